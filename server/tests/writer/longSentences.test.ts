@@ -97,8 +97,19 @@ describe('the critic', () => {
   });
 });
 
+describe('a topic without marks that orders a question', () => {
+  it('gets its marks as without the order', async () => {
+    const topic =
+      'muda de ipê 15 reais terra adubada 18 o saco domingo até meio dia pergunta qual planta a pessoa quer';
+    const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
+    expect(text).toContain('Muda de ipê R$ 15.\n');
+    expect(text).toContain('\nQual planta você quer?\n');
+  });
+});
+
 describe('what a topic asks us for', () => {
   it.each([
+    ['mensagem ao vivo de aniversário, 120 reais', 'Mensagem ao vivo de aniversário', '[preencher'],
     ['responder casal q perguntou do carnaval pacote 5 noites 2900', 'Pacote 5 noites R$ 2.900', 'Responder'],
     ['lembrar da v10 e raiva, mutirão sábado 8h às 12h', 'Lembrete: V10 e raiva', 'Lembrete: da'],
     [

@@ -22,6 +22,7 @@ describe('what a topic orders the writer to do', () => {
     'Não diga "consulta grátis"',
     'Fala isso',
     'não divulgar salário',
+    'Não diz que parto em casa é melhor que no hospital',
     'não zoa o açaí dos paulistas',
     'não pode falar preço por causa do conselho',
     'não pode prometer resultado nem falar valor por causa da OAB',
@@ -34,6 +35,7 @@ describe('what a topic orders the writer to do', () => {
     'Não mostrar o crachá custa R$ 20',
     'fala com jeito de 3 anos',
     'não pode falar alto',
+    'não é pra beber, gestante não usa',
   ])('takes nothing away from what is told: %s', (typed) => {
     expect(isForUs(typed)).toBe(false);
     expect(withoutOrders(typed)).toBe(typed);
@@ -52,6 +54,11 @@ describe('what a topic orders the writer to do', () => {
       'segunda fecha. Qual fruta vocês querem que vire sorvete?',
     ],
     ['todo cliente pergunta qual é o melhor', 'todo cliente pergunta qual é o melhor'],
+    ['Pergunta no final se a pessoa toma com açúcar', 'Você toma com açúcar?'],
+    [
+      'não rodo à noite. Pergunta em qual bairro ele quer anunciar',
+      'não rodo à noite. Em qual bairro você quer anunciar?',
+    ],
     ['picolé de pequi, pergunta se teria coragem, R$ 6', 'picolé de pequi. Teria coragem? R$ 6'],
     [
       'faz um roteiro com a pergunta existe ou é lenda e no final fala que domingo tem bacalhau',

@@ -60,6 +60,7 @@ describe('a run-on sentence', () => {
   it.each([
     'segunda não atendo',
     'mão e pescoço não faço',
+    'até 30 de novembro o valor fica em R$ 410',
     'plantão grátis toda 1ª sexta',
     'pronta em 2 dias ganha 1 câmara',
     'tem que ficar 4 horas fora de casa com os bichinhos',

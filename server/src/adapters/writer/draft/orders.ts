@@ -7,7 +7,7 @@ const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const readers =
   '(?:(?:pr[ao]s?|para|pra)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|clientes|turma)\\s)?';
-const questionWord = '(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
+const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
 
 const imperatives: Readonly<Record<string, string>> = {
   marca: 'marque',
@@ -37,7 +37,10 @@ const manner =
 const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|fim)|depois)\s|[,.;!?\n]|$)\??/giu;
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
 const asking = [
-  new RegExp(`${led}(?:pergunta|perguntar)\\s${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`, 'giu'),
+  new RegExp(
+    `${led}(?:pergunta|perguntar)\\s(?:no (?:final|fim),?\\s)?${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`,
+    'giu',
+  ),
   new RegExp(`${led}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
   new RegExp(`${clauseEnd}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
 ];

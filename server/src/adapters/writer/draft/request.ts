@@ -5,7 +5,7 @@ const greeting =
   /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|fala(?=\s(?:pessoal|galera|gente|rapaziada|turma|povo)|[,!.])|salve)(?:\s(?:pessoal|galera|gente|rapaziada|turma|povo|amigos?|clientes|meninas|amores))?|pessoal|galera|gente|rapaziada)\b(?:[,!.:]+\s*|\s+)(?=\S)/;
 const article = '(?:(?:um|uma|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\\s)?';
 const text =
-  '(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
+  '(?!mensagem (?:ao vivo|fonada))(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
 /** What an owner names a text by, and may mean as its first word. */
 const notice = '(?:comunicado|aviso|recado|convite)';
 const manner = '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|divertido|chamativo))*';

@@ -81,7 +81,9 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const asked = withLearntOrders(patterned, language).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
-  const cleaned = asked
+  // Whoever types no stops has typed none behind a question that he orders either.
+  const lines = /[.!?;](?:\s|$)/.test(tidied) ? asked : asked.replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
+  const cleaned = lines
     .split('\n')
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.

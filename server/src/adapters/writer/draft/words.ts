@@ -12,8 +12,8 @@ export const behind = (name: string, words: string): string =>
 export const toReaders = (question: string): string =>
   question
     .trim()
-    .replace(/(?<!\p{L})d?el[ea]s(?!\p{L})/giu, (whom) => (/^d/i.test(whom) ? 'de vocês' : 'vocês'))
-    .replace(/\s(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, ' você ');
+    .replace(/(?<!\p{L})(d?)el[ea](s?)(?!\p{L})/giu, (_found, of: string, s: string) => `${of && 'de '}você${s && 's'}`)
+    .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 
 /** The words as a sentence. */
 export const sentence = (words: string): string =>

@@ -14,7 +14,7 @@ const noPriceBehind = new Set(
     'uns umas quase com c sem s em na nos nas da do p para pra pro so somente nem como que q pros pras ' +
     // What is counted.
     'sobrou sobra sobraram sobram resta restou restam tem temos tenho tinha sou somos chegou chegaram chega preciso precisamos procuro procuramos ' +
-    'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
+    'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar levando nossas nossos minhas meus traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
     'vem vai vao ha faz fazem fez fiz completamos sorteio nota top passo parte limite limitado lotacao capacidade primeiros ultimos os as o ' +
     'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro dia dias data datas barraca quiosque estande stand'
   ).split(' '),

@@ -60,6 +60,8 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && value < 30 && ofBicycle.test(before)) ||
     // "split 9 e 12 mil 450"
     (isWhole && value < 100 && /^\s(?:e|ou)\s\d{1,2}\smil\b(?!\sreais)/.test(after)) ||
+    // "porta de ferro, 2,10 por 0,80"
+    (value < 10 && /^\s(?:por|x)\s\d,\d\d(?!\d)/.test(after)) ||
     // "ardência 9 de 10"
     (isWhole && value <= 10 && /^\sde\s10(?![\d.,])/.test(after)) ||
     (isWhole && value < 10 && /\bsao\s$/.test(before)) ||

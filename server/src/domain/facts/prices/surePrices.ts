@@ -101,7 +101,10 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (/\.\d\d$/.test(value)) return valueOf(value) >= 13 && Number(value.slice(-2)) > 12 ? end : null;
   const amount = valueOf(value);
   if (/\b(?:entrega|frete|compras?|pedidos?)\b[^.]{0,30}\bacima de $/.test(before) && amount >= 30) return end;
-  if (sold.test(after) && !/\b(?:dia|ate)\s$/.test(before)) return end;
+  // "na compra de 5 a peça mais barata sai de graça": how many.
+  if (sold.test(after) && !/\b(?:dia|ate|compra de)\s$/.test(before)) return end;
+  if (/\b(?:ganha|ganhe|tem)\s$/.test(before) && /^\sde desconto\b/.test(after)) return end;
+  if (/\bmulta de\s$/.test(before) && boundary.test(after)) return end;
   if (isReduced(before, after)) return end;
   if (/^\d{1,3}\.\d{3}$/.test(value)) return end;
   if (/^\s(?:reais )?ou \d{1,2}\s?x(?![a-z])/.test(after)) return end;

@@ -93,13 +93,11 @@ const hasPrice = ({ sort }: Token): boolean => sort === 'PRICE';
 const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
   next.norm === 'das' && clause.at(-1)?.sort === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
 
-/** From when on something is: "a partir de 1/12 | mudamos o horário" is one statement. */
-const isStart = ([one, next, third, ...rest]: readonly Token[]): boolean =>
-  one?.norm === 'a' &&
-  next?.norm === 'partir' &&
-  third?.norm === 'de' &&
+/** When something is: "a partir de 1/12 | mudamos o horário", "até 30 de novembro | o valor fica em 410". */
+const isStart = ([one, ...rest]: readonly Token[]): boolean =>
+  /^(?:a|ate|em|n[oa]s?)$/.test(one?.norm ?? '') &&
   rest.length > 0 &&
-  rest.every(({ sort }) => timely.test(sort));
+  rest.every(({ sort, norm }) => timely.test(sort) || norm === 'partir');
 
 /** The words from a place on up to the next mark of their owner's. */
 function clauseFrom(tokens: readonly Token[], from: number): readonly Token[] {
