@@ -28,10 +28,10 @@ export const placeTag = (words: string | null): string | null => {
 /** So many first words of a description say what a business is; later ones may tell what else it has. */
 const firstWords = 4;
 
-/** The trades that words name, in their order; "Luz de Mel" names none. */
+/** The trades that words name, in their order. */
 const tradesIn = (words: string | null): readonly string[] =>
-  (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, firstWords).flatMap((word, at, all) => {
-    const trade = /^d[aeo]s?$/.test(all[at - 1] ?? '') ? undefined : tradeOf.get(word);
+  (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, firstWords).flatMap((word) => {
+    const trade = tradeOf.get(word);
     return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
   });
 
@@ -44,7 +44,8 @@ export function hashtagsOf({ profile }: WritingTask): readonly string[] {
   const wanted = [
     placeTag(businessName),
     placeTag(businessCity),
-    ...[...tradesIn(businessName), ...tradesIn(businessDesc)].slice(0, 1),
+    // "Luz de Mel" sells no honey.
+    ...[...tradesIn(businessName?.replace(/ d[aeo]s? .*/iu, '') ?? null), ...tradesIn(businessDesc)].slice(0, 1),
     placeTag(businessNeighborhood),
     ...tradesIn(businessDesc).slice(0, 2),
   ].filter((tag) => tag !== null);
