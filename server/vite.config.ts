@@ -11,6 +11,7 @@ const sourceMaps: Plugin = {
     if (!id.startsWith(compiled) || !id.endsWith('.js')) return null;
     return { code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') };
   },
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
 };
 
 /**

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 // written, as in a container, each start compiles them.
 const isBuilt = import.meta.url.endsWith('.js');
 if (isBuilt) enableCompileCache(fileURLToPath(new URL('../compiled', import.meta.url)));
+// The stack of a bug names our files, and not what they were built into; known before they are loaded.
+process.setSourceMapsEnabled(true);
 const { serve } = await import('./serve.ts');
 await serve();
 if (isBuilt) flushCompileCache();

@@ -6,9 +6,6 @@ import { movedPortLine, withFreePorts } from './freePorts.ts';
 import { createLog } from './log.ts';
 import { unknownVariables } from './unknownVariables.ts';
 
-// The stack of a bug names our files, and not what they were compiled to.
-process.setSourceMapsEnabled(true);
-
 /** Runs the server: configuration → checks → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function run(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
