@@ -102,7 +102,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     const parts = written.map((text) => text.parts);
     const facts = reader.variations.map((variation) => quotedFacts(attempt, variation));
     const counted = usage ? { usage: priced(usage, prices) } : {};
-    return { variations, parts, facts, writer: 'openai', model, promptVersion, ...counted };
+    return { variations, parts, facts, writer: 'openai', model, promptVersion: promptVersion(), ...counted };
   }
 
   return {

@@ -100,26 +100,33 @@ const anglesOf = (requestId: string, variations: readonly number[]): string =>
 const anyVoice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: [] };
 
 /** Every instruction there can be. */
-const everything = contentTypeKeys.flatMap((contentType) =>
-  toneKeys.flatMap((tone) =>
-    [null, 'https://'].flatMap((campaignLink) =>
-      [null, anyVoice].map((voice) =>
-        systemText({
-          brief: { contentType, tone, campaignLink, topic: '', requestId: '' },
-          voice,
-          count: 6,
-          retry: [],
-        }),
+const everything = (): readonly string[] =>
+  contentTypeKeys.flatMap((contentType) =>
+    toneKeys.flatMap((tone) =>
+      [null, 'https://'].flatMap((campaignLink) =>
+        [null, anyVoice].map((voice) =>
+          systemText({
+            brief: { contentType, tone, campaignLink, topic: '', requestId: '' },
+            voice,
+            count: 6,
+            retry: [],
+          }),
+        ),
       ),
     ),
-  ),
-);
+  );
 
-/** Another one for every change of wording or of the answer's form; kept with each generation (rule 5.6). */
-export const promptVersion = createHash('sha256')
-  .update(JSON.stringify([everything, contentTypeKeys.map(answerFormat)]))
-  .digest('hex')
-  .slice(0, 12);
+let version: string | undefined;
+
+/**
+ * Another one for every change of wording or of the answer's form; kept with each generation (rule 5.6). Made when it is
+ * first asked for: a start need not wait for it.
+ */
+export const promptVersion = (): string =>
+  (version ??= createHash('sha256')
+    .update(JSON.stringify([everything(), contentTypeKeys.map(answerFormat)]))
+    .digest('hex')
+    .slice(0, 12));
 
 const dataOf = (task: WritingTask): Sent => {
   const { voice, recentOpenings } = task;
