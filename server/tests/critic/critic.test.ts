@@ -45,6 +45,15 @@ describe('the critic', () => {
     expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('R$ 39,90');
   });
 
+  it.each([
+    ['mensagem_whatsapp', 'Oi! Hoje tem bolo de cenoura.', ['call-missing']],
+    ['email_marketing', 'Assunto: Bolo\nPré-cabeçalho: De cenoura\n\nHoje tem bolo de cenoura.', ['call-missing']],
+    ['email_marketing', 'Assunto: Bolo\nPré-cabeçalho: De cenoura\n\nHoje tem bolo de cenoura. Quer o seu?', []],
+    ['post_instagram', 'Hoje tem bolo de cenoura.', []],
+  ] as const)('misses a call to action in a message and an e-mail: %s, %j', (contentType, text, expected) => {
+    expect(codesOf(judge([text], { contentType })).filter((code) => code === 'call-missing')).toEqual(expected);
+  });
+
   it('takes the same day of two months for two dates, one open and one closed', () => {
     const topic = 'bolo de cenoura, abrimos dia 25/11. Fechamos dia 25/12';
     const said = (open: string, shut: string) =>

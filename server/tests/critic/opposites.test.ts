@@ -78,3 +78,17 @@ describe('what is in it and what is not', () => {
     expect(refusals(topic, text, ['turned-round'])).toEqual([]);
   });
 });
+
+describe('how often', () => {
+  it('is told in two ways, so that a third one is of something else', () => {
+    const text = 'Yoga toda semana e meditação quinzenal, para a sua prática diária. Vem?';
+    expect(refusals('yoga toda semana, meditacao quinzenal', text, ['turned-round'])).toEqual([]);
+    expect(
+      refusals('yoga toda semana, meditacao quinzenal', text.replace('toda semana e', 'e'), ['turned-round']),
+    ).toEqual([]);
+  });
+
+  it('may not be another one than the only one that was told', () => {
+    expect(refusals('yoga toda semana', 'Yoga para a sua prática diária. Vem?', ['turned-round'])).not.toEqual([]);
+  });
+});

@@ -100,13 +100,15 @@ describe('a review of a text', () => {
     ]);
   });
 
-  it('does not miss a price that the council of the profession keeps out of advertising', () => {
+  it.each([
+    ['missing-price', 'consulta 300'],
+    ['missing-offer', 'primeira conversa grátis'],
+  ] as const)('does not report as %s what the council of the profession keeps out of advertising', (code, quote) => {
     const lawyer = { businessDesc: 'Advogada, OAB/SP 1234' };
-    const report = [{ code: 'missing-price', quote: 'consulta 300' }] as const;
-    const own = { topic: 'dúvidas sobre herança, consulta 300' };
-    const text = 'Oi! Ficou com dúvida sobre herança? Quer conversar?';
-    expect(codes(reviewed(text, report, own, lawyer).found)).not.toContain('missing-price');
-    expect(codes(reviewed(text, report, { ...own, holds: () => false }).found)).toContain('missing-price');
+    const own = { topic: `dúvidas sobre herança, ${quote}` };
+    const text = 'Oi! Ficou com dúvida sobre herança? Quer falar sobre isso?';
+    expect(codes(reviewed(text, [{ code, quote }], own, lawyer).found)).not.toContain(code);
+    expect(codes(reviewed(text, [{ code, quote }], { ...own, holds: () => false }).found)).toContain(code);
   });
 
   it('clears a finding of the critic that depends on interpretation', () => {

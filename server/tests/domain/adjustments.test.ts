@@ -55,6 +55,14 @@ describe('a reservation of an adjustment', () => {
     expect(reserveAdjustment(full, anAdjustment(), undefined, now)).toBe('used-up');
     expect([adjustmentsLeft(stored), adjustmentsLeft(full)]).toEqual([1, 0]);
   });
+
+  it('takes the place of one that has expired', () => {
+    const four = Array.from({ length: 4 }, () => anAdjustment({ expiresAt: null }));
+    const stored = aGeneration({ adjustments: [...four, anAdjustment({ expiresAt: now })] });
+    const tap = anAdjustment({ expiresAt: later });
+    expect(reserveAdjustment(stored, tap, undefined, before)).toBe('used-up');
+    expect(reserveAdjustment(stored, tap, undefined, now)).toMatchObject({ adjustments: [...four, tap] });
+  });
 });
 
 describe('an adjustment that ends', () => {

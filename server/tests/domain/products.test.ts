@@ -30,6 +30,8 @@ describe('the products that a topic names', () => {
     ['pizza calabresa 39,90 so hoje', ['Pizza de calabresa sem preço']],
     ['corte e barba, pizza calabresa 39,90', ['Pizza de calabresa sem preço', 'Corte + barba R$ 70']],
     ['sabado aberto', []],
+    ['39,90! corte e barba, pizza calabresa', ['Pizza de calabresa sem preço', 'Corte + barba sem preço']],
+    ['R$ 39,90. pizza calabresa', ['Pizza de calabresa sem preço']],
     ['', []],
   ])('the topic %j names the products %j', (topic, expected) => expect(named(topic)).toEqual(expected));
 

@@ -255,6 +255,13 @@ describe('a draft of what an owner typed', () => {
     expect(text).toContain('#BarbeariaMadeiraMamoré #SãoPaulo ');
   });
 
+  it('has a hashtag once, whatever its accents and capitals', async () => {
+    const profile = { ...nobody, businessName: 'Otica', businessDesc: 'ótica de bairro', businessCity: 'OTICA' };
+    const [text = ''] = textsOf(await writer.write(anAttempt({ profile, count: 1 }), soon()));
+    const tags = (text.match(/#\S+/g) ?? []).map(fold);
+    expect(tags.filter((tag) => tag === '#otica')).toEqual(['#otica']);
+  });
+
   it('leaves no shorthand that is known', async () => {
     const topic = 'bolo c/ 3 sabores p/ festa s/ lactose n vendo fatia vc retira hj, so ate 20 de dez, toda 4a';
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));

@@ -43,6 +43,8 @@ export type StandInBehaviour =
   | 'cut-stream'
   /** Ends in the middle of a text, as if all were well. */
   | 'ended-early'
+  /** Says that it is done, and keeps the answer open. */
+  | 'never-ended'
   /** A piece in the middle that is no JSON, that is another JSON, that says what went wrong. */
   | 'garbage-chunk'
   | 'foreign-chunk'

@@ -166,7 +166,7 @@ async function stream(
   if (options?.include_usage && behaviour !== 'no-usage')
     say({ ...chunkOf(model, {}), choices: [], usage: usageOf(content) });
   write('[DONE]');
-  response.end();
+  if (behaviour !== 'never-ended') response.end();
 }
 
 /** What goes wrong in the middle of a text; whether it ends the stream. */

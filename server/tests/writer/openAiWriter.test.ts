@@ -109,6 +109,13 @@ describe('the OpenAI writer with a server that misbehaves', () => {
     await own.close();
   });
 
+  it('breaks off an answer that is done and does not end', async () => {
+    upstream.next('never-ended');
+    const abandoned = upstream.abandoned();
+    expect(textsOf(await writer.write(anAttempt(), soon()))).toHaveLength(3);
+    await expect.poll(upstream.abandoned).toBe(abandoned + 1);
+  });
+
   it('is unavailable when nobody listens', async () => {
     const nobody = createOpenAiWriter({ apiKey, baseUrl: 'http://127.0.0.1:1/v1', model: 'gpt-test' });
     expect(await nobody.write(anAttempt(), soon())).toMatchObject({ fault: 'unavailable' });
