@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getEventListeners } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +12,10 @@ import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { watchForLeaks } from '../src/adapters/writer/openai/leak.ts';
 import { noBilling } from '../src/domain/billing.ts';
 import { deletionSteps } from '../src/domain/deletion.ts';
-import type { Users } from '../src/domain/ports.ts';
+import type { Store, Users } from '../src/domain/ports.ts';
 import { createHealth } from '../src/http/health.ts';
 import { createAccounts } from '../src/services/accounts.ts';
-import { aUser } from './seed/domain.ts';
+import { aPrincipal, aUser } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
 import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
 import { aServer, type TestServer } from './seed/server.ts';
@@ -166,13 +167,10 @@ describe('at the edge of a rule', () => {
   });
 });
 
-it('every due account is renewed in one run, however many batches that takes', async () => {
-  const store = aStore();
-  const clock = { now: () => new Date('2026-06-01T12:00:00.000Z') };
-  const { users, deletions, feed } = store;
-  const due = Array.from({ length: 1_001 }, () => aUser({ textCredits: 0 }));
-  await Promise.all(due.map((user) => users.create(user)));
-  const accounts = createAccounts({
+/** The accounts of a store on 1 June 2026. */
+const clock = { now: () => new Date('2026-06-01T12:00:00.000Z') };
+const accountsOf = ({ users, deletions, feed }: Store) =>
+  createAccounts({
     users,
     deletions,
     identity: { verifiedEmail: async () => null, rename: async () => {} },
@@ -182,9 +180,33 @@ it('every due account is renewed in one run, however many batches that takes', a
     freeOf: async () => null,
     log: { info() {}, warn() {}, error() {} },
   });
+
+it('every due account is renewed in one run, however many batches that takes', async () => {
+  const store = aStore();
+  const { users } = store;
+  const due = Array.from({ length: 1_001 }, () => aUser({ textCredits: 0 }));
+  await Promise.all(due.map((user) => users.create(user)));
+  const accounts = accountsOf(store);
   expect(await accounts.renewDue()).toBe(1_001);
   expect(await users.dueForGrant(clock.now(), 10)).toEqual([]);
   await store.close();
+});
+
+it('an account is told as deleted only if it is: not when its feed ends for another reason', async () => {
+  const store = aStore();
+  const pubSub = createPubSub<User>();
+  const accounts = accountsOf({ ...store, feed: { changes: (id, signal) => pubSub.subscribe(id, signal) } });
+  const [going, staying] = [aPrincipal(), aPrincipal()];
+  await store.deletions.begin({
+    userId: going.uid,
+    requestedAt: clock.now(),
+    subscriptionId: null,
+    customerId: null,
+    left: deletionSteps,
+  });
+  const told = [going, staying].map((principal) => accounts.untilDeleted(principal, new AbortController().signal));
+  for (const { uid } of [going, staying]) pubSub.end(uid);
+  expect(await Promise.all(told)).toEqual([true, false]);
 });
 
 it('a leak in the middle of one large chunk is seen', () => {
@@ -224,4 +246,17 @@ it('an older state of an account never follows a newer one', async () => {
   pubSub.publish('ana', 3, 'newest');
   expect(await values.next()).toEqual({ done: false, value: 'newest' });
   pubSub.close();
+});
+
+it('a subscription that has ended leaves nothing on its signal, however it ended', async () => {
+  const pubSub = createPubSub<string>();
+  const { signal } = new AbortController();
+  const listening = () => getEventListeners(signal, 'abort').length;
+  const returned = pubSub.subscribe('ana', signal);
+  pubSub.subscribe('ana', signal);
+  expect(listening()).toBe(2);
+  await returned.return?.();
+  expect(listening()).toBe(1);
+  pubSub.end('ana');
+  expect(listening()).toBe(0);
 });

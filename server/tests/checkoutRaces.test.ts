@@ -46,3 +46,32 @@ it('a click on a plan while the checkout of the other one is paid opens the port
     'https://portal.example',
   );
 });
+
+it.each([
+  ['is opened again while it lives for more than an hour', 1, 'https://pay.example/old'],
+  ['is replaced in its last hour, in which it would end while it is paid', 0, 'https://pay.example/new'],
+])('a checkout that was begun a day ago %s', async (_what, before, url) => {
+  const begun = new Date(now.getTime() - 23 * 3_600_000 + before);
+  let user: User = aUser();
+  const checkout = { key: 'old', plan: 'plano_voo', at: begun } as const;
+  user = { ...user, billing: { ...user.billing, customerId: 'cus_1', checkout } };
+  const open = [aSession('old')];
+  const users = portWith<Users>({
+    find: () => Promise.resolve(user),
+    beginCheckout(_id, replacement) {
+      user = { ...user, billing: { ...user.billing, checkout: replacement } };
+      return Promise.resolve(user);
+    },
+  });
+  const payments = portWith<Payments>({
+    account: () => Promise.resolve(anAccount(null)),
+    openCheckouts: () => Promise.resolve(open),
+    expireCheckout() {
+      const [old] = open.splice(0);
+      return Promise.resolve({ ...old!, state: 'expired', url: null });
+    },
+    startCheckout: () => Promise.resolve(aSession('new')),
+    checkoutSession: () => Promise.resolve(aSession('new')),
+  });
+  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
+});

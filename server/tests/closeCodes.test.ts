@@ -1,8 +1,13 @@
+import { EventEmitter } from 'node:events';
 import { createClient, type ClientOptions } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { createSocketSessions, type SocketContext } from '../src/http/socketSessions.ts';
+import type { Services } from '../src/services/services.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
+import { aPrincipal } from './seed/domain.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
+import { aLog, portWith } from './seed/ports.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
 type Message = { readonly type: string };
@@ -151,4 +156,32 @@ describe("graphql-ws's own client", () => {
     ]);
     await faulty.stop();
   });
+});
+
+it('the token of an open socket is verified again and again, and not once the socket is closed', async () => {
+  vi.useFakeTimers();
+  const caller = aPrincipal({ expiresAt: new Date(Date.now() + 3_600_000) });
+  let verified = 0;
+  const { begin } = createSocketSessions({
+    services: {
+      accounts: portWith<Services['accounts']>({ untilDeleted: () => new Promise(() => {}) }),
+      apiKeys: portWith<Services['apiKeys']>({}),
+    },
+    verify() {
+      verified += 1;
+      return Promise.resolve(caller);
+    },
+    callerOf: () => () => Promise.resolve(caller),
+    log: aLog().log,
+    verifiedForMs: 30_000,
+  });
+  const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1 });
+  const context = { connectionParams: { authorization: 'Bearer token' }, extra: { socket, request: {} } };
+  expect(await begin(context as unknown as SocketContext)).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(verified).toBe(2);
+  socket.emit('close');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(verified).toBe(2);
+  vi.useRealTimers();
 });

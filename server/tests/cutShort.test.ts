@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { readJson } from '../src/http/body.ts';
+import { sendThrown } from '../src/http/errors.ts';
+import { aLog, portWith } from './seed/ports.ts';
 
 const server = createServer();
 afterEach(() => server.close());
@@ -19,4 +21,23 @@ it('a request whose body is cut short is answered 400 and logged as no bug', asy
   await once(socket, 'data');
   socket.write('{"query":', () => socket.destroy());
   expect(await read).toMatchObject({ status: 400, message: 'O pedido não chegou inteiro.' });
+});
+
+it('a download that breaks when its headers are sent is logged, and nothing more is sent', () => {
+  const { log, logged } = aLog();
+  const sent: string[] = [];
+  const response = portWith<ServerResponse>({
+    headersSent: true,
+    writableEnded: false,
+    destroyed: false,
+    closed: false,
+    getHeader: () => 'request-1',
+    setHeader: (name) => {
+      throw new Error(`${name} is set after the headers were sent`);
+    },
+    end: () => void sent.push('end') as never,
+  });
+  sendThrown(response, new Error('a row is damaged'), log, 'GET /export-data');
+  expect(logged).toEqual(['error: bug in a REST route']);
+  expect(sent).toEqual([]);
 });

@@ -94,6 +94,12 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     expect(data.generation.variations.map(inWords)).toEqual([['nao aceitamos cartao present']]);
   });
 
+  it('are only those that can be read in one way', async () => {
+    const { owner, id } = await stored({ topic: 'petisco do dia 25', variations: ['Petisco do dia por R$ 25.'] });
+    const { data } = await owner.graphql(generation, { id });
+    expect(data.generation.variations.map(inWords)).toEqual([[]]);
+  });
+
   it('are bounded, and a text of nothing but numbers does not hold up the server', async () => {
     const prices = Array.from({ length: 90 }, (_, index) => `R$ ${index + 100}`).join(', ');
     const { owner, id } = await stored({ topic: prices, variations: ['1 '.repeat(2_400)] });

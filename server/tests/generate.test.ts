@@ -206,6 +206,19 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
   );
 
+  it.each([
+    ['keywords', 'topic', { keywords: ' ' }, { topic: ' ' }],
+    ['toneOfVoice', 'tone', { toneOfVoice: 'urgente' }, { tone: 'URGENTE' }],
+    ['contentType', 'contentType', { contentType: 'roteiro_reels' }, { contentType: 'ROTEIRO_REELS' }],
+  ])(
+    'is refused with the name that the transport gives to the field: %s, %s',
+    async (inRest, inGraphQl, rest, graphql) => {
+      const owner = await server.anOwner();
+      expect((await owner.click(rest)).body.field).toBe(inRest);
+      expect((await owner.graphql(generateCopy, input(graphql))).data.generateCopy.field).toBe(inGraphQl);
+    },
+  );
+
   it('is refused at the eleventh click in a minute, counted over both transports', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     for (let click = 1; click <= 5; click += 1) {

@@ -255,6 +255,25 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     for (const { generation } of told) expect(idsOf(kit)).toContain(generation.id);
   });
 
+  it('tells who sends the click again of the texts that are stored already, before the missing one is written', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('refusal');
+    const { kit } = await kitOf(owner, { requestId });
+    upstream.always('hang');
+    const watched = watchKit(owner, { requestId });
+    const told = () => watched.events.flatMap((event) => event.ended ?? []);
+    await expect.poll(() => told().length).toBe(2);
+    const stored = kit.texts.filter(({ state }: { state: string }) => state === 'STORED');
+    expect(
+      told()
+        .map(({ contentType }) => contentType)
+        .toSorted(),
+    ).toEqual(stored.map(({ contentType }: { contentType: string }) => contentType).toSorted());
+    watched.cancel();
+    await expect.poll(async () => (await accountOf(owner))?.holds).toEqual([]);
+  });
+
   it('says at once that a text starts again, before its next piece', () => {
     const { listener, take } = gatherKit();
     const text = listener.of('post_instagram');

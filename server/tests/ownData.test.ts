@@ -15,7 +15,7 @@ import type { ApiKey } from '../src/domain/apiKey.ts';
 import type { AccessRecord } from '../src/domain/accessRecord.ts';
 import type { Product } from '../src/domain/products.ts';
 import { noVoice, type Voice } from '../src/domain/voice.ts';
-import type { LedgerEntry } from '../src/domain/statement.ts';
+import { statementLength, type LedgerEntry } from '../src/domain/statement.ts';
 import type { User } from '../src/domain/user.ts';
 import { aHold } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
@@ -193,4 +193,18 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       await place.remove();
     },
   );
+
+  it('exports every line of a statement that is longer than the page shows', async () => {
+    const { users } = server.store;
+    const owner = await server.anOwner({ plan: 'plano_revoada', credits: 300 });
+    const account = (await users.find(owner.uid))!;
+    for (let line = 0; line < statementLength + 5; line += 1) {
+      const hold = aHold(account);
+      await users.hold(owner.uid, [hold], 3);
+      await users.settle(owner.uid, hold.generationId, 'spent');
+    }
+    const { statement } = await take(owner, server.url);
+    expect(statement).toEqual(await users.statement(owner.uid, 1_000));
+    expect(statement.length).toBeGreaterThanOrEqual(statementLength);
+  });
 });

@@ -206,6 +206,27 @@ describe('a sync with the payment provider', () => {
     expect(await syncedWith(user, 'plano_voo')).toEqual({ saved: [user.id], logged: [] });
   });
 
+  it('remembers what was used of a refunded period by the account as it was written', async () => {
+    const user = aCustomer('cus_1');
+    const refunded = { ...user, textCredits: 5, creditPeriod: { ...user.creditPeriod, key: 'refunded' } };
+    const remembered: User[] = [];
+    const sync = createSync({
+      users: portWith<Users>({
+        find: () => Promise.resolve(user),
+        saveBilling: () => Promise.resolve(refunded),
+      }),
+      payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(bought)) }),
+      creditMemory: {
+        keepRefund: (account) => Promise.resolve(void remembered.push(account)),
+        take: () => Promise.resolve(0),
+      },
+      clock: { now: () => now },
+      log: aLog().log,
+    });
+    await sync(user.id);
+    expect(remembered).toEqual([refunded]);
+  });
+
   it('asks and writes nothing for an account that is being deleted', async () => {
     const user = { ...aCustomer('cus_1'), leaving: true };
     expect(await syncedWith(user, null)).toEqual({ saved: [], logged: [] });

@@ -4,22 +4,25 @@ import type { CreditPeriod, Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
 import { textRequestId, type Kit } from '../../src/domain/kit.ts';
 import { currentTerms } from '../../src/domain/terms.ts';
-import { newUser, type User } from '../../src/domain/user.ts';
+import { newUser, type Principal, type User } from '../../src/domain/user.ts';
+
+/** Who signs in with a token of an hour, with the given differences. */
+export const aPrincipal = (different: Partial<Principal> = {}): Principal => ({
+  uid: `u-${randomUUID()}`,
+  email: 'dona@padaria.example',
+  emailVerified: true,
+  displayName: 'Dona Benta',
+  authenticatedAt: new Date('2026-03-10T12:00:00.000Z'),
+  apiKeyId: null,
+  expiresAt: new Date('2026-03-10T13:00:00.000Z'),
+  ...different,
+});
 
 /** An account as it is on its first day, with the given differences. */
 export function aUser(different: Partial<User> = {}): User {
-  const principal = {
-    uid: `u-${randomUUID()}`,
-    email: 'dona@padaria.example',
-    emailVerified: true,
-    displayName: 'Dona Benta',
-    authenticatedAt: new Date('2026-03-10T12:00:00.000Z'),
-    apiKeyId: null,
-    expiresAt: new Date('2026-03-10T13:00:00.000Z'),
-  };
   const createdAt = different.createdAt ?? new Date('2026-03-10T12:00:00.000Z');
   const acceptedTerms = { version: currentTerms.version, at: createdAt };
-  return { ...newUser(principal, createdAt), acceptedTerms, ...different };
+  return { ...newUser(aPrincipal(), createdAt), acceptedTerms, ...different };
 }
 
 /** The account after a grant of five credits. */
