@@ -1,4 +1,6 @@
+import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withRetry } from '../src/adapters/store/mongo/retry.ts';
 import { rethrowDamage } from '../src/adapters/store/sqlite/damage.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
 import { firstAnswer } from './seed/operations.ts';
@@ -49,6 +51,13 @@ describe('a store that cannot be reached', () => {
     const lines = server.logged.map((line) => JSON.parse(line));
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
     expect(lines.filter(({ part }) => part === 'store').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is reported for a MongoDB without a primary', async () => {
+    const client = new MongoClient('mongodb://127.0.0.1:9/?replicaSet=rs0', { serverSelectionTimeoutMS: 100 });
+    const asked = withRetry(() => client.db().command({ ping: 1 }));
+    await expect(asked).rejects.toMatchObject({ name: new PartUnavailable('store', '').name, part: 'store' });
+    await client.close();
   });
 
   it.each([8, 10, 13, 14, 10 + 256 * 3])('is reported for the SQLite disk error %i', (errcode) => {

@@ -118,6 +118,26 @@ test.each(mailEnds)(
   },
 );
 
+test('the last step of a deletion leaves nothing of the account in the file or its journal', async () => {
+  const file = join(directory, 'deleted', 'bemtevi.db');
+  const store = openSqliteStore({ file });
+  const user = await store.users.create(aUser({ businessName: 'CANARIO-APAGADO' }));
+  const stored = () => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
+  expect(stored()).toContain('CANARIO-APAGADO');
+  const left = ['account', 'limits'] as const;
+  await store.deletions.begin({
+    userId: user.id,
+    requestedAt: new Date(),
+    subscriptionId: null,
+    customerId: null,
+    left,
+  });
+  await store.users.remove(user.id);
+  for (const step of left) await store.deletions.finishStep(user.id, step);
+  expect(stored()).not.toContain('CANARIO-APAGADO');
+  await store.close();
+});
+
 test('accounts of a file from before billing keep their plan and get its quota and an empty statement', async () => {
   const file = join(directory, 'older', 'bemtevi.db');
   const users = (['plano_ninho', 'plano_voo', 'plano_revoada'] as const).map((currentPlan) => aUser({ currentPlan }));

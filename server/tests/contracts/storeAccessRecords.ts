@@ -6,15 +6,19 @@ import type { Test } from './storeTest.ts';
 const at = (time: string) => new Date(`2026-03-10T${time}Z`);
 
 export function accessRecordsContract(test: Test): void {
-  test('of an account and address one access an hour is kept, the first', async ({ accessRecords }) => {
+  test('of an account and address one access an hour is kept, the first, whoever else calls from there', async ({
+    accessRecords,
+  }) => {
     const userId = randomUUID();
     const first = { userId, address: '203.0.113.7', at: at('12:00:00.000') };
     await accessRecords.add(first);
     await atOnce(5, () => accessRecords.add({ ...first, at: at('12:59:59.999') }));
     const next = { ...first, at: at('13:00:00.000') };
     const elsewhere = { ...first, address: '2001:db8::1', at: at('12:30:00.000') };
-    for (const one of [next, elsewhere, { ...first, userId: randomUUID() }]) await accessRecords.add(one);
+    const neighbour = { ...first, userId: randomUUID() };
+    for (const one of [next, elsewhere, neighbour]) await accessRecords.add(one);
     expect(await accessRecords.of(userId, 100)).toEqual([first, elsewhere, next]);
+    expect(await accessRecords.of(neighbour.userId, 100)).toEqual([neighbour]);
     expect(await accessRecords.of(userId, 2)).toEqual([first, elsewhere]);
   });
 

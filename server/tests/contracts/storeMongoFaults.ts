@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoNetworkError, type Document } from 'mongodb';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { isFull } from '../faults/trials.ts';
@@ -89,6 +89,20 @@ export function mongoFaults(uri: string, database: string): void {
     await other.users.saveProfile(user.id, { businessName: 'depois' });
     await expect.poll(agrees(feed, user.id), soon).toBe(true);
     feed.stop();
+  });
+
+  test('the feed of an account that was removed while the stream was cut ends', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    onTestFinished(feed.stop);
+    await failPoint('alwaysOn', { failCommands: ['getMore', 'aggregate'], closeConnection: true });
+    const deletion = { userId: user.id, requestedAt: new Date(), subscriptionId: null, customerId: null };
+    await other.deletions.begin({ ...deletion, left: ['leftovers'] });
+    await other.users.remove(user.id);
+    // Longer than the driver tries to resume the stream by itself.
+    await sleep(1_500);
+    await failPoint('off');
+    expect(await Promise.race([feed.ended.then(() => 'ended'), sleep(10_000, 'open')])).toBe('ended');
   });
 
   test('the feed loses no change when its resume token is no longer known', async () => {
