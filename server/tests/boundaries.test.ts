@@ -13,6 +13,7 @@ import { watchForLeaks } from '../src/adapters/writer/openai/leak.ts';
 import { noBilling } from '../src/domain/billing.ts';
 import { deletionSteps } from '../src/domain/deletion.ts';
 import type { Store, Users } from '../src/domain/ports.ts';
+import type { User } from '../src/domain/user.ts';
 import { createHealth } from '../src/http/health.ts';
 import { createAccounts } from '../src/services/accounts.ts';
 import { aPrincipal, aUser } from './seed/domain.ts';

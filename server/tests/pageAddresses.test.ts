@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveWeb } from '../src/http/web.ts';
 
 const body = Buffer.from('<h1>Planos</h1>');
-const answer = { type: 'text/html; charset=utf-8', etag: 'W/"1"', body: { br: body, gzip: body, identity: body } };
+const answer = { type: 'text/html; charset=utf-8', etag: 'W/"1"', body: () => Promise.resolve(body) };
 const site = {
   answers: new Map(['/', '/plans', '/generate'].map((path) => [path, answer])),
   scriptHashes: [],
