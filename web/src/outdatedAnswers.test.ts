@@ -87,3 +87,13 @@ it('a query is not repeated when no event arrives', async () => {
   expect(answers).toHaveLength(1);
   expect(shownCredits()).toBe(5);
 });
+
+it('a query is not repeated for a field that the event does not have', async () => {
+  const answered = { viewer: { ...user(4), email: 'marta@ateliê.example' } };
+  const asked = client.query({ query: parse('{ viewer { id textCredits email } }'), fetchPolicy: 'network-only' });
+  happens(4);
+  answers.at(-1)!.next({ data: answered });
+  answers.at(-1)!.complete();
+  expect(answers).toHaveLength(1);
+  expect((await asked).data).toEqual(answered);
+});

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ownersPage, signIn } from '../../tests/ownersPage';
+import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
+import { keepLastResult, lastResult } from '../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';
 
 beforeEach(signIn);
@@ -19,6 +20,7 @@ async function aList() {
     return deleted.at(-1);
   };
   const wrapper = ownersPage({
+    Viewer: () => ({ viewer: aViewer }),
     DeleteGeneration: (variables) => ({
       deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: idOf(variables) },
     }),
@@ -61,4 +63,15 @@ it.each(['a text', 'a kit', 'a text of a kit'])('%s does not go without a yes', 
   await press('Cancelar');
   expect(deleted).toEqual([]);
   expect(onRemove).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a kit', 'kit-k1', 'Excluir o kit inteiro'],
+  ['a text of a kit', 'g1', 'Só este texto'],
+] as const)('%s that was the last result is so no longer when it is deleted', async (_, key, choice) => {
+  const { ask, press } = await aList();
+  keepLastResult(aViewer.id, key);
+  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
+  await press(choice);
+  await waitFor(() => expect(lastResult(aViewer.id)).toBeNull());
 });

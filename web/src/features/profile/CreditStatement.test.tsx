@@ -37,7 +37,7 @@ function aStatement() {
     edges: entries(first),
     pageInfo: { __typename: 'PageInfo', hasNextPage: first < 30 },
   });
-  const config = { identity: null, plans: [], contentTypes: [], limits: { statementEntries: 25 } };
+  const config = { identity: null, plans: [], contentTypes: [], limits: { statementEntries: 20 } };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'Config') return of({ data: { config } });
     if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
@@ -75,7 +75,8 @@ it('says when more of the statement could not be had, and has it when the line i
   await shows(5);
   line.isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await shows(25);
+  // No more than the server gives.
+  await shows(20);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

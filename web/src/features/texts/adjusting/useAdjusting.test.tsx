@@ -136,3 +136,11 @@ it('waits after a cancelled tap until the adjustment is back, though another tex
   expect(adjusting()).toEqual({ status: 'cancelled' });
   expect(left).toEqual([]);
 });
+
+it('tells of the conflict when this text, which is not the first, was changed elsewhere', async () => {
+  const conflict = conflictWith('a', 'b, de outro lugar');
+  const { sent, tap, adjusting } = aTapper(conflict, conflict);
+  await tap(1);
+  expect(adjusting()).toMatchObject({ status: 'failed', variation: 1, message: 'Alterado em outro lugar.' });
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import type { CreateKitInput, KitText_TextFragment } from '../../../gql/graphql';
+import { kitClick } from './kitClick';
+
+const input: CreateKitInput = {
+  requestId: 'k1',
+  contentTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
+  tone: 'DEFAULT',
+  topic: 'Pão quente',
+};
+
+/** What a lost click for a kit is found to be when its second text is in this state. */
+function found(state: KitText_TextFragment['state']) {
+  const texts = input.contentTypes.map((contentType, index) => ({
+    __typename: 'KitText',
+    contentType,
+    state: index === 0 ? 'STORED' : state,
+    generation: null,
+  }));
+  const data = {
+    kit: { __typename: 'Kit', id: 'k1', texts },
+    click: { __typename: 'Click', state: 'STORED' },
+    viewer: { __typename: 'User', id: 'u1', textCredits: 3 },
+  };
+  const client = new ApolloClient({ link: new ApolloLink(() => of({ data })), cache: new InMemoryCache() });
+  return kitClick.stored(client, input);
+}
+
+it.each([
+  ['STORED', 'stored', null],
+  ['RETURNED', 'missing', input],
+  // The owner did not want it.
+  ['DELETED', 'deleted', null],
+] as const)('a kit with a text that is %s offers to write the missing ones: %s', async (state, shown, again) => {
+  const kit = await found(state);
+  expect(kit).toMatchObject({ status: 'done', kit: { parts: [{ state: 'stored' }, { state: shown }], again } });
+});
