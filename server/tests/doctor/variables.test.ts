@@ -83,6 +83,7 @@ describe('PUBLIC_URL', () => {
   it.each([
     ['another site at PUBLIC_URL', { '*': '<html></html>' }, 'wrong', /is not this server/],
     ['a proxy without a server', { '*': answer(502, 'Bad gateway') }, 'unreachable', /reaches no server/],
+    ['a proxy that waits in vain', { '*': answer(504, 'Gateway timeout') }, 'unreachable', /reaches no server/],
     ['a proxy without WebSockets', { '/live': { status: 'live' } }, 'wrong', /passes no WebSocket/],
   ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     const { url } = await withServer(answers);
