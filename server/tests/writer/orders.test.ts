@@ -36,6 +36,9 @@ describe('what a topic orders the writer to do', () => {
     'fala com jeito de 3 anos',
     'não pode falar alto',
     'não é pra beber, gestante não usa',
+    'a clínica não pode prometer resultado',
+    'Sem mostrar a carteirinha não entra',
+    'Sem música de fundo',
   ])('takes nothing away from what is told: %s', (typed) => {
     expect(isForUs(typed)).toBe(false);
     expect(withoutOrders(typed)).toBe(typed);

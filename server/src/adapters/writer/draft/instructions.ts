@@ -1,7 +1,7 @@
 import { fold } from '../../../domain/words.ts';
 
 const aboutText =
-  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:fal[ae]r?\sisso$|termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)|us[ae]r?\s(?:palavras|linguagem)\s|escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)|nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\szo(?:a|e|ar)\s[oa]s?\s|nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])|nao\s(?:precisa\s)?(?:fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|\s["“']|$)|(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)|sem\s(?:parecer|assustar|drama|julgar|culpar)|(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom))|sem\s(?:emojis?|hashtags?|falar|citar|prometer|mostrar|girias?|enrol|preco\sno|musica\sde\sfundo)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:fal[ae]r?\sisso$|termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)|us[ae]r?\s(?:palavras|linguagem)\s|escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)|nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\szo(?:a|e|ar)\s[oa]s?\s|nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])|nao\s(?:precisa\s)?(?:fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|\s["“']|$)|(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)|sem\s(?:parecer|assustar|drama|julgar|culpar)|(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom))|sem\s(?:emojis?|hashtags?|falar|citar|prometer|mostrar(?!.*\bnao\b)|girias?|enrol|preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
@@ -41,8 +41,8 @@ export const withoutOrders = (sentence: string): string =>
     .split(order)
     .reduce((kept, part, index, parts) => {
       if (index % 2 === 1) return kept;
-      // "gestante não usa": who does not, and no order.
-      const isWhose = !(parts[index - 1] ?? '').includes(',') && /(?:^|[,;:]\s*)\p{L}+$/u.test(kept);
+      // "gestante não usa", "a clínica não promete": who does not, and no order.
+      const isWhose = !(parts[index - 1] ?? '').includes(',') && /(?:^|[,;:]\s*)(?:\p{L}+ )?\p{L}+$/u.test(kept);
       const isOrder = index > 0 && !isWhose && isForUs(part.split(',', 1)[0] ?? '');
       return isOrder ? `${kept} ${part.replace(/^[^,]*,?/, ',')}` : `${kept}${parts[index - 1] ?? ''}${part}`;
     }, '')

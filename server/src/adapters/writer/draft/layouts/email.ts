@@ -75,7 +75,7 @@ const isTimeAlone = (words: string): boolean =>
 /** Words before what news say: from when on, who has it, or an article too many. */
 const leads: readonly RegExp[] = [
   // "Em julho, quem trouxer …", "De maio a julho, a diária …": when it is stands in the e-mail.
-  /^(?:em|n[oa]s?|a partir|de \p{L}+ a \p{L}+|até) ?[^,]{0,24}, /iu,
+  /^(?:(?:em|n[oa]s?|a partir|até) [^,]{1,24}|de \p{L}+ a \p{L}+), /iu,
   // "A partir de abril o atendimento …"
   /^(?:a partir de|em|até) \S+ (?=[oa]s? \p{L})/iu,
   /^[oa]s? (?=\p{L})/iu,
