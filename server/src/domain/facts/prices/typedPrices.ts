@@ -1,5 +1,6 @@
 import { fold, matchesOf } from '../../words.ts';
-import { barePrices, listedNumbers, namesNumber } from './barePrices.ts';
+import { barePrices, listedNumbers } from './barePrices.ts';
+import { namesNumber } from './priceWords.ts';
 import type { Fact, FactKind } from '../fact.ts';
 import { isNoPrice } from './noPrice.ts';
 import type { Patch } from '../spelling/patch.ts';

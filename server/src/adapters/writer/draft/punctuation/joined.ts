@@ -1,0 +1,87 @@
+import { isValue, isVerb, type Token } from '../tokens.ts';
+import { unitOfPrice } from '../values.ts';
+
+const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
+
+/** Words that lead on to the next: articles, prepositions, conjunctions. */
+export const leading =
+  /^(?:e|ou|mas|nem|que|se|quando|enquanto|porque|onde|de|d[aeo]s?|em|n[ao]s?|num|numa|[ao]s?|aos?|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|entre|ate|desde|cada|noss[ao]s?|minhas?|meus?|seus?|suas?)$/;
+
+/** Sorts of words that a time is made of. */
+export const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|em|de|d[oa]|e|até|N|dia)$/;
+
+/** Units behind their number. */
+const isUnit = ({ text }: Token): boolean =>
+  /^(?:[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(text) ||
+  unitOfPrice.test(text.replace(/s$/, ''));
+
+/** What tells colour, stuff or make of the thing before it, and begins no statement. */
+const describing =
+  /^(?:(?:vermelh|branc|pret|amarel|rox|dourad|pratead|colorid|quadrad|frit|assad|cozid|gelad|sec|salgad|rechead|defumad|caseir|integra|feminin|masculin|junin|natalin|embutid|descartave)(?:[oa]|is|l)s?|azu(?:l|is)|verdes?|cinzas?|beges?|marrom|marrons|lilas|crus?|jeans|coalho|infant(?:il|is))$/;
+const isThing = ({ sort, norm }: Token): boolean => /^(?:N|V|X|INF)/.test(sort) && !describing.test(norm);
+const isDescribed = (one: Token, next: Token): boolean =>
+  (isThing(one) && describing.test(next.norm)) ||
+  // "concorre a um mês grátis"
+  (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
+
+/** Which of its sizes a thing has for a price: "R$ 32 a individual e R$ 58 a grande". */
+const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|inteir[oa]|simples|complet[oa])$/;
+
+/**
+ * Whether nothing may stand between two words: behind one that leads on, beside a plus, before a bracket, in a name,
+ * between a number and its unit, a thing and what describes it, or a price and what it is for.
+ */
+const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
+  leading.test(one.norm) ||
+  next.norm === 'inclusive' ||
+  !/[\p{L}\p{N})"”]/u.test(one.text) ||
+  /^[+x]$/.test(next.text) ||
+  (one.sort === 'NUMBER' && isUnit(next)) ||
+  isDescribed(one, next) ||
+  next.text.startsWith('(') ||
+  (isName(one) && isName(next)) ||
+  (one.sort === 'PRICE' &&
+    (next.norm === 'cada' ||
+      (/^(?:[oa]|por)$/.test(next.norm) &&
+        (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
+
+/** Whether what a clause names is followed by its price. */
+const isPriced = (clause: readonly Token[], next: Token): boolean =>
+  next.sort === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.sort ?? '') && !clause.some(hasPrice);
+const hasPrice = ({ sort }: Token): boolean => sort === 'PRICE';
+
+/** Whether days that a verb leads to go on with their hours: "abro de quinta a domingo das 18h às 23h". */
+const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
+  next.norm === 'das' && clause.at(-1)?.sort === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
+
+/** When something is: "a partir de 1/12 | mudamos o horário", "até 30 de novembro | o valor fica em 410". */
+const isStart = ([one, ...rest]: readonly Token[]): boolean =>
+  /^(?:a|ate|em|n[oa]s?)$/.test(one?.norm ?? '') &&
+  rest.some(({ sort }) => /^(?:DAY|MONTH|NUMBER|DATE|HOUR)$/.test(sort)) &&
+  rest.every(({ sort, norm }) => timely.test(sort) || norm === 'partir');
+
+/** Whether no mark may stand between the last word of a clause and the next. */
+export function isJoined(clause: readonly Token[], next: Token, third: Token | undefined): boolean {
+  const one = clause.at(-1)!;
+  // "quem estuda à tarde precisa buscar": whoever it is and what they do.
+  const isSubject =
+    clause.length < 5 && clause[0]?.norm === 'quem' && clause.filter(isVerb).length === 1 && isVerb(next);
+  // "mão e pescoço não faço": what is not done goes with it; "ganha 1 câmara", "toda 1ª sexta".
+  const isDenied =
+    next.norm === 'nao' &&
+    third !== undefined &&
+    /^V\w*1$/.test(third.sort) &&
+    !clause.some((word) => isVerb(word) || isValue(word) || word.sort === 'INF');
+  const isCounted =
+    (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
+    (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
+  return (
+    isDenied ||
+    isCounted ||
+    isSubject ||
+    isStart(clause) ||
+    isOne(one, next, third) ||
+    isPriced(clause, next) ||
+    isHoursOfDays(clause, next)
+  );
+}

@@ -1,0 +1,30 @@
+/** What names, numbers, ages, sizes and counts: a number behind it is no price. */
+export const noPriceBehind = new Set(
+  // Names and places.
+  (
+    'iphone galaxy redmi note xiaomi samsung playstation ps xbox ipad linha serie modelo versao tam tamanho tamanhos ' +
+    'manequim numeracao numero numeros num nr n no nº sala loja lojas apto ap apartamento bloco bl quadra qd lote lt casa box quarto andar km aro rua r av ' +
+    'avenida travessa rodovia br cep ddd ramal artigo art lei anexo capitulo cap volume vol edicao pagina pag nivel fase etapa rota turma ' +
+    'ano desde uv fps fator sub ouro prata grau graus calibre tomada voltagem bivolt terreno area parque cpa conjunto setor crm cro crp crn oab creci cnpj ' +
+    // Ages, bounds and parts of a range.
+    'de a ao aos ate entre acima abaixo maior maiores menor menores mais menos idade idades max maximo min minimo cerca apos depois antes ' +
+    'uns umas quase com c sem s em na nos nas da do p para pra pro so somente nem como que q pros pras ' +
+    // What is counted.
+    'sobrou sobra sobraram sobram resta restou restam tem temos tenho tinha sou somos chegou chegaram chega preciso precisamos procuro procuramos ' +
+    'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar levando nossas nossos minhas meus traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
+    'vem vai vao ha faz fazem fez fiz completamos sorteio nota top passo parte limite limitado lotacao capacidade primeiros ultimos os as o ' +
+    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro dia dias data datas barraca quiosque estande stand'
+  ).split(' '),
+);
+
+/** What a price is said behind: "é 45", "adulto paga 30", "couvert 15". */
+export const priceBehind = new Set(
+  (
+    'por custa custam sai saem fica ficam h eh paga pagam cobro cobra cobramos valor valores preco precos investimento taxa entrada couvert ingresso ingressos ' +
+    'diaria mensalidade mens mensal sinal frete matricula salario aluguel cond condominio cada agora pix avista dinheiro cartao inteira meia ' +
+    'adulto adultos crianca criancas promo promocao oferta normal unidade un kg quilo litro cento duzia pote pct caixa cx pacote kit combo'
+  ).split(' '),
+);
+
+/** Whether a number behind the folded words is named or counted by the last of them. */
+export const namesNumber = (folded: string): boolean => noPriceBehind.has(/([a-z0-9º°]+)\s$/.exec(folded)?.[1] ?? '');
