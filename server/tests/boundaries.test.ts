@@ -168,8 +168,8 @@ describe('at the edge of a rule', () => {
   });
 });
 
-/** The accounts of a store on 1 June 2026. */
 const clock = { now: () => new Date('2026-06-01T12:00:00.000Z') };
+/** The accounts of a store at that time. */
 const accountsOf = ({ users, deletions, feed }: Store) =>
   createAccounts({
     users,
@@ -208,6 +208,7 @@ it('an account is told as deleted only if it is: not when its feed ends for anot
   const told = [going, staying].map((principal) => accounts.untilDeleted(principal, new AbortController().signal));
   for (const { uid } of [going, staying]) pubSub.end(uid);
   expect(await Promise.all(told)).toEqual([true, false]);
+  await store.close();
 });
 
 it('a leak in the middle of one large chunk is seen', () => {

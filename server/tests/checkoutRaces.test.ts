@@ -19,10 +19,9 @@ const aSession = (key: string): CheckoutSession => ({
   url: `https://pay.example/${key}`,
 });
 
-it('a click on a plan while the checkout of the other one is paid opens the portal, and no second checkout', async () => {
-  let isPaid = false;
+/** A customer with that checkout, and the store that replaces it. */
+function aCustomerAt(checkout: User['billing']['checkout']): { readonly user: User; readonly users: Users } {
   let user: User = aUser();
-  const checkout = { key: 'voo', plan: 'plano_voo', at: now } as const;
   user = { ...user, billing: { ...user.billing, customerId: 'cus_1', checkout } };
   const users = portWith<Users>({
     find: () => Promise.resolve(user),
@@ -31,6 +30,12 @@ it('a click on a plan while the checkout of the other one is paid opens the port
       return Promise.resolve(user);
     },
   });
+  return { user, users };
+}
+
+it('a click on a plan while the checkout of the other one is paid opens the portal, and no second checkout', async () => {
+  let isPaid = false;
+  const { user, users } = aCustomerAt({ key: 'voo', plan: 'plano_voo', at: now });
   const payments = portWith<Payments>({
     account: () => Promise.resolve(anAccount(isPaid ? aSubscription() : null)),
     openCheckouts: () => Promise.resolve(isPaid ? [] : [aSession('revoada')]),
@@ -52,17 +57,8 @@ it.each([
   ['is replaced in its last hour, in which it would end while it is paid', 0, 'https://pay.example/new'],
 ])('a checkout that was begun a day ago %s', async (_what, before, url) => {
   const begun = new Date(now.getTime() - 23 * 3_600_000 + before);
-  let user: User = aUser();
-  const checkout = { key: 'old', plan: 'plano_voo', at: begun } as const;
-  user = { ...user, billing: { ...user.billing, customerId: 'cus_1', checkout } };
+  const { user, users } = aCustomerAt({ key: 'old', plan: 'plano_voo', at: begun });
   const open = [aSession('old')];
-  const users = portWith<Users>({
-    find: () => Promise.resolve(user),
-    beginCheckout(_id, replacement) {
-      user = { ...user, billing: { ...user.billing, checkout: replacement } };
-      return Promise.resolve(user);
-    },
-  });
   const payments = portWith<Payments>({
     account: () => Promise.resolve(anAccount(null)),
     openCheckouts: () => Promise.resolve(open),

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createClient, type ClientOptions } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createSocketSessions, type SocketContext } from '../src/http/socketSessions.ts';
 import type { Services } from '../src/services/services.ts';
@@ -160,6 +160,7 @@ describe("graphql-ws's own client", () => {
 
 it('the token of an open socket is verified again and again, and not once the socket is closed', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const caller = aPrincipal({ expiresAt: new Date(Date.now() + 3_600_000) });
   let verified = 0;
   const { begin } = createSocketSessions({
@@ -183,5 +184,4 @@ it('the token of an open socket is verified again and again, and not once the so
   socket.emit('close');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(verified).toBe(2);
-  vi.useRealTimers();
 });
