@@ -45,10 +45,12 @@ describe.each(stores)('API keys (%s)', (on) => {
     expect(await caller.call('GET', '/api/get-generation-history')).toMatchObject({ status: 200 });
     expect(await caller.click()).toMatchObject({ status: 200 });
     const live = await follow(caller, 'subscription { viewerChanged { textCredits } }');
-    expect(live.seen).toEqual([{ textCredits: 4 }]);
     await caller.click();
     await expect.poll(() => live.seen.at(-1)).toEqual({ textCredits: 3 });
     live.leave();
+    // MongoDB may report the first click after the subscription began, so its state may be there twice.
+    expect(live.seen[0]).toEqual({ textCredits: 4 });
+    expect(new Set(live.seen.map(({ textCredits }) => textCredits))).toEqual(new Set([4, 3]));
     const used = async () => (await server.store.apiKeys.of(owner.uid))[0]?.lastUsedAt?.getTime() ?? 0;
     await expect.poll(used).toBeGreaterThan(0);
     const first = await used();
