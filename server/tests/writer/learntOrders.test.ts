@@ -27,6 +27,11 @@ describe('an order to the writer', () => {
       'balde com 5 long neck a R$ 45 mesa só até 20h.',
     ],
     ['queijo R$ 72 o quilo. Escreva sem exagero, com no máximo 5 linhas.', 'queijo R$ 72 o quilo.'],
+    [
+      'Mudou a regra: até 21 dias custa R$ 80. Começa em 1º de julho. Não peça desculpa pelo aumento, só explique direitinho.',
+      'Mudou a regra: até 21 dias custa R$ 80. Começa em 1º de julho.',
+    ],
+    ['queijo R$ 72 o quilo. Não inventa prêmio, que a gente nunca ganhou nenhum.', 'queijo R$ 72 o quilo.'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
   ])('is cut from %j, which leaves %j', (typed, left) => expect(withLearntOrders(typed, language)).toBe(left));
 

@@ -102,7 +102,21 @@ describe('a run-on sentence', () => {
     ['R$ 90 a limpeza, se não tiver conserto não cobro', 'R$ 90 a limpeza. se não tiver conserto não cobro'],
     ['desconto de 10% no total, quem pagar à vista', 'desconto de 10% no total, quem pagar à vista'],
     ['aula no parque dia 12, se não chover', 'aula no parque dia 12, se não chover'],
+    ['às terças, quem mostra o convite paga R$ 20', 'às terças, quem mostra o convite paga R$ 20'],
   ])('%j ends where a rule of its own begins: %j', (typed, written) => expect(marked(typed)).toBe(written));
+
+  it.each([
+    [
+      'película fosca, se fizer bolha em 7 dias troco de graça',
+      'película fosca. se fizer bolha em 7 dias, troco de graça',
+    ],
+    [
+      'quem vai passar de R$ 81 mil no ano precisa sair do MEI, a gente faz a mudança por R$ 450',
+      'quem vai passar de R$ 81 mil no ano precisa sair do MEI, a gente faz a mudança por R$ 450',
+    ],
+  ])('%j of an owner who sets commas has no end behind a condition: %j', (typed, written) =>
+    expect(marked(typed)).toBe(written),
+  );
 
   it.fails('is parted where a place could end a clause or begin one', () => {
     expect(set('cobro R$ 30 no centro entrego grátis')).toBe('cobro R$ 30, no centro entrego grátis');

@@ -88,6 +88,9 @@ const quoted =
 /** "Fala para guardar o holerite", "fala pra vir de boné" */
 const advising = /^(?:fala|fale|falar|diz|diga|dizer|orienta|oriente|orientar)\s(?:para|pra)\s(?=\p{L}+[aei]r\s)/iu;
 
+/** "Quero mostrar a peneira e o fogareiro": what the video shows, unless its viewers are told so. */
+const showing = /^(?:eu )?(?:quero|queria) mostrar (?!pr[ao]?s? |para |a vocês|que )(?=(?:[oa]s?|uma?|como) )/iu;
+
 /** "Peça que comentem qual foto …" */
 const pleaded = new RegExp(
   `^(?:pede|pedir|peça)\\s${readers}(?:(?:que|pra|para)\\s)?(${stems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
@@ -116,4 +119,5 @@ export const asTold = (words: string): string =>
       (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capital(rest)}?`,
     )
     .replace(choice, (_found, question: string) => `${capital(question)}?`)
-    .replace(advising, '');
+    .replace(advising, '')
+    .replace(showing, '');

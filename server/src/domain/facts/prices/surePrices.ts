@@ -105,6 +105,7 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (sold.test(after) && !/\b(?:dia|ate|compra de)\s$/.test(before)) return end;
   if (/\b(?:ganha|ganhe|tem)\s$/.test(before) && /^\sde desconto\b/.test(after)) return end;
   if (/\bmulta de\s$/.test(before) && boundary.test(after)) return end;
+  if (amount >= 5 && /\b(?:taxa|mensalidade(?: depois)?) de\s$/.test(before)) return end;
   if (isReduced(before, after)) return end;
   if (/^\d{1,3}\.\d{3}$/.test(value)) return end;
   if (/^\s(?:reais )?ou \d{1,2}\s?x(?![a-z])/.test(after)) return end;
@@ -147,6 +148,12 @@ const isBesideOther = (amount: number, before: string, after: string): boolean =
     /^\s(?:depois|apos|a partir|de noite|a noite)\b/.test(after)) ||
   (amount >= 60 && /\bde (?:dia|noite)\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
   (amount >= 10 && /\b(?:semana|noite|dia|feriado)\smais\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
+  // "sofá por 220, colchão casal mais 120", "55 reais carro pequeno, 70 SUV"
+  (amount >= 20 && /(?:r\$|\bpor) \d[^.;\n]*[a-z]{3}\smais\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
+  (amount >= 10 &&
+    /\d\s(?:reais|contos?|pilas?)\s[a-z]+(?:\s[a-z]+)?,\s$/.test(before) &&
+    /^\s[a-z]/.test(after) &&
+    !unit.test(after)) ||
   (amount >= 10 && /\b(?:metro|pessoa|hora|convidado|quilo|km)\sa\smais\s$/.test(before)) ||
   // "alongamento antes e depois 130 manutenção 90 até 25 dias"
   (amount >= 30 && /\bantes e depois\s$/.test(before)) ||

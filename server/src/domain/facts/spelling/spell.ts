@@ -75,7 +75,9 @@ export function spell(typed: string, text: Typed, dictionary: Dictionary): strin
   const word = text.isShouted ? typed.toLowerCase() : typed;
   const mended =
     units[folded] ?? table.get(folded) ?? meant.get(folded) ?? accented(folded, text.isAccented, dictionary);
-  return mended !== null && keepsAccents(word, mended) ? inCaseOf(word, mended) : word;
+  // Who writes accents writes "Gerson" as its bearer does.
+  const isOwnName = text.isAccented && isName(word) && isName(mended ?? '');
+  return mended !== null && !isOwnName && keepsAccents(word, mended) ? inCaseOf(word, mended) : word;
 }
 
 /** Whether a word has the accents that were typed: "promoçao" is "promoção", and "maça" is not "maca". */

@@ -25,13 +25,15 @@ const forbids = /^nao [a-z]+[aei]r\b/;
 const ofWriting =
   /^nao (?:citar|coloca?r|comecar|dizer|escrever|exagerar|falar|inventar|mencionar|mostrar|por|prometer|repetir)\b|\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\b/;
 
-/** "Não mencione promoção" */
-const silences = /^nao (?:mencion(?:e|ar)|cit(?:e|ar)|exager(?:e|ar)|invent(?:e|ar))\b/;
+/** "Não mencione promoção", "não peça desculpa pelo aumento" */
+const silences =
+  /^nao (?:mencion(?:a|e|ar)|cit(?:a|e|ar)|exager(?:a|e|ar)|invent(?:a|e|ar)|escrev(?:a|e|er)|(?:pede|peca|pedir) desculpas?)\b/;
 
 /** What an order says of the text itself. */
 const ofText =
   /\b(?:assunto|chamada|emoji|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
 
+const saidIn = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
 const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
 
 /** Whether customers are told it more often than the writer. */
@@ -69,14 +71,19 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     // Each sentence is an order for itself.
     while ((shares[to] ?? 0) > likely && (to === from || !endsSentence(tokens[to - 1]!))) to += 1;
     if (to === from) continue;
-    const [isFirst, isLast] = [isMarked(from - 1), isMarked(to - 1)];
-    const isEdge = (share: number, at: number) => at >= from && at < to && share >= likelyAtEdges;
+    // "Não inventa prêmio, que a gente nunca ganhou nenhum": why it is ordered goes with it.
+    const lead = tokens[from - 1]?.norm === 'nao' ? from - 1 : from;
+    const isSilence = isMarked(lead - 1) && silences.test(saidIn(tokens.slice(lead, to)));
+    const begin = isSilence ? lead : from;
+    while (isSilence && to < tokens.length && !endsSentence(tokens[to - 1]!)) to += 1;
+    const [isFirst, isLast] = [isMarked(begin - 1), isMarked(to - 1)];
+    const isEdge = (share: number, at: number) => at >= begin && at < to && share >= likelyAtEdges;
     // A clause is not torn for its first or last word.
-    const first = isFirst ? from : shares.findIndex(isEdge);
+    const first = isFirst ? begin : shares.findIndex(isEdge);
     const end = isLast ? to : shares.findLastIndex(isEdge) + 1;
     const span = first < 0 ? [] : shares.slice(first, end);
     const words = tokens.slice(first, end);
-    const said = words.map(({ norm }) => norm).join(' ');
+    const said = saidIn(words);
     const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
     const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
     const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;

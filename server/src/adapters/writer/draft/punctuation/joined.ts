@@ -8,7 +8,7 @@ export const leading =
   /^(?:e|ou|mas|nem|que|se|quando|enquanto|porque|onde|de|d[aeo]s?|em|n[ao]s?|num|numa|[ao]s?|aos?|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|entre|ate|desde|cada|noss[ao]s?|minhas?|meus?|seus?|suas?)$/;
 
 /** Sorts of words that a time is made of. */
-export const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|em|de|d[oa]|e|até|N|dia)$/;
+export const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|as|aos|em|de|d[oa]|e|até|N|dia)$/;
 
 /** Units behind their number. */
 const isUnit = ({ text }: Token): boolean =>

@@ -28,6 +28,9 @@ export const knownOf = (tokens: readonly Token[], { weights, tag }: Omit<Languag
   tags: habitOf(tokens) === 'none' ? tag(tokens) : null,
 });
 
+/** "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence. */
+const isTime = (clause: readonly Token[]): boolean => clause.every(({ sort }) => timely.test(sort));
+
 /** How much the network counts beside the regression. */
 const ofNetwork = 0.4;
 
@@ -49,9 +52,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   if (typed === ':') return ':';
   const habit = habitOf(tokens);
   const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
-  // "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence.
-  const isTimeAlone = tokens.slice(state.clause, at + 1).every(({ sort }) => timely.test(sort));
-  if (typed === ',' && isTimeAlone) return ',';
+  if (typed === ',' && isTime(tokens.slice(state.clause, at + 1))) return ',';
   if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) && !endsList(tokens, at + 1) ? '.' : ',';
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
@@ -60,6 +61,9 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
+  // Who parts clauses himself begins a condition at a comma: "se fizer bolha em 7 dias, troco de graça".
+  const condition = habit === 'commas' && /^(?:quem|se|quando|caso)$/.exec(clause[0]?.norm ?? '')?.[0];
+  if (condition) return condition === 'quem' ? '' : ',';
   return most === stop && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
@@ -89,7 +93,8 @@ export function punctuate(words: string, language: Language): string {
   for (const [at, { text, typed }] of tokens.entries()) {
     const mark = at === tokens.length - 1 || within[at] ? '' : markAt(known, tokens, at, state);
     const clause = tokens.slice(state.clause, at + 1);
-    const isEnd = mark === '.' || (clause.some((word) => isVerb(word) || isValue(word)) && isRule(tokens, at + 1));
+    const saysMore = clause.some((word) => isVerb(word) || isValue(word)) && !isTime(clause);
+    const isEnd = mark === '.' || (saysMore && isRule(tokens, at + 1));
     state = after(state, at, mark);
     set += `${at === 0 ? '' : ' '}${text}${typed === ',' && isEnd ? '.' : typed || mark}`;
   }
