@@ -91,7 +91,7 @@ describe("an owner's shorthand", () => {
     ['bicicleta aro 29 usada, quadro 17, 950 reais', 'bicicleta aro 29 usada, quadro 17, R$ 950'],
     ['split 9 e 12 mil 450, metro a mais 70', 'split 9 e 12 mil R$ 450, metro a mais R$ 70'],
     ['até 12 mil btus 130, acima 170, 3 aparelhos', 'até 12 mil btus R$ 130, acima R$ 170, 3 aparelhos'],
-    ['sem pagar taxa de 150 turma nova', 'sem pagar taxa de R$ 150 turma nova'],
+    ['sem pagar taxa de 150', 'sem pagar taxa de R$ 150'],
     ['mensalidade depois de 189', 'mensalidade depois de R$ 189'],
     ['taxa de 2 por cento', 'taxa de 2 por cento'],
     ['sofá por 220 normal é 270 colchão mais 120', 'sofá por R$ 220 normal é R$ 270 colchão mais R$ 120'],

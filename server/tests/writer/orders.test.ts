@@ -48,6 +48,7 @@ describe('what a topic orders the writer to do', () => {
   });
 
   it.each([
+    ['banho R$ 90, termina perguntando o nome do cachorro da pessoa', 'banho R$ 90. Qual é o nome do seu cachorro?'],
     [
       'sabor novo, pergunta qual sabor vocês preferem, o mais votado entra',
       'sabor novo. Qual sabor vocês preferem? o mais votado entra',

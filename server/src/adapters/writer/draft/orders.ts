@@ -27,6 +27,12 @@ const stems = Object.keys(imperatives).map(stemOf).join('|');
 const imperative = (verb: string): string =>
   Object.entries(imperatives).find(([one]) => verb.toLowerCase().startsWith(stemOf(one)))?.[1] ?? verb;
 
+/** "o nome do cachorro" as a question: "qual é o nome do cachorro". */
+const askedFor = (question: string): string =>
+  question.replace(/^([oa])(s?)\s(?=\p{L})/iu, (article, _one: string, several: string) =>
+    several === '' ? `qual é ${article.toLowerCase()}` : `quais são ${article.toLowerCase()}`,
+  );
+
 const sentence = (before: string, words: string, end: string): string =>
   `${before === '' ? '' : '. '}${capital(words.trim())}${end}`;
 
@@ -68,7 +74,9 @@ export const withOrdersFollowed = (words: string): string =>
   asking
     .reduce(
       (rest, pattern) =>
-        rest.replace(pattern, (_found, before: string, question: string) => sentence(before, toReaders(question), '?')),
+        rest.replace(pattern, (_found, before: string, question: string) =>
+          sentence(before, askedFor(toReaders(question)), '?'),
+        ),
       words.replace(manner, '').replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
     )
     .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))

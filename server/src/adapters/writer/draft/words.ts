@@ -13,6 +13,10 @@ export const toReaders = (question: string): string =>
   question
     .trim()
     .replace(/(?<!\p{L})(d?)el[ea](s?)(?!\p{L})/giu, (_found, of: string, s: string) => `${of && 'de '}você${s && 's'}`)
+    .replace(
+      /(?<=\sd)([oa]) (\p{L}+) d[ao] (?:pessoa|cliente)(?!\p{L})/giu,
+      (_found, article: string, thing: string) => (article === 'o' ? `o seu ${thing}` : `a sua ${thing}`),
+    )
     .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 
 /** The words as a sentence. */

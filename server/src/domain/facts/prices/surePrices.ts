@@ -105,7 +105,7 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (sold.test(after) && !/\b(?:dia|ate|compra de)\s$/.test(before)) return end;
   if (/\b(?:ganha|ganhe|tem)\s$/.test(before) && /^\sde desconto\b/.test(after)) return end;
   if (/\bmulta de\s$/.test(before) && boundary.test(after)) return end;
-  if (amount >= 5 && /\b(?:taxa|mensalidade(?: depois)?) de\s$/.test(before)) return end;
+  if (amount >= 5 && /\b(?:taxa|mensalidade(?: depois)?) de\s$/.test(before) && boundary.test(after)) return end;
   if (isReduced(before, after)) return end;
   if (/^\d{1,3}\.\d{3}$/.test(value)) return end;
   if (/^\s(?:reais )?ou \d{1,2}\s?x(?![a-z])/.test(after)) return end;
