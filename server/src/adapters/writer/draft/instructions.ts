@@ -1,7 +1,53 @@
 import { fold } from '../../../domain/words.ts';
 
-const aboutText =
-  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:fal[ae]r?\sisso$|termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)|us[ae]r?\s(?:palavras|linguagem)\s|escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)|nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\szo(?:a|e|ar)\s[oa]s?\s|nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])|nao\s(?:precisa\s)?(?:fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|\s["“']|$)|(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)|sem\s(?:parecer|assustar|drama|julgar|culpar)|(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom))|sem\s(?:emojis?|hashtags?|falar|citar|prometer|mostrar(?!.*\bnao\b)|girias?|enrol|preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+/** How a sentence may begin that tells us something. */
+const asking = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
+
+/** What a text is not to say. */
+const silences = [
+  String.raw`nao\spromet[ea]r?`,
+  String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
+  String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
+  String.raw`nao\s(?:precisa\s)?(?:${[
+    'fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha',
+    'mencion[ae]r?|us[ae]r?|esquec[ae]r?',
+  ].join('|')})(?:\s(?:${[
+    'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?',
+    'muito|palavra',
+  ].join('|')})(?![a-z])|\s["“']|$)`,
+  String.raw`sem\s(?:${[
+    'emojis?|hashtags?|falar|citar|prometer|girias?|enrol',
+    String.raw`mostrar(?!.*\bnao\b)|preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b`,
+  ].join('|')})`,
+  'nada de (?:emoji|promoc|exclamac|giria|hashtag)',
+];
+
+/** How it is to say it. */
+const manners = [
+  String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:${[
+    String.raw`com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
+    String.raw`sem\s(?:parecer|assustar|drama|julgar|culpar)`,
+    String.raw`(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom)`,
+  ].join('|')})`,
+  String.raw`escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)`,
+  String.raw`us[ae]r?\s(?:palavras|linguagem)\s`,
+  String.raw`(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)`,
+  String.raw`(?:num\s|com\s)?tom\s[a-z]`,
+  String.raw`com\shumor`,
+  'capricha',
+];
+
+/** What it is to do with its readers. */
+const aims = [
+  String.raw`fal[ae]r?\sisso$`,
+  String.raw`termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)`,
+  String.raw`deixar?\sclaro`,
+  String.raw`pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)`,
+  String.raw`chama\satencao`,
+];
+
+/** A sentence without a number that tells us how to write. */
+const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, ...aims].join('|')})[^\\d]*$`);
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
