@@ -32,6 +32,11 @@ describe('an order to the writer', () => {
       'Mudou a regra: até 21 dias custa R$ 80. Começa em 1º de julho.',
     ],
     ['queijo R$ 72 o quilo. Não inventa prêmio, que a gente nunca ganhou nenhum.', 'queijo R$ 72 o quilo.'],
+    [
+      'some com risco leve em um dia, não protege de queda como a de vidro, cortamos na hora, não usa a palavra barato',
+      'some com risco leve em um dia, não protege de queda como a de vidro, cortamos na hora',
+    ],
+    ['depois volta pra arara não troca faz curtinho e sem emoji', 'depois volta pra arara não troca'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
   ])('is cut from %j, which leaves %j', (typed, left) => expect(withLearntOrders(typed, language)).toBe(left));
 

@@ -102,6 +102,14 @@ describe('a run-on sentence', () => {
     ['R$ 90 a limpeza, se não tiver conserto não cobro', 'R$ 90 a limpeza. se não tiver conserto não cobro'],
     ['desconto de 10% no total, quem pagar à vista', 'desconto de 10% no total, quem pagar à vista'],
     ['aula no parque dia 12, se não chover', 'aula no parque dia 12, se não chover'],
+    [
+      'dura uns 40 minutos, quem usa aparelho precisa avisar antes, só atendemos o plano da empresa',
+      'dura uns 40 minutos. quem usa aparelho precisa avisar antes. só atendemos o plano da empresa',
+    ],
+    [
+      'ajuste de vestido, R$ 70 a barra, precisa de duas provas, última data pra trazer é 20 dias antes',
+      'ajuste de vestido, R$ 70 a barra. precisa de duas provas. última data pra trazer é 20 dias antes',
+    ],
     ['às terças, quem mostra o convite paga R$ 20', 'às terças, quem mostra o convite paga R$ 20'],
   ])('%j ends where a rule of its own begins: %j', (typed, written) => expect(marked(typed)).toBe(written));
 
@@ -112,7 +120,7 @@ describe('a run-on sentence', () => {
     ],
     [
       'quem vai passar de R$ 81 mil no ano precisa sair do MEI, a gente faz a mudança por R$ 450',
-      'quem vai passar de R$ 81 mil no ano precisa sair do MEI, a gente faz a mudança por R$ 450',
+      'quem vai passar de R$ 81 mil no ano precisa sair do MEI. a gente faz a mudança por R$ 450',
     ],
   ])('%j of an owner who sets commas has no end behind a condition: %j', (typed, written) =>
     expect(marked(typed)).toBe(written),

@@ -40,7 +40,7 @@ const statementsIn = (clauses: readonly string[]): readonly Statement[] =>
 
 /** What says something of the words before it, and is never parted from them. */
 export const leans =
-  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^[r\d+]/;
+  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^(?:r\$|[\d+])/;
 
 /** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
 const endsEnumeration = new RegExp(

@@ -22,6 +22,9 @@ const fee = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|
 /** Terms of an offer. */
 const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
+/** So many clauses are tried as a title, as a description and as the first words: each with all others. */
+const tried = 4;
+
 /** What an ad begins with, and the units that are to follow, in order. */
 interface Start extends Opening {
   readonly units: readonly Unit[];
@@ -123,7 +126,7 @@ function fill(opening: Opening): Filled {
 /** A short clause goes under the picture only where the text has no room for it. */
 function filled(first: Unit, rest: readonly Unit[], isTold: boolean): Filled {
   const short = (most: number, can: (one: Unit) => boolean) =>
-    rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one));
+    rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one)).slice(0, tried);
   const none = [null];
   return [...none, ...short(title.most, ({ isTitle }) => isTitle)]
     .flatMap((head) =>
@@ -176,7 +179,7 @@ function startsWith(
     .map((one) => behind(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
     .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
-  const later = units.slice(1).flatMap((unit, index) => {
+  const later = units.slice(1, tried + 1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
     const others = units.filter((one) => one !== unit && one.from !== unit.from);
     const own = units.filter((one) => one.from === unit.from && one !== unit);

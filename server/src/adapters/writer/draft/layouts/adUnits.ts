@@ -42,21 +42,27 @@ export const weightOf = ({ text, isFirst }: Unit): number =>
 export const standsAlone = ({ text }: Unit): boolean =>
   text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
 
+/** More clauses than an ad has room for are not read: each is tried with all others. */
+const mostUnits = 20;
+
 /** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
-  statements.flatMap(({ text, items }, from) => {
-    const isOne = fits(text) && (isWhole || items.length > 1);
-    const clauses = isOne ? [text] : items.length > 1 ? items : clausesOf(text, fits);
-    return clauses.map((clause, index) => ({
-      text: clause,
-      from,
-      isFirst: from + index === 0 && !clause.endsWith('?'),
-      // Half a sentence is no title, and of an enumeration or a price no description.
-      isTitle: index === 0,
-      isDescription: clauses.length === 1 || (index === clauses.length - 1 && !/ e |R\$/.test(clause)),
-      items,
-    }));
-  });
+  statements
+    .slice(0, mostUnits)
+    .flatMap(({ text, items }, from) => {
+      const isOne = fits(text) && (isWhole || items.length > 1);
+      const clauses = isOne ? [text] : items.length > 1 ? items : clausesOf(text, fits);
+      return clauses.map((clause, index) => ({
+        text: clause,
+        from,
+        isFirst: from + index === 0 && !clause.endsWith('?'),
+        // Half a sentence is no title, and of an enumeration or a price no description.
+        isTitle: index === 0,
+        isDescription: clauses.length === 1 || (index === clauses.length - 1 && !/ e |R\$/.test(clause)),
+        items,
+      }));
+    })
+    .slice(0, mostUnits);
 
 /** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
 export function said(units: readonly Unit[]): string {

@@ -29,6 +29,12 @@ const ofWriting =
 const silences =
   /^nao (?:mencion(?:a|e|ar)|cit(?:a|e|ar)|exager(?:a|e|ar)|invent(?:a|e|ar)|escrev(?:a|e|er)|(?:pede|peca|pedir) desculpas?)\b/;
 
+/** What a writer is told not to do; "não protege de queda" is said of a thing. */
+const deedOfWriter =
+  /^(?:apel|assust|bot|cham|cit|cobr|coloc|comec|compar|cont|critic|d[aei]|deix|dig|diz|divulg|ensin|escrev|esquec|exager|explic|faca|fal|faz|forc|incomod|invent|julg|mencion|mostr|ofend|parec|pec|ped|poe|ponh|por|precis|promet|quer|repet|romant|sej|soa|tem|tenh|termin|trat|us[ae]|vend|zo)/;
+const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean =>
+  denial?.norm === 'nao' && deed !== undefined && isVerb(deed) && !deedOfWriter.test(deed.norm);
+
 /** What an order says of the text itself. */
 const ofText =
   /\b(?:assunto|chamada|emoji|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
@@ -53,6 +59,7 @@ const isFact = (words: readonly Token[], said: string, isFirst: boolean): boolea
   (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
   (isFirst && isThing(words) && !ofText.test(said)) ||
+  (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));
 
 function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
@@ -79,7 +86,9 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     const [isFirst, isLast] = [isMarked(begin - 1), isMarked(to - 1)];
     const isEdge = (share: number, at: number) => at >= begin && at < to && share >= likelyAtEdges;
     // A clause is not torn for its first or last word.
-    const first = isFirst ? begin : shares.findIndex(isEdge);
+    const edge = isFirst ? begin : shares.findIndex(isEdge);
+    // "não troca | faz curtinho"
+    const first = deniesDeed(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
     const end = isLast ? to : shares.findLastIndex(isEdge) + 1;
     const span = first < 0 ? [] : shares.slice(first, end);
     const words = tokens.slice(first, end);

@@ -12,20 +12,23 @@ const sure: Readonly<Record<Habit, number>> = { none: 0.55, commas: 0.95, stops:
 /** How likely the end of a statement is at a comma of an owner who sets commas alone. */
 const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.6, stops: Infinity };
 
+/** How sure the network is of it at a comma where the regression is not. */
+const sureOfStopAlone = 0.85;
+
 /** What says on what terms something is had, and makes no statement of its own. */
 const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
 export interface Known {
   readonly weights: Weights;
-  /** Null where the owner typed marks, whose sense the regression tells better alone. */
+  /** Null where the owner ends his statements himself. */
   readonly tags: readonly Tag[] | null;
 }
 
 /** What is known of the marks of the words of a topic. */
 export const knownOf = (tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known => ({
   weights,
-  tags: habitOf(tokens) === 'none' ? tag(tokens) : null,
+  tags: habitOf(tokens) === 'stops' ? null : tag(tokens),
 });
 
 /** "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence. */
@@ -38,7 +41,8 @@ const ofNetwork = 0.4;
 function likelyMarks({ weights, tags }: Known, tokens: readonly Token[], at: number, state: State): readonly number[] {
   const marks = likelihoods(weights, featuresAt(tokens, at, state), setMarks.length);
   const tag = tags?.[at];
-  if (!tag) return marks;
+  // What an owner means who types commas the regression tells better alone.
+  if (!tag || habitOf(tokens) !== 'none') return marks;
   // A question ends a statement.
   const [none = 0, comma = 0, colon = 0, stop = 0, question = 0] = tag.marks;
   return [none, comma, colon, stop + question].map((one, mark) => ofNetwork * one + (1 - ofNetwork) * marks[mark]!);
@@ -53,7 +57,13 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const habit = habitOf(tokens);
   const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
   if (typed === ',' && isTime(tokens.slice(state.clause, at + 1))) return ',';
-  if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) && !endsList(tokens, at + 1) ? '.' : ',';
+  if (typed === ',') {
+    const byNetwork = next.sort === 'PRICE' ? 0 : (known.tags?.[at]?.marks[setMarks.indexOf('.')] ?? 0);
+    const isSure = stop > sureOfStop[habit] || byNetwork > sureOfStopAlone;
+    // "quem usa aparelho avisa antes, só atendemos o plano": a rule of its own.
+    const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > sureOfStopAlone;
+    return isSure && (isOnly || !leans.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
+  }
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
   const clause = tokens.slice(state.clause, at + 1);
