@@ -42,6 +42,12 @@ const ofText =
 const saidIn = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
 const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
 
+/** The place behind the sentence that a word stands in. */
+function endOfSentence(tokens: readonly Token[], at: number): number {
+  const last = tokens.findIndex((token, place) => place >= at && endsSentence(token));
+  return last < 0 ? tokens.length : last + 1;
+}
+
 /** Whether customers are told it more often than the writer. */
 const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
@@ -82,7 +88,7 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     const lead = tokens[from - 1]?.norm === 'nao' ? from - 1 : from;
     const isSilence = isMarked(lead - 1) && silences.test(saidIn(tokens.slice(lead, to)));
     const begin = isSilence ? lead : from;
-    while (isSilence && to < tokens.length && !endsSentence(tokens[to - 1]!)) to += 1;
+    if (isSilence) to = endOfSentence(tokens, to - 1);
     const [isFirst, isLast] = [isMarked(begin - 1), isMarked(to - 1)];
     const isEdge = (share: number, at: number) => at >= begin && at < to && share >= likelyAtEdges;
     // A clause is not torn for its first or last word.
