@@ -7,25 +7,42 @@ export class AnswerTooLarge extends Error {}
 /**
  * A `fetch` for one call: of the answer it reads `mostBytes` and then fails with AnswerTooLarge, and at the signal it
  * ends at once, whatever the upstream or the reader of the answer does. The SDK reads bodies of errors and lines
- * without end to their end, and tells a body of its signal only through weak references.
+ * without end to their end, and tells a body of its signal only through weak references. Once the answer is read nothing
+ * listens to either signal: Node keeps what is composed by AbortSignal.any(), as the SDK's is, for as long as somebody does.
  */
 export function createBoundedFetch(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
     const ending = new AbortController();
     const end = () => ending.abort(signal.reason);
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
     // The SDK aborts what it no longer reads.
-    init?.signal?.addEventListener('abort', () => ending.abort(), { once: true });
-    const response = await fetch(input, { ...init, signal: ending.signal });
-    if (response.body === null) return response;
+    const leave = () => ending.abort();
+    const over = () => {
+      signal.removeEventListener('abort', end);
+      init?.signal?.removeEventListener('abort', leave);
+    };
+    ending.signal.addEventListener('abort', over, { once: true });
+    signal.addEventListener('abort', end);
+    init?.signal?.addEventListener('abort', leave);
+    if (signal.aborted) end();
+    const response = await fetch(input, { ...init, signal: ending.signal }).catch((error: unknown) => {
+      over();
+      throw error;
+    });
+    if (response.body === null) {
+      over();
+      return response;
+    }
     const { status, statusText, headers } = response;
-    return new Response(bounded(response.body, ending), { status, statusText, headers });
+    return new Response(bounded(response.body, ending, over), { status, statusText, headers });
   };
 }
 
-/** The bytes of a body as they are asked for; too many of them, or the signal, end the request. */
-function bounded(body: ReadableStream<Uint8Array>, ending: AbortController): ReadableStream<Uint8Array> {
+/** The bytes of a body as they are asked for, and when they are over; too many of them, or the signal, end the request. */
+function bounded(
+  body: ReadableStream<Uint8Array>,
+  ending: AbortController,
+  over: () => void,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const { signal } = ending;
   let left = mostBytes;
@@ -40,9 +57,15 @@ function bounded(body: ReadableStream<Uint8Array>, ending: AbortController): Rea
         else signal.addEventListener('abort', stop, { once: true });
       },
       async pull(controller) {
-        const { done, value } = await reader.read();
+        const { done, value } = await reader.read().catch((error: unknown) => {
+          over();
+          throw error;
+        });
         if (signal.aborted) return;
-        if (done) return controller.close();
+        if (done) {
+          over();
+          return controller.close();
+        }
         left -= value.byteLength;
         if (left < 0) ending.abort(new AnswerTooLarge());
         else controller.enqueue(value);
