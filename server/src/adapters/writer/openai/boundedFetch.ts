@@ -24,6 +24,7 @@ export function createBoundedFetch(signal: AbortSignal): typeof fetch {
     signal.addEventListener('abort', end);
     init?.signal?.addEventListener('abort', leave);
     if (signal.aborted) end();
+    if (init?.signal?.aborted) leave();
     const response = await fetch(input, { ...init, signal: ending.signal }).catch((error: unknown) => {
       over();
       throw error;

@@ -48,7 +48,6 @@ const mostUnits = 20;
 /** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
   statements
-    .slice(0, mostUnits)
     .flatMap(({ text, items }, from) => {
       const isOne = fits(text) && (isWhole || items.length > 1);
       const clauses = isOne ? [text] : items.length > 1 ? items : clausesOf(text, fits);

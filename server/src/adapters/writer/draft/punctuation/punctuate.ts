@@ -4,7 +4,7 @@ import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
 import { isJoined, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
-import { habitOf, isValue, isVerb, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
+import { habitOf, isValue, isVerb, marks, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
@@ -21,15 +21,16 @@ const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
 export interface Known {
   readonly weights: Weights;
+  readonly habit: Habit;
   /** Null where the owner ends his statements himself. */
   readonly tags: readonly Tag[] | null;
 }
 
 /** What is known of the marks of the words of a topic. */
-export const knownOf = (tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known => ({
-  weights,
-  tags: habitOf(tokens) === 'stops' ? null : tag(tokens),
-});
+export function knownOf(tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known {
+  const habit = habitOf(tokens);
+  return { weights, habit, tags: habit === 'stops' ? null : tag(tokens) };
+}
 
 /** "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence. */
 const isTime = (clause: readonly Token[]): boolean => clause.every(({ sort }) => timely.test(sort));
@@ -38,14 +39,21 @@ const isTime = (clause: readonly Token[]): boolean => clause.every(({ sort }) =>
 const ofNetwork = 0.4;
 
 /** How likely no mark, a comma, a colon and a stop are. */
-function likelyMarks({ weights, tags }: Known, tokens: readonly Token[], at: number, state: State): readonly number[] {
-  const marks = likelihoods(weights, featuresAt(tokens, at, state), setMarks.length);
+function likelyMarks(
+  { weights, habit, tags }: Known,
+  tokens: readonly Token[],
+  at: number,
+  state: State,
+): readonly number[] {
+  const byRegression = likelihoods(weights, featuresAt(tokens, at, state), setMarks.length);
   const tag = tags?.[at];
   // What an owner means who types commas the regression tells better alone.
-  if (!tag || habitOf(tokens) !== 'none') return marks;
+  if (!tag || habit !== 'none') return byRegression;
   // A question ends a statement.
   const [none = 0, comma = 0, colon = 0, stop = 0, question = 0] = tag.marks;
-  return [none, comma, colon, stop + question].map((one, mark) => ofNetwork * one + (1 - ofNetwork) * marks[mark]!);
+  return [none, comma, colon, stop + question].map(
+    (one, mark) => ofNetwork * one + (1 - ofNetwork) * byRegression[mark]!,
+  );
 }
 
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
@@ -54,11 +62,12 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const { typed } = one;
   if (/[.!?;…]/.test(typed)) return '.';
   if (typed === ':') return ':';
-  const habit = habitOf(tokens);
+  const { habit, tags } = known;
   const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
-  if (typed === ',' && isTime(tokens.slice(state.clause, at + 1))) return ',';
+  const clause = tokens.slice(state.clause, at + 1);
   if (typed === ',') {
-    const byNetwork = next.sort === 'PRICE' ? 0 : (known.tags?.[at]?.marks[setMarks.indexOf('.')] ?? 0);
+    if (isTime(clause)) return ',';
+    const byNetwork = next.sort === 'PRICE' ? 0 : (tags?.[at]?.marks[marks.indexOf('.')] ?? 0);
     const isSure = stop > sureOfStop[habit] || byNetwork > sureOfStopAlone;
     // "quem usa aparelho avisa antes, só atendemos o plano": a rule of its own.
     const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > sureOfStopAlone;
@@ -66,14 +75,13 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   }
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
-  const clause = tokens.slice(state.clause, at + 1);
   if (1 - none < sure[habit] || isJoined(clause, next, third)) return '';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
   // Who parts clauses himself begins a condition at a comma: "se fizer bolha em 7 dias, troco de graça".
-  const condition = habit === 'commas' && /^(?:quem|se|quando|caso)$/.exec(clause[0]?.norm ?? '')?.[0];
-  if (condition) return condition === 'quem' ? '' : ',';
+  const first = clause[0]?.norm ?? '';
+  if (habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
   return most === stop && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
