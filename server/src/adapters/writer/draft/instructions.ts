@@ -3,32 +3,29 @@ import { fold } from '../../../domain/words.ts';
 /** How a sentence may begin that tells us something. */
 const asking = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
 
+const deeds =
+  'fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?';
+const objects =
+  'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra';
+
 /** What a text is not to say. */
 const silences = [
   String.raw`nao\spromet[ea]r?`,
   String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
   String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
-  String.raw`nao\s(?:precisa\s)?(?:${[
-    'fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha',
-    'mencion[ae]r?|us[ae]r?|esquec[ae]r?',
-  ].join('|')})(?:\s(?:${[
-    'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?',
-    'muito|palavra',
-  ].join('|')})(?![a-z])|\s["“']|$)`,
-  String.raw`sem\s(?:${[
-    'emojis?|hashtags?|falar|citar|prometer|girias?|enrol',
-    String.raw`mostrar(?!.*\bnao\b)|preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b`,
-  ].join('|')})`,
+  String.raw`nao\s(?:precisa\s)?(?:${deeds})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
+  String.raw`sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|mostrar(?!.*\bnao\b))`,
+  String.raw`sem\s(?:preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)`,
   'nada de (?:emoji|promoc|exclamac|giria|hashtag)',
 ];
 
+const telling = String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?`;
+
 /** How it is to say it. */
 const manners = [
-  String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:${[
-    String.raw`com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
-    String.raw`sem\s(?:parecer|assustar|drama|julgar|culpar)`,
-    String.raw`(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom)`,
-  ].join('|')})`,
+  String.raw`${telling}com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
+  String.raw`${telling}sem\s(?:parecer|assustar|drama|julgar|culpar)`,
+  String.raw`${telling}(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom)`,
   String.raw`escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)`,
   String.raw`us[ae]r?\s(?:palavras|linguagem)\s`,
   String.raw`(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)`,
