@@ -91,6 +91,12 @@ describe.each(stores)('products and prices (%s)', (on) => {
     expect(await read(owner)).toEqual(before);
   });
 
+  it('have their limits in the configuration', async () => {
+    const owner = await server.anOwner();
+    const { data } = await owner.graphql('{ config { limits { products productName productPrice productDetail } } }');
+    expect(data.config.limits).toEqual({ products: 50, productName: 80, productPrice: 40, productDetail: 200 });
+  });
+
   it('take 50 lines with each field at its limit in graphemes', async () => {
     const full = { name: 'ã'.repeat(80), price: 'ç'.repeat(40), detail: 'é'.repeat(200) };
     const products = Array.from({ length: 50 }, () => full);

@@ -38,6 +38,11 @@ const words = (html: string): string[] =>
     .filter(Boolean);
 
 describe('an e-mail', () => {
+  it('about a changed plan names the credits of the new one', () => {
+    const text = mailText({ kind: 'planChanged', data: { from: 'plano_voo', to: 'plano_revoada' } }, frame.contact);
+    expect(mailAsText(text, frame)).toContain('agora são 100 créditos por mês');
+  });
+
   it.each(Object.keys(contents) as MailContent['kind'][])(
     'of the kind %s says the same in HTML as in plain text',
     (kind) => {
