@@ -92,7 +92,6 @@ describe.each(stores)('products and prices (%s)', (on) => {
   });
 
   it('have their limits in the configuration', async () => {
-    const owner = await server.anOwner();
     const { data } = await owner.graphql('{ config { limits { products productName productPrice productDetail } } }');
     expect(data.config.limits).toEqual({ products: 50, productName: 80, productPrice: 40, productDetail: 200 });
   });

@@ -118,8 +118,8 @@ describe('showing an answer while it arrives', () => {
   it('adds the campaign link to no text in which the model has put it', () => {
     const answered = { greeting: 'Olá!', paragraphs: ['Tem pão.'], callToAction: `Peça em ${link}` };
     const { variations } = feed(JSON.stringify({ variations: [answered] }));
-    const { text } = textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!);
-    expect(text.split(link)).toHaveLength(2);
+    const whole = textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!);
+    expect(whole.text.split(link)).toHaveLength(2);
   });
 
   it('puts in labels, times and marks, and drops what does not belong', () => {
