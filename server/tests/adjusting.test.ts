@@ -11,7 +11,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 const versions = `query ($id: ID!) {
   generation(id: $id) {
     editedAt adjustmentsLeft originalVariations { text }
-    variations { text previousText versions { text kind adjustment } findings { code } }
+    variations { text previousText versions { text kind adjustment createdAt } findings { code } }
   }
 }`;
 const update = `mutation ($input: UpdateVariationsInput!) {
@@ -54,6 +54,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     const { owner, tap, read, texts } = await aText();
     const [first, second, third] = await texts();
     const credits = await owner.credits();
+    clock.advance(60);
     const answer = await tap({ variation: 1, kind: 'OTHER_OPENING' });
     expect(answer).toMatchObject({ __typename: 'AdjustVariationSuccess', generation: { adjustmentsLeft: 4 } });
     const after = await read();
@@ -67,6 +68,10 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
         { text: adjusted, kind: 'ADJUSTED', adjustment: 'OTHER_OPENING' },
       ],
     });
+    const [writtenAt, adjustedAt] = after.variations[1].versions.map((version: { createdAt: string }) =>
+      Date.parse(version.createdAt),
+    );
+    expect(adjustedAt - writtenAt).toBeGreaterThanOrEqual(60_000);
     expect(after.variations[0]).toMatchObject({ previousText: null, versions: [{ text: first, kind: 'WRITTEN' }] });
     expect(after).toMatchObject({ adjustmentsLeft: 4, editedAt: expect.any(String) });
     expect(await owner.credits()).toBe(credits);

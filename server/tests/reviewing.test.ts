@@ -133,6 +133,17 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     for (const { text } of variations) expect(text).not.toContain('Cura gastrite');
   });
 
+  it('asks again for the text that was reported when one before it was not read', async () => {
+    let quote = '';
+    upstream.next('one-forbidden');
+    upstream.nextReview((data) => ({
+      doubts: [],
+      findings: [report(2, 'invented-offer', (quote = opening(data, 1)))],
+    }));
+    const { requests } = await click();
+    expect(requests[2]!.messages[2]!.content).toContain(`Corrija \\"${quote}\\": Ninguém contou isso.`);
+  });
+
   it('keeps and shows a text that it alone would refuse when no other is left', async () => {
     const all = (data: ReviewData) => ({
       doubts: [],

@@ -130,7 +130,7 @@ describe('generating without a socket', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.lose());
     await settled();
-    expect(result.current.writing).toMatchObject({ status: 'failed', message: 'Ocorreu um erro.' });
+    expect(result.current.writing).toEqual({ status: 'failed', message: 'Ocorreu um erro.' });
 
     click();
     await waitFor(() => expect(requests).toHaveLength(2));

@@ -24,6 +24,16 @@ it.each([
   expect(result.current).toMatchObject({ changed, conflicts });
 });
 
+it('a field that is not being changed takes what another tab has saved', () => {
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+    initialProps: stored,
+  });
+  act(() => result.current.change('businessName', 'Pão'));
+  rerender({ ...stored, businessCity: 'Canela' });
+  expect(result.current.draft).toMatchObject({ businessName: 'Pão', businessCity: 'Canela' });
+  expect(result.current).toMatchObject({ changed: ['businessName'], conflicts: [] });
+});
+
 it('a changed field is sent with the value that it was changed from, and not with what is saved elsewhere', () => {
   const complete = { ...stored, businessName: 'Pão', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
   const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
