@@ -106,7 +106,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
   });
 
   it('with the requestId of another brief is refused, at no cost', async () => {
-    const owner = await server.anOwner({ credits: 2 });
+    const owner = await server.anOwner({ credits: 2, plan: 'plano_voo' });
     const requestId = randomUUID();
     await owner.click({ requestId });
     const other = await owner.click({ requestId, keywords: 'Outra coisa' });
@@ -117,8 +117,10 @@ describe.each(stores)('generating a text (%s)', (on) => {
         code: 'REQUEST_ID_REUSED',
       },
     });
-    const overGraphQL = await owner.graphql(generateCopy, input({ requestId, tone: 'DEFAULT' }));
-    expect(overGraphQL.data.generateCopy.__typename).toBe('RequestIdReused');
+    for (const changed of [{ tone: 'DEFAULT' }, { campaignLink: 'https://pao.example/junho' }]) {
+      const overGraphQL = await owner.graphql(generateCopy, input({ requestId, ...changed }));
+      expect(overGraphQL.data.generateCopy.__typename).toBe('RequestIdReused');
+    }
     expect(await owner.credits()).toBe(1);
     expect(await owner.history()).toHaveLength(1);
   });

@@ -72,6 +72,12 @@ describe('a review of a text', () => {
     expect(reviewed(good, [reported]).found).toEqual([]);
   });
 
+  it('adds as invented one word that the owner told of something else', () => {
+    const text = good.replace('barba R$ 35', 'barba R$ 35 no sábado');
+    const { found } = reviewed(text, [{ code: 'invented-condition', quote: 'sábado' }]);
+    expect(codes(found)).toEqual(['invented-condition']);
+  });
+
   it('adds a forbidden promise also where the owner typed it into the topic', () => {
     const promise = 'manda embora qualquer gastrite';
     const { rules, found } = reviewed(

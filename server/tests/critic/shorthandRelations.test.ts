@@ -34,6 +34,12 @@ const rules: readonly (readonly [rule: string, topic: string, right: string, wro
     'Picanha a R$ 69,90 o quilo: quase oitenta reais.',
   ],
   [
+    'a price that is under another one is less than it',
+    'corte e barba 68',
+    'Corte e barba a R$ 68: menos de R$ 70.',
+    'Corte e barba a R$ 68: menos de R$ 65.',
+  ],
+  [
     'what is paid for more is added to the first price',
     'pula pula 4h 180 hora extra 30',
     'Festa de quatro horas: R$ 180. De cinco: R$ 210. A hora extra sai por trinta reais.',

@@ -85,6 +85,10 @@ describe('an ad', () => {
     });
   });
 
+  it('takes the first of two lines with the same label', () => {
+    expect(ad('Texto principal: a\nTítulo: b\nTítulo: c')).toMatchObject({ title: 'b' });
+  });
+
   it.each(['', 'Pão quente às 16h.', 'Título: só o título', '::::\n: x'])('is not seen in %j', (text) => {
     expect(ad(text)).toBeNull();
   });
