@@ -721,4 +721,29 @@ export const mutations: readonly Mutation[] = [
     mutated: "  wording(quote) !== '' && placeOf(ownText(task), quote) !== null;",
     tests: 'critic/reviewed',
   },
+  {
+    bug: 'the onboarding stays in its state of saving after a refused field',
+    file: 'web/src/features/account/onboarding/useCompleteOnboarding.ts',
+    original:
+      '    setSaving(null);\n    const field = result?.field as ProfileField | undefined;\n    if (!result || !field || !(field in profileFields)) {\n',
+    mutated:
+      '    const field = result?.field as ProfileField | undefined;\n    if (!result || !field || !(field in profileFields)) {\n      setSaving(null);\n',
+    tests: 'account/Onboarding',
+  },
+  {
+    bug: 'an answer to an earlier question about a checkout replaces the last one',
+    file: 'web/src/features/billing/useCheckoutConfirmation.ts',
+    original:
+      "      const turn = (round += 1);\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => checkoutOf(data?.confirmCheckout),\n          () => undefined,\n        );\n      if (stop.signal.aborted || turn !== round) return;\n",
+    mutated:
+      "      round += 1;\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => checkoutOf(data?.confirmCheckout),\n          () => undefined,\n        );\n      if (stop.signal.aborted) return;\n",
+    tests: 'useCheckoutConfirmation',
+  },
+  {
+    bug: 'what was refused of a product is said of the next one',
+    file: 'web/src/features/profile/products/ProductsCard.tsx',
+    original: '    setEditing({ list: current, product, draft: draftOf(product) });\n    setRefusal(null);\n',
+    mutated: '    setEditing({ list: current, product, draft: draftOf(product) });\n',
+    tests: 'products/ProductsCard',
+  },
 ];

@@ -91,6 +91,7 @@ it.each([
   await page.press(begin);
   expect([page.step(), page.alerts()]).toEqual([title, ['Confira.']]);
   expect(document.activeElement).toBe(page.field(label));
+  expect(screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled)).toEqual([]);
 });
 
 it('the first step is left once its fields are filled in, and the next one has the focus at its heading', async () => {

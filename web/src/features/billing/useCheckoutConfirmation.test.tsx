@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { ReactNode } from 'react';
-import { of, throwError } from 'rxjs';
+import { delay, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCheckoutConfirmation } from './useCheckoutConfirmation';
 
@@ -19,13 +19,15 @@ const approved = { state: 'APPROVED', plan: 'PLANO_VOO', amountInCents: 2_990 };
 
 const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', 'CheckoutNotFound'] };
 
-type Said = 'PENDING' | 'APPROVED' | 'not found' | 'lost';
+/** `late`: pending, but it takes three seconds to say so. */
+type Said = 'PENDING' | 'late' | 'APPROVED' | 'not found' | 'lost';
 
 /** The page after a checkout of which the server says this, one thing after the other, beside the account without a socket. */
 async function aPage(...says: Said[]) {
   let asked = 0;
   const answers = {
     PENDING: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
+    late: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
     APPROVED: { __typename: 'ConfirmCheckoutSuccess', checkout: approved },
     'not found': { __typename: 'CheckoutNotFound' },
   };
@@ -36,9 +38,9 @@ async function aPage(...says: Said[]) {
       return of({ data: { viewer: { __typename: 'User', id: 'u1', currentPlan } } });
     }
     const now = says[Math.min((asked += 1), says.length) - 1]!;
-    return now === 'lost'
-      ? throwError(() => new TypeError('Failed to fetch'))
-      : of({ data: { confirmCheckout: answers[now] } });
+    if (now === 'lost') return throwError(() => new TypeError('Failed to fetch'));
+    const answer = of({ data: { confirmCheckout: answers[now] } });
+    return now === 'late' ? answer.pipe(delay(3_000)) : answer;
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -94,4 +96,13 @@ it('a server that did not answer is asked again, at once when the owner wants to
   unmount();
   await pass(600_000);
   expect(asked()).toBe(2);
+});
+
+it('what is answered to a question before the last one is not shown', async () => {
+  const { now, pass, asked } = await aPage('late', 'APPROVED');
+  now().askNow();
+  await pass(0);
+  expect(now().purchase.state).toBe('approved');
+  await pass(600_000);
+  expect([asked(), now().purchase.state]).toEqual([2, 'approved']);
 });

@@ -19,14 +19,15 @@ interface Product {
 const pao: Product = { name: 'Pão', price: '5', detail: null };
 const bolo: Product = { name: 'Bolo', price: '60', detail: null };
 
-/** The card of an owner without a socket, and the server, which keeps the list by its revision. */
-async function aCard() {
+/** The card of an owner without a socket, and the server, which keeps the list by its revision, unless it refuses it. */
+async function aCard(refusal?: object) {
   let stored = { revision: 1, items: [pao] };
   const keep = (items: readonly Product[]) => (stored = { revision: stored.revision + 1, items: [...items] });
   const user = () => ({ __typename: 'User', id: 'u1', products: { __typename: 'Products', ...stored } });
   const wrapper = ownersPage({
     SaveProducts({ input }) {
       const { products, basedOn } = input as { products: Product[]; basedOn: number };
+      if (refusal) return { saveProducts: { __typename: 'InvalidProducts', ...refusal } };
       const isConflict = basedOn !== stored.revision;
       if (!isConflict) keep(products);
       return { saveProducts: { __typename: isConflict ? 'ProductsConflict' : 'SaveProductsSuccess', user: user() } };
@@ -103,6 +104,18 @@ it('a product without a name is not saved, and an edit that is left changes noth
   expect(isUnsaved()).toBe(true);
   await press('Cancelar');
   expect([items(), isUnsaved(), document.activeElement?.textContent]).toEqual([[pao], false, 'Editar Pão']);
+});
+
+it('what was refused of a product is not said of it when it is edited anew', async () => {
+  const words = 'Confira o preço.';
+  const { press, type, says } = await aCard({ line: 0, field: 'price', message: words });
+  await press(/^Editar/);
+  type(/Preço/, '6');
+  await press('Salvar produto');
+  says(words);
+  await press('Cancelar');
+  await press(/^Editar/);
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 it.each([
