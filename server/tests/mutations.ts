@@ -746,4 +746,11 @@ export const mutations: readonly Mutation[] = [
     mutated: '    setEditing({ list: current, product, draft: draftOf(product) });\n',
     tests: 'products/ProductsCard',
   },
+  {
+    bug: 'a website whose scheme begins with a capital is refused on the page',
+    file: 'web/src/features/business/links.ts',
+    original: 'const link = /^https?:\\/\\//i.test(value) ? value :',
+    mutated: 'const link = /^https?:\\/\\//.test(value) ? value :',
+    tests: 'business/links',
+  },
 ];
