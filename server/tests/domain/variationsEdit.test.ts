@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changedAt, edited, isEditConflict, isNewerThan } from '../../src/domain/variationsEdit.ts';
+import type { VersionedTexts } from '../../src/domain/versions.ts';
+
+const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 5, day))) as [Date, Date, Date];
+
+const written: VersionedTexts = {
+  createdAt: monday,
+  editedAt: null,
+  variations: ['a', 'b'],
+  originalVariations: null,
+  versions: [],
+};
+const once = edited(written, { variations: ['a1', 'b'], editedAt: tuesday, basedOn: null }) as VersionedTexts;
+
+describe('whether stored texts are newer than those that an edit was based on', () => {
+  it.each([
+    ['never edited', null, null, false],
+    ['never edited, whatever was seen', null, tuesday, false],
+    ['edited since they were written', tuesday, null, true],
+    ['as they were seen', tuesday, tuesday, false],
+    ['edited since they were seen', wednesday, tuesday, true],
+    ['older than what was seen', monday, tuesday, false],
+    ['edited, which somebody means to replace', wednesday, undefined, false],
+  ])('%s', (_, editedAt, basedOn, isNewer) => {
+    expect(isNewerThan(editedAt, basedOn)).toBe(isNewer);
+    const edit = { variations: ['mine', 'b'], editedAt: wednesday, basedOn };
+    expect(isEditConflict({ editedAt, variations: ['theirs', 'b'] }, edit)).toBe(isNewer);
+  });
+});
+
+describe('an edit', () => {
+  it('keeps the texts as they were written, the first time and later', () => {
+    expect(once).toMatchObject({ variations: ['a1', 'b'], originalVariations: ['a', 'b'], editedAt: tuesday });
+    const twice = edited(once, { variations: ['a1', 'b2'], editedAt: wednesday, basedOn: tuesday });
+    expect(twice).toMatchObject({ variations: ['a1', 'b2'], originalVariations: ['a', 'b'], editedAt: wednesday });
+  });
+
+  it('that is stored already changes nothing, whatever it was based on', () => {
+    for (const basedOn of [null, monday, tuesday, undefined])
+      expect(edited(once, { variations: ['a1', 'b'], editedAt: tuesday, basedOn })).toBe(once);
+  });
+
+  it('with the stored texts is a new one when it is made later, and a conflict when it is based on older texts', () => {
+    const again = { variations: ['a1', 'b'], editedAt: wednesday };
+    expect(edited(once, { ...again, basedOn: tuesday })).toMatchObject({ editedAt: wednesday });
+    expect(edited(once, { ...again, basedOn: null })).toBe('conflict');
+  });
+
+  it('of a clock that is behind is later than the one before', () => {
+    expect(changedAt(null, monday)).toEqual(monday);
+    expect(changedAt(tuesday, wednesday)).toEqual(wednesday);
+    for (const behind of [monday, tuesday]) expect(changedAt(tuesday, behind)).toEqual(new Date(tuesday.getTime() + 1));
+    const late = edited(once, { variations: ['a2', 'b'], editedAt: monday, basedOn: tuesday });
+    expect(late).toMatchObject({ variations: ['a2', 'b'], editedAt: new Date(tuesday.getTime() + 1) });
+  });
+});
