@@ -753,4 +753,11 @@ export const mutations: readonly Mutation[] = [
     mutated: 'const link = /^https?:\\/\\//.test(value) ? value :',
     tests: 'business/links',
   },
+  {
+    bug: 'the second attempt is not bounded by the time of all attempts',
+    file: 'server/src/services/copywriting/composer.ts',
+    original: 'await write(withoutKept(task, written, retry), wanted, overall.signal, progress);',
+    mutated: 'await write(withoutKept(task, written, retry), wanted, signal, progress);',
+    tests: 'writer/composing',
+  },
 ];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Review, ReviewTask } from '../../src/domain/review.ts';
 import type { WritingVoice } from '../../src/domain/voice.ts';
 import type { Writing } from '../../src/domain/writing.ts';
@@ -79,5 +79,36 @@ describe('a review of several texts', () => {
       soon(),
     );
     expect(reviewed.map((one) => one.review?.reported.length ?? null)).toEqual([null, 0, 1]);
+  });
+});
+
+describe('a writer that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['two attempts, each within its own time', { attemptMs: 30_000, totalMs: 90_000 }, 60_000, 2],
+    ['two attempts, both within the time of all', { attemptMs: 30_000, totalMs: 45_000 }, 45_000, 2],
+    ['one attempt that takes the time of all', { attemptMs: 30_000, totalMs: 30_000 }, 30_000, 1],
+  ])('is given up after %s', async (_, limits, endsAfterMs, attempts) => {
+    const signals: AbortSignal[] = [];
+    const write = (__: unknown, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => {});
+    };
+    const compose = createComposer({
+      writer: { demonstration: false, write },
+      reviewer: null,
+      log,
+      timeLimits: { ...timeLimits, ...limits },
+    });
+    const began = Date.now();
+    const composing = compose(
+      anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } }),
+      new AbortController().signal,
+    ).then((composition) => ({ composition, afterMs: Date.now() - began }));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await composing).toEqual({ composition: 'unavailable', afterMs: endsAfterMs });
+    expect(signals.map(({ aborted }) => aborted)).toEqual(Array.from({ length: attempts }, () => true));
   });
 });
