@@ -16,7 +16,7 @@ import type { Store, Users } from '../src/domain/ports.ts';
 import type { User } from '../src/domain/user.ts';
 import { createHealth } from '../src/http/health.ts';
 import { createAccounts } from '../src/services/accounts.ts';
-import { aPrincipal, aUser } from './seed/domain.ts';
+import { aGeneration, aPrincipal, aUser } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
 import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
 import { aServer, type TestServer } from './seed/server.ts';
@@ -83,6 +83,25 @@ describe('at the edge of a rule', () => {
         .data.click;
     expect(await clickOf(oldest!)).toEqual({ state: 'STORED', generation: null });
     expect(await clickOf(next!)).toEqual({ state: 'STORED', generation: { id: next!.id } });
+  });
+
+  it('a click that ends while its state is read is stored, and not said to have given its credit back', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const { requestId, ...ended } = aGeneration({ userId: owner.uid, createdAt: now });
+    const stateOf = async (id: string) =>
+      (await owner.graphql('query ($id: ID!) { click(requestId: $id) { state } }', { id })).data.click.state;
+    let reads = 0;
+    meanwhile = { find: async () => void (reads += 1) };
+    expect(await stateOf(randomUUID())).toBe('RETURNED');
+    // The last time that the account is read is for the state.
+    let left = reads;
+    meanwhile = {
+      find: async () => {
+        if ((left -= 1) === 0) await server.store.generations.add({ ...ended, requestId });
+      },
+    };
+    expect(await stateOf(requestId)).toBe('STORED');
+    meanwhile = {};
   });
 
   it('an account is not created again by a call that began before its deletion', async () => {

@@ -42,3 +42,11 @@ it('refunded credits are owed once: what a subscription was reduced by is owed n
   expect(await memory.take(next, 'sub_2')).toBe(7);
   expect(await memory.take(next, 'sub_3')).toBe(0);
 });
+
+it('refunded credits that are used after the refund was recorded are owed too when a subscription takes them', async () => {
+  const user = afterRefund('cris@padaria.example');
+  await memory.keepRefund(user);
+  const since = { ...user, textCredits: user.textCredits - 2 };
+  expect(await memory.owedBy(since)).toBe(9);
+  expect(await memory.take(since, 'sub_2')).toBe(9);
+});

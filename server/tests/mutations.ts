@@ -760,4 +760,21 @@ export const mutations: readonly Mutation[] = [
     mutated: 'await write(withoutKept(task, written, retry), wanted, signal, progress);',
     tests: 'writer/composing',
   },
+  {
+    bug: 'refunded credits that are used after the refund was recorded are not owed',
+    file: 'server/src/services/creditMemory.ts',
+    original:
+      '      await keepRefund(user, refundedUse(user, clock.now()));\n      const subscription = hash(subscriptionId);',
+    mutated: '      const subscription = hash(subscriptionId);',
+    tests: 'tests/creditMemory',
+  },
+  {
+    bug: 'the state of a click reads the text before the holds',
+    file: 'server/src/services/copywriting/generating.ts',
+    original:
+      '    const account = await users.find(id);\n    const generation = await generations.findByRequest(id, clickId);\n',
+    mutated:
+      '    const generation = await generations.findByRequest(id, clickId);\n    const account = await users.find(id);\n',
+    tests: 'server/tests/boundaries',
+  },
 ];
