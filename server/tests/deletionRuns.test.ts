@@ -3,6 +3,8 @@ import { deletionSteps, tokensOutlivedMs, type Deletion, type DeletionStep } fro
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
 import type { Deletions, Generations, RateLimits, Users } from '../src/domain/ports.ts';
 import { createDeleting, type DeletingParts } from '../src/services/privacy/deleting.ts';
+import type { User } from '../src/domain/user.ts';
+import { aUser } from './seed/domain.ts';
 import { aLog, portWith } from './seed/ports.ts';
 import { day } from './seed/subscription.ts';
 
@@ -15,13 +17,17 @@ const aDeletion = (userId: string, left: readonly DeletionStep[]): Deletion => (
   left,
 });
 
-/** The deletions of accounts that are gone already, with everything that they call. */
-function someDeletions(unfinished: readonly Deletion[], payments: Partial<DeletingParts['payments']> = {}) {
+/** The deletions of accounts that are gone already, unless there is one, with everything that they call. */
+function someDeletions(
+  unfinished: readonly Deletion[],
+  payments: Partial<DeletingParts['payments']> = {},
+  account: User | null = null,
+) {
   const { log, logged } = aLog();
   const calls: string[] = [];
   const note = (call: string) => Promise.resolve(void calls.push(call));
   const deleting = createDeleting({
-    users: portWith<Users>({ find: () => Promise.resolve(null), remove: (id) => note(`remove account ${id}`) }),
+    users: portWith<Users>({ find: () => Promise.resolve(account), remove: (id) => note(`remove account ${id}`) }),
     generations: portWith<Generations>({ removeAll: (id) => note(`remove texts ${id}`) }),
     deletions: portWith<Deletions>({
       begin: ({ userId }) => note(`begin ${userId}`),
@@ -29,7 +35,10 @@ function someDeletions(unfinished: readonly Deletion[], payments: Partial<Deleti
       forget: (before) => note(`forget before ${before.toISOString()}`),
       unfinished: () => Promise.resolve(unfinished),
     }),
-    creditMemory: { keepRefund: () => note('keep refund'), keepAll: () => note('keep all') },
+    creditMemory: {
+      keepRefund: () => note('keep refund'),
+      keepAll: (user, at) => note(`keep credits of ${user.id} at ${at.toISOString()}`),
+    },
     mails: { add: () => Promise.resolve(true), removeAll: (id) => note(`remove e-mails ${id}`) },
     rateLimits: portWith<RateLimits>({ forget: ({ name }, id) => note(`forget ${name} ${id}`) }),
     limitsByUser: [],
@@ -60,6 +69,17 @@ it('the last step of a deletion removes texts, e-mails, the account and all cust
     `remove cus_2, ${since}`,
     `remove cus_3, ${since}`,
     'finish leftovers u1',
+  ]);
+});
+
+it('the credits of an account are kept as they were when its deletion was asked for, before it is removed', async () => {
+  const { deleting, calls } = someDeletions([], {}, aUser({ id: 'u1' }));
+  expect(await deleting.begin(aDeletion('u1', ['account']))).toEqual([]);
+  expect(calls).toEqual([
+    'begin u1',
+    `keep credits of u1 at ${requestedAt.toISOString()}`,
+    'remove account u1',
+    'finish account u1',
   ]);
 });
 

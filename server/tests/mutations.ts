@@ -777,4 +777,11 @@ export const mutations: readonly Mutation[] = [
       '    const generation = await generations.findByRequest(id, clickId);\n    const account = await users.find(id);\n',
     tests: 'server/tests/boundaries',
   },
+  {
+    bug: 'the credits of a deleted account are those of the time at which the step runs',
+    file: 'server/src/services/privacy/deleting.ts',
+    original: '      if (user) await creditMemory.keepAll(user, requestedAt);',
+    mutated: '      if (user) await creditMemory.keepAll(user, clock.now());',
+    tests: 'tests/deletionRuns',
+  },
 ];
