@@ -98,6 +98,24 @@ async function bothWays(text: string, values: Record<string, unknown>, variableV
   return { byGraphQl, byPlan: [await byPlan(), await byPlan()] };
 }
 
+interface Executed {
+  readonly answer: string;
+  readonly resolved: readonly string[];
+}
+
+/**
+ * Expects the same answer. Where an error has made all of it null, those of other fields come or not by how many
+ * microtasks their values take, which no executor promises (https://spec.graphql.org/October2021/#sec-Handling-Field-Errors).
+ */
+function expectSame(planned: Executed, expected: Executed): void {
+  const [ours, theirs] = [planned, expected].map(({ answer }) => JSON.parse(answer) as ExecutionResult);
+  if (ours?.data !== null || theirs?.data !== null) return expect(planned).toEqual(expected);
+  expect(planned.resolved).toEqual(expected.resolved);
+  const [fewer, more] = [ours.errors ?? [], theirs.errors ?? []].toSorted((a, b) => a.length - b.length);
+  expect(fewer).not.toEqual([]);
+  expect(more).toEqual(expect.arrayContaining([...fewer!]));
+}
+
 const everything = `
   id name number ratio tags kind grid resolved
   self { id tags } things { id shown: kind ... on Named { name } } any { __typename ... on Thing { id } ... on Other { size } }
@@ -163,7 +181,7 @@ describe('a query that is executed by its plan', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...documents), root, async (text, values) => {
         const { byGraphQl, byPlan } = await bothWays(text, values);
-        expect(byPlan).toEqual([byGraphQl, byGraphQl]);
+        for (const planned of byPlan) expectSame(planned, byGraphQl);
       }),
       { numRuns: 1_500 },
     );
