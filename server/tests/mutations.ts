@@ -784,4 +784,11 @@ export const mutations: readonly Mutation[] = [
     mutated: '      if (user) await creditMemory.keepAll(user, clock.now());',
     tests: 'tests/deletionRuns',
   },
+  {
+    bug: 'a changed name counts as followed when only the e-mail is as it was sent',
+    file: 'server/src/adapters/store/sqlite/userStatements.ts',
+    original: 'users.id = :id AND email = :email AND displayName IS :displayName)',
+    mutated: 'users.id = :id AND (email = :email OR displayName IS :displayName))',
+    tests: 'contracts/store.sqlite',
+  },
 ];

@@ -40,6 +40,9 @@ export function usersContract(test: Test): void {
     expect(await users.find(other.id)).toEqual(other);
     expect(await users.changeName('nobody', 'Ana')).toBeNull();
     expect(await waiting()).toEqual([named]);
+    // The e-mail is as it was followed, the name is not.
+    await users.contactFollowed(user);
+    expect(await waiting()).toEqual([named]);
 
     const both = { ...named, displayName: null, email: `nova-${user.email}` };
     await users.changeName(user.id, null);
