@@ -791,4 +791,13 @@ export const mutations: readonly Mutation[] = [
     mutated: 'users.id = :id AND (email = :email OR displayName IS :displayName))',
     tests: 'contracts/store.sqlite',
   },
+  {
+    bug: 'a request that comes while a run of its key lasts joins that run',
+    file: 'server/src/services/billing/coalescingQueue.ts',
+    original:
+      '    await running.get(key);\n    waiting.delete(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => running.get(key) === ended && running.delete(key));\n',
+    mutated:
+      '    await running.get(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => {\n      waiting.delete(key);\n      return running.get(key) === ended && running.delete(key);\n    });\n',
+    tests: 'tests/coalescingQueue',
+  },
 ];
