@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getEventListeners } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPubSub } from '../src/adapters/store/pubSub.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
@@ -14,7 +12,6 @@ import { noBilling } from '../src/domain/billing.ts';
 import { deletionSteps } from '../src/domain/deletion.ts';
 import type { Store, Users } from '../src/domain/ports.ts';
 import type { User } from '../src/domain/user.ts';
-import { createHealth } from '../src/http/health.ts';
 import { createAccounts } from '../src/services/accounts.ts';
 import { aGeneration, aPrincipal, aUser } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
@@ -239,24 +236,6 @@ it('a leak in the middle of one large chunk is seen', () => {
   );
 });
 
-it('a server that is stopping is not ready', async () => {
-  let stopping = false;
-  const part = { ping: () => Promise.resolve() };
-  const app = express().use(createHealth({ store: part, identity: part }, () => stopping));
-  const server = app.listen(0, '127.0.0.1');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.once('listening', resolve);
-  await promise;
-  const ready = async () => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ready`);
-    return [answer.status, await answer.json()];
-  };
-  expect(await ready()).toEqual([200, { status: 'ready' }]);
-  stopping = true;
-  expect(await ready()).toEqual([503, { status: 'stopping' }]);
-  server.close();
-});
-
 it('an older state of an account never follows a newer one', async () => {
   const pubSub = createPubSub<string>();
   const values = pubSub.subscribe('ana', new AbortController().signal);
@@ -280,4 +259,14 @@ it('a subscription that has ended leaves nothing on its signal, however it ended
   expect(listening()).toBe(1);
   pubSub.end('ana');
   expect(listening()).toBe(0);
+});
+
+it('a server that was told to stop says so at /ready for as long as it still takes calls', async () => {
+  const server = await aServer({ env: { STOP_DELAY_SECONDS: '1' } });
+  expect(await server.visitor('GET', '/ready')).toMatchObject({ status: 200 });
+  const stopped = server.stop();
+  expect(await server.visitor('GET', '/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  expect(await server.visitor('GET', '/live')).toMatchObject({ status: 200 });
+  await stopped;
+  await expect(server.visitor('GET', '/ready')).rejects.toThrow('fetch failed');
 });

@@ -800,4 +800,13 @@ export const mutations: readonly Mutation[] = [
       '    await running.get(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => {\n      waiting.delete(key);\n      return running.get(key) === ended && running.delete(key);\n    });\n',
     tests: 'tests/coalescingQueue',
   },
+  {
+    bug: 'a server says that it stops only when it takes no more calls',
+    file: 'server/src/http/server.ts',
+    original:
+      '      stopping = true;\n      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.\n      await sleep(parts.stopDelayMs);\n',
+    mutated:
+      '      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.\n      await sleep(parts.stopDelayMs);\n      stopping = true;\n',
+    tests: 'server/tests/boundaries',
+  },
 ];
