@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../src/domain/writing.ts';
+import { shownFinding } from '../src/graphql/finding.ts';
 import { tapOn } from './seed/adjusting.ts';
 import { aHistory } from './seed/history.ts';
 import { goodTexts } from './seed/texts.ts';
@@ -221,4 +223,17 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     for (let click = 0; click < 9; click += 1) await owner.graphql(generateCopy, input());
     expect(attempts.at(-1)!.recentOpenings).toHaveLength(30);
   });
+});
+
+it('a finding at the very beginning of a text begins at 0, and one of the whole text nowhere', () => {
+  const finding = {
+    code: 'cliche',
+    severity: 'soft',
+    variation: 0,
+    message: 'É frase feita.',
+    correction: '',
+    rule: null,
+  } as const;
+  expect(shownFinding({ ...finding, span: { start: 0, end: 12 } })).toMatchObject({ start: 0, end: 12 });
+  expect(shownFinding({ ...finding, span: null })).toMatchObject({ start: null, end: null });
 });

@@ -809,4 +809,11 @@ export const mutations: readonly Mutation[] = [
       '      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.\n      await sleep(parts.stopDelayMs);\n      stopping = true;\n',
     tests: 'server/tests/boundaries',
   },
+  {
+    bug: 'a finding at the beginning of a text has no place',
+    file: 'server/src/graphql/finding.ts',
+    original: 'start: span?.start ?? null,',
+    mutated: 'start: span?.start || null,',
+    tests: 'server/tests/findings',
+  },
 ];
