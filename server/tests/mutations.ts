@@ -816,4 +816,11 @@ export const mutations: readonly Mutation[] = [
     mutated: 'start: span?.start || null,',
     tests: 'server/tests/findings',
   },
+  {
+    bug: 'a turn is given to a key that nobody waits for any more',
+    file: 'server/src/services/billing/turns.ts',
+    original: '      if (others.length > 0) waiting.set(key, others);\n      else waiting.delete(key);\n',
+    mutated: '      if (others.length > 0) waiting.set(key, others);\n',
+    tests: 'server/tests/turns',
+  },
 ];

@@ -92,3 +92,20 @@ it('gives up work whose turn does not come in time, and no other of its key', as
   await end('b2');
   expect(await Promise.all([first, late])).toEqual(['a', 'b2']);
 });
+
+it('is free for the next key when nobody waits any more for the one before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = createTurns(1, 10_000);
+  const { begun, work, end } = openWork();
+  const first = turns.take('a', work('a'));
+  const given = turns.take('b', work('b'));
+  vi.advanceTimersByTime(10_000);
+  expect(await given).toBeNull();
+  await end('a');
+  const next = turns.take('c', work('c'));
+  await nextTurn();
+  expect(begun).toEqual(['a', 'c']);
+  await end('c');
+  expect(await Promise.all([first, next])).toEqual(['a', 'c']);
+});
