@@ -374,6 +374,10 @@ describe.each(stores)('billing (%s)', (on) => {
     expect((await subscriptionOf(owner)).status).toBe('canceled');
     const refunds = await payments.stripe.refunds.list({ limit: 100 });
     expect(refunds.data.filter(({ charge }) => charges.some(({ id }) => id === charge))).toHaveLength(charges.length);
+    // A refund that was made in time can be asked for again after it, by who has lost the answer.
+    now = new Date(new Date(subscription.refundableUntil).getTime() + 120_000);
+    const again = (await owner.graphql(requestRefund)).data.requestRefund;
+    expect(again.user).toEqual({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
     now = bought;
   });
 

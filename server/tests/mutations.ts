@@ -823,4 +823,11 @@ export const mutations: readonly Mutation[] = [
     mutated: '      if (others.length > 0) waiting.set(key, others);\n',
     tests: 'server/tests/turns',
   },
+  {
+    bug: 'a refund that was made in time is refused when it is asked for again after the deadline',
+    file: 'server/src/services/billing.ts',
+    original: 'if (!isBegun && clock.now() > until) return new NotRefundable();',
+    mutated: 'if (clock.now() > until) return new NotRefundable();',
+    tests: 'server/tests/billing',
+  },
 ];
