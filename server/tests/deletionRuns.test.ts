@@ -17,7 +17,7 @@ const aDeletion = (userId: string, left: readonly DeletionStep[]): Deletion => (
   left,
 });
 
-/** The deletions of accounts that are gone already, unless there is one, with everything that they call. */
+/** The deletions of an account, or of accounts that are gone already, with everything that they call. */
 function someDeletions(
   unfinished: readonly Deletion[],
   payments: Partial<DeletingParts['payments']> = {},

@@ -830,4 +830,11 @@ export const mutations: readonly Mutation[] = [
     mutated: 'if (clock.now() > until) return new NotRefundable();',
     tests: 'server/tests/billing',
   },
+  {
+    bug: 'the new change stream begins after what was missed has been read',
+    file: 'server/src/adapters/store/mongo/userFeed.ts',
+    original: '    const start = await startingNow(db);\n    await catchUp();\n',
+    mutated: '    await catchUp();\n    const start = await startingNow(db);\n',
+    tests: 'contracts/store.mongo',
+  },
 ];

@@ -116,6 +116,19 @@ export function mongoFaults(uri: string, database: string): void {
     feed.stop();
   });
 
+  test('the feed loses no change that is made while its new stream begins', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    onTestFinished(feed.stop);
+    await failPoint('alwaysOn', { failCommands: ['getMore', 'aggregate', 'ping'], closeConnection: true });
+    await sleep(500);
+    await failPoint('alwaysOn', { failCommands: ['ping'], blockConnection: true, blockTimeMS: 5_000 });
+    // By then the store has asked for the time at which the stream begins, and waits for it.
+    await sleep(3_000);
+    await other.users.saveProfile(user.id, { businessName: 'entretanto' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+  });
+
   test('the feed resumes after a second without a primary', async () => {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
