@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdSeconds } from '../src/domain/credits.ts';
 import { aClock } from './seed/clock.ts';
+import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.ts';
 
@@ -18,8 +19,7 @@ describe.each(stores)('the job that settles expired holds, while texts are being
   });
 
   /** A click that the model takes seconds for, once the model has been asked. */
-  async function aLongClick() {
-    const owner = await server.anOwner({ plan: 'plano_voo' });
+  async function aLongClick(owner: Owner) {
     const credits = await owner.credits();
     const before = upstream.requests.length;
     upstream.next('leisurely');
@@ -28,10 +28,11 @@ describe.each(stores)('the job that settles expired holds, while texts are being
     return async () => ({ status: (await answer).status, spent: credits - (await owner.credits()) });
   }
 
-  it('returns the credit of the one whose hold has expired, and leaves the text of the other alone', async () => {
-    const expired = await aLongClick();
+  it('returns the credit of a hold that has expired, and leaves a click alone whose hold has not', async () => {
+    const [first, second] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner({ plan: 'plano_voo' })];
+    const expired = await aLongClick(first);
     clock.advance(holdSeconds / 2);
-    const later = await aLongClick();
+    const later = await aLongClick(second);
     clock.advance(holdSeconds / 2);
     await server.runJobs();
     expect(await expired()).toEqual({ status: 503, spent: 0 });

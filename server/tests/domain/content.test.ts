@@ -85,7 +85,7 @@ describe('an ad', () => {
     });
   });
 
-  it('takes the first of two lines with the same label', () => {
+  it('has the title of the first line when two lines are labelled as the title', () => {
     expect(ad('Texto principal: a\nTítulo: b\nTítulo: c')).toMatchObject({ title: 'b' });
   });
 

@@ -36,7 +36,7 @@ describe('an edit', () => {
     expect(twice).toMatchObject({ variations: ['a1', 'b2'], originalVariations: ['a', 'b'], editedAt: wednesday });
   });
 
-  it('that is stored already changes nothing, whatever it was based on', () => {
+  it('changes nothing when it is stored already, whatever it was based on', () => {
     for (const basedOn of [null, monday, tuesday, undefined])
       expect(edited(once, { variations: ['a1', 'b'], editedAt: tuesday, basedOn })).toBe(once);
   });

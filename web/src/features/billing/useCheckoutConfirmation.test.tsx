@@ -98,7 +98,7 @@ it('a server that did not answer is asked again, at once when the owner wants to
   expect(asked()).toBe(2);
 });
 
-it('what is answered to a question before the last one is not shown', async () => {
+it('a late answer to an earlier question does not replace the approval', async () => {
   const { now, pass, asked } = await aPage('late', 'APPROVED');
   now().askNow();
   await pass(0);
