@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatIsMissing, root } from './builds.ts';
 import { findChromium } from './chromium.ts';
-import { readBrowserReport, readVitestReport, slowest, sumOf, type Report } from './testReports.ts';
+import { readBrowserReport, readUnitReport, slowest, sumOf, type Report } from './testReports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bemtevi-tests-'));
 const failedSteps: string[] = [];
@@ -49,16 +49,16 @@ async function run({ name, script, parameters = [], env = {}, live = false }: St
 }
 
 async function unitTests(): Promise<void> {
-  const file = join(folder, 'vitest.json');
+  const file = join(folder, 'unit.json');
   await run({
     name: 'unit, contract and front-door tests',
     script: 'test:unit',
-    parameters: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    parameters: ['--reporter=default', '--reporter=server/scripts/unitReport.ts'],
     // It was built at the beginning.
-    env: { BUILT_SERVER: '1' },
+    env: { BUILT_SERVER: '1', UNIT_REPORT: file },
     live: true,
   });
-  reports.push(readVitestReport(file, root));
+  reports.push(readUnitReport(file));
 }
 
 async function staticChecks(): Promise<void> {

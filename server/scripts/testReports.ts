@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 interface Sums {
@@ -14,25 +13,6 @@ export interface Report {
   readonly files: readonly { readonly file: string; readonly seconds: number }[];
   /** Title and message of each test that failed. */
   readonly failures: readonly string[];
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-    readonly status: string;
-    /** Why the file could not run, if it could not. */
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
 }
 
 interface BrowserSuite {
@@ -65,24 +45,8 @@ interface BrowserReport {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The report that vitest's JSON reporter wrote; throws when there is none. */
-export function readVitestReport(file: string, root: string): Report {
-  const report = readJson(file) as VitestReport;
-  return {
-    sums: { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
-      seconds: (endTime - startTime) / 1_000,
-    })),
-    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [failure(relative(root, name), message)];
-      return failed.map(({ fullName, failureMessages }) =>
-        failure(`${relative(root, name)} › ${fullName}`, failureMessages.join('\n')),
-      );
-    }),
-  };
-}
+/** The report that `unitReport.ts` wrote; throws when there is none. */
+export const readUnitReport = (file: string): Report => readJson(file) as Report;
 
 /** The report that Playwright's JSON reporter wrote; a test that passed at its second try has failed. */
 export function readBrowserReport(file: string): Report {
@@ -117,7 +81,7 @@ function pageOf({ attachments }: BrowserResult): string {
 }
 
 /** A title and the first lines of its message. */
-const failure = (title: string, message: string): string =>
+export const failure = (title: string, message: string): string =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, 20)].join('\n    ');
 
 const millisecondsOf = ({ specs, suites = [] }: BrowserSuite): number =>
