@@ -54,6 +54,15 @@ describe('the critic', () => {
     expect(codesOf(judge([text], { contentType })).filter((code) => code === 'call-missing')).toEqual(expected);
   });
 
+  it('misses hashtags in a caption, unless the owner asks for none', () => {
+    const counted = (topic: string, text: string) =>
+      codesOf(judge([text], { contentType: 'post_instagram', topic })).filter((code) => code === 'hashtag-count');
+    const bare = 'Hoje tem bolo de cenoura.\n\nChama no direct.';
+    expect(counted('bolo de cenoura', bare)).toEqual(['hashtag-count']);
+    expect(counted('bolo de cenoura, sem hashtags', bare)).toEqual([]);
+    expect(counted('bolo de cenoura, sem hashtags', `${bare}\n\n#A1 #B2 #C3 #D4 #E5 #F6`)).toEqual(['hashtag-count']);
+  });
+
   it('takes the same day of two months for two dates, one open and one closed', () => {
     const topic = 'bolo de cenoura, abrimos dia 25/11. Fechamos dia 25/12';
     const said = (open: string, shut: string) =>

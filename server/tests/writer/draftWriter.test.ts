@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
-import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { contentTypeKeys, toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { readParts } from '../../src/domain/content/contentTypes.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
@@ -266,6 +266,23 @@ describe('a draft of what an owner typed', () => {
     const [text = ''] = textsOf(await writer.write(anAttempt({ profile, count: 1 }), soon()));
     const tags = (text.match(/#\S+/g) ?? []).map(fold);
     expect(tags.filter((tag) => tag === '#otica')).toEqual(['#otica']);
+  });
+
+  it('has no hashtags, and shows no price on the screen, where the owner asks for none', async () => {
+    const written = async (contentType: ContentType, topic: string) =>
+      textsOf(await writer.write(anAttempt({ brief: { contentType, topic }, profile: nobody }), soon()));
+    for (const text of await written('post_instagram', 'bolo de pote R$ 12, sem hashtag')) {
+      expect(text).toContain('R$ 12');
+      expect(text).not.toMatch(/#|hashtag/);
+    }
+    const cuts = 'corte por R$ 40 e barba por R$ 30 aos sábados';
+    expect((await written('roteiro_reels', cuts)).join('\n')).toMatch(/preço (?:grande )?na tela|um preço de cada vez/);
+    for (const text of await written('roteiro_reels', `${cuts}. Não mostra preço na tela`)) {
+      expect(text).toContain('R$ 40');
+      const scenes = text.split('\n').flatMap((line) => /^\d+-\d+ s \| [^|]*R\$[^|]* \| (.+)/.exec(line)?.[1] ?? []);
+      expect(scenes).not.toEqual([]);
+      expect(scenes.filter((scene) => /(?:preço|frase|um por um).*na tela|Lista na tela/.test(scene))).toEqual([]);
+    }
   });
 
   it('leaves no shorthand that is known', async () => {

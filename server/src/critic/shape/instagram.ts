@@ -1,5 +1,6 @@
 import { instagramPost } from '../../domain/content/instagramPost.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
+import { asksForNoHashtags } from '../../domain/content/wishes.ts';
 import { extractHashtags, isLongerThan } from '../../domain/text.ts';
 import { hard, soft, type Check } from '../draft.ts';
 import { fold } from '../../domain/words.ts';
@@ -18,21 +19,22 @@ const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.
 const { parts } = instagramPost;
 const { hashtags } = parts;
 
-/** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3). */
-export const instagram: Check = ({ text }) => {
+/** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3), or none where none are asked for. */
+export const instagram: Check = ({ text, brief }) => {
   const { most } = parts.hook;
   const [hook] = linesOf(text);
   const tags = extractHashtags(text);
+  const fewest = asksForNoHashtags(brief.topic) ? 0 : hashtags.fewest;
   const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
   return [
     ...(hook && isLongerThan(hook.text, most)
       ? [hard('hook-too-long', `A primeira linha passa de ${most} caracteres e seria cortada no Instagram.`, hook)]
       : []),
-    ...(tags.length < hashtags.fewest || tags.length > hashtags.most
+    ...(tags.length < fewest || tags.length > hashtags.most
       ? [
           hard(
             'hashtag-count',
-            `São ${tags.length} hashtags: use de ${hashtags.fewest} a ${hashtags.most}, o máximo do Instagram.`,
+            `São ${tags.length} hashtags: use de ${fewest} a ${hashtags.most}, o máximo do Instagram.`,
           ),
         ]
       : []),

@@ -1,3 +1,4 @@
+import { asksForNoHashtags, asksForNoPricesOnScreen } from '../../../domain/content/wishes.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
@@ -20,6 +21,8 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
   /** Whom it is for, in the owner's words. */
   readonly audience: string | null;
   readonly hashtags: readonly string[];
+  /** Whether a video may show its prices, and not only say them. */
+  readonly showsPrices: boolean;
   readonly link: string | null;
   /** The call to action in one of its wordings; empty where none fits. */
   call(variant: 0 | 1 | 2): string;
@@ -27,7 +30,7 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
 
 /** Everything that the texts of a task share. */
 export function gather(task: WritingTask, language: Language): Material {
-  const { profile } = task;
+  const { profile, brief } = task;
   const { statements, isTheme, folded, isQuiet, hasContact } = readTopic(task, language);
   const city = line(profile.businessCity);
   const place = [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
@@ -42,7 +45,8 @@ export function gather(task: WritingTask, language: Language): Material {
     house: [name, place].filter((part) => part !== null).join(', ') || null,
     about: told(line(tidy(profile.businessDesc ?? '', language.dictionary, [])), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
-    hashtags: hashtagsOf(task),
+    hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsOf(task),
+    showsPrices: !asksForNoPricesOnScreen(brief.topic),
     link: linkOf(task),
     call: (variant) => (isQuiet ? '' : callOf(task, hasContact, variant)),
   };

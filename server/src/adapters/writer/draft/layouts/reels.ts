@@ -19,15 +19,18 @@ const fitsTitle = within(65);
 const fitsSigned = within(70);
 
 const sortOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
-const sceneOf = (statement: Statement, arrangement: Arrangement): string => scenes[sortOf(statement)][arrangement];
+const saysPrice = (words: string): boolean => words.includes('R$');
+const sceneOf = (statement: Statement, arrangement: Arrangement, showsPrices: boolean): string =>
+  scenes[!showsPrices && saysPrice(statement.text) ? 'unshown' : sortOf(statement)][arrangement];
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings: hooksFor,
   write(material, opening, arrangement) {
-    const { statements, name, city, house, call, link } = material;
-    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: scenes.hook[arrangement] };
+    const { statements, name, city, house, call, link, showsPrices } = material;
+    const sceneOfHook = !showsPrices && saysPrice(opening.text) ? scenes.unshown : scenes.hook;
+    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: sceneOfHook[arrangement] };
     // A place alone is no scene: it is said with the name, once.
     const isSaid = name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
     const who = (isSaid ? [] : houseAfter(material, opening)).map((one): Take => ({
@@ -36,7 +39,7 @@ export const reels: Layout = {
     }));
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const takes = takesOf(opening.left, material.isQuiet, arrangement, mostWords - count([hook, ...who, ...end]));
+    const takes = takesOf(opening.left, material, arrangement, mostWords - count([hook, ...who, ...end]));
     const { own, asides: few, again: more } = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
     // What is no fact stands apart: before the name, behind it, and at the end.
     const [first, second, ...others] = few.map((take) => [take]);
@@ -55,7 +58,7 @@ export const reels: Layout = {
 /** What was said, a scene for each sentence, as many as a minute has room for. */
 function takesOf(
   statements: readonly Statement[],
-  isQuiet: boolean,
+  { isQuiet, showsPrices }: Material,
   arrangement: Arrangement,
   room: number,
 ): readonly Take[] {
@@ -70,7 +73,7 @@ function takesOf(
     const speech = sentence(lead === undefined ? statement.text : behind(lead, statement.text));
     const more = breathsOf(speech).map((words) => ({
       speech: words,
-      scene: sceneOf(words === speech ? statement : whole(words), arrangement),
+      scene: sceneOf(words === speech ? statement : whole(words), arrangement, showsPrices),
     }));
     if (count([...takes, ...more]) > room) return takes;
     takes.push(...more);
@@ -129,7 +132,8 @@ const isWorthRepeating = (statement: Statement): boolean =>
   ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement)) && wordsOf(statement.text) <= breath;
 
 /** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
-function fillers({ about, isTheme, isQuiet, statements }: Material, arrangement: Arrangement, spoken: number): Fillers {
+function fillers(material: Material, arrangement: Arrangement, spoken: number): Fillers {
+  const { about, isTheme, isQuiet, showsPrices, statements } = material;
   let words = spoken;
   const some = (wanted: readonly Take[]): readonly Take[] =>
     wanted.filter((take) => {
@@ -151,7 +155,7 @@ function fillers({ about, isTheme, isQuiet, statements }: Material, arrangement:
   const repeated = (all: readonly Statement[]): readonly Take[] =>
     all.flatMap((one) => {
       const speech = sentence(isLed ? one.text : behind(again[arrangement], one.text));
-      const taken = some([{ speech, scene: sceneOf(one, arrangement) }]);
+      const taken = some([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
       isLed ||= taken.length > 0;
       return taken;
     });

@@ -5,7 +5,7 @@ import type { Take } from '../timing.ts';
 type Three<Item> = readonly [Item, Item, Item];
 
 /** What is filmed for each sort of statement; it states nothing of its own. */
-export const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end', Three<string>>> = {
+export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'who' | 'end', Three<string>>> = {
   hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
   price: [
     'Mostre de perto, com o preço na tela',
@@ -17,6 +17,7 @@ export const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end', T
     'Lista na tela, um preço de cada vez',
     'Close em cada um, preço na tela',
   ],
+  unshown: ['Você falando, de perto', 'Mostre isso de perto, sem texto na tela', 'Você falando, de outro ângulo'],
   gain: ['Essa vantagem em destaque na tela', 'Você sorrindo, com a frase na tela', 'Mostre isso acontecendo'],
   limit: ['Você de frente, com a frase na tela', 'A frase na tela, para ler com calma', 'Você explicando, de perto'],
   how: ['Tela do celular com a conversa', 'Celular na mão, abrindo a conversa', 'Você mostrando o celular'],
