@@ -255,6 +255,18 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(await learnt()).toEqual(['três outra vez', 'quatro', 'dois']);
     });
 
+    it('the voice learns nothing from texts that were removed one after the other', async () => {
+      const busy = await server.anOwner({ plan: 'plano_voo' });
+      for (const [index, { id }] of (await aHistory(server, busy, 3, () => ({ variations: ['a'] }))).entries()) {
+        await busy.graphql(updateVariations, { input: { generationId: id, variations: [`edit ${index}`] } });
+      }
+      for (const revision of [0, 1]) {
+        const [newest] = (await read(busy)).learntTexts;
+        await save(busy, {}, revision, [newest.id]);
+      }
+      expect((await read(busy)).learntTexts).toMatchObject([{ text: 'edit 0' }]);
+    });
+
     it('the voice learns no more once the owner has stopped it, or the plan does not edit', async () => {
       expect((await save(shop, { learnsFromEdits: false })).user.voice.learntTexts).toEqual([]);
       await shop.click();

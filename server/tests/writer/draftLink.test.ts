@@ -20,6 +20,14 @@ describe.each(Object.entries(topics))('a topic that %s', (_, topic) => {
   });
 });
 
+it("an ad's button leads to the campaign link, although the profile has other links", async () => {
+  const profile = { linkWhatsapp: 'https://wa.me/5519987654321', linkWebsite: 'https://docemel.example' };
+  const brief = { contentType: 'texto_anuncio', topic: topics['names no contact'], campaignLink } as const;
+  for (const text of textsOf(await writer.write(anAttempt({ brief, profile }), soon()))) {
+    expect(text).toContain(`Link: ${campaignLink}`);
+  }
+});
+
 it.each(contentTypeKeys)('the contact of a topic is in every %s, and asked for by no blank', async (contentType) => {
   const topic = topics['names a contact'];
   const texts = textsOf(await writer.write(anAttempt({ brief: { contentType, topic } }), soon()));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, aPlan, ownersPage } from '../../tests/ownersPage';
 import { KitCard } from './KitCard';
@@ -17,19 +18,27 @@ const texts = contentTypes.map((type, index) => aGeneration(`g${index}`, type, [
 
 /** The card of a kit of three, with so many of its texts in the list. */
 async function aKit() {
+  let state: unknown;
+  function Here() {
+    state = useLocation().state;
+    return null;
+  }
   const card = (nodes: readonly object[]) => (
-    <KitCard
-      kit={{ id: 'k1', contentTypes: [...contentTypes] }}
-      nodes={nodes as Props['nodes']}
-      plan={aPlan}
-      headingRef={() => {}}
-      failure={null}
-      disabled={false}
-      isOpen
-      onToggle={() => {}}
-      onEditing={() => {}}
-      onDelete={() => {}}
-    />
+    <>
+      <Here />
+      <KitCard
+        kit={{ id: 'k1', contentTypes: [...contentTypes] }}
+        nodes={nodes as Props['nodes']}
+        plan={aPlan}
+        headingRef={() => {}}
+        failure={null}
+        disabled={false}
+        isOpen
+        onToggle={() => {}}
+        onEditing={() => {}}
+        onDelete={() => {}}
+      />
+    </>
   );
   // The list has the newest first.
   const { rerender } = render(card(texts.toReversed()), { wrapper: ownersPage() });
@@ -37,6 +46,8 @@ async function aKit() {
   return {
     open: (name: string) => fireEvent.click(screen.getByRole('tab', { name })),
     remove: (gone: string) => rerender(card(texts.filter(({ contentType }) => contentType !== gone))),
+    useAgain: () => fireEvent.click(screen.getByRole('button', { name: 'Usar o kit de novo' })),
+    state: () => state,
     title: () => screen.getByRole('heading', { level: 2 }).textContent,
     picked: () =>
       [...tabs.querySelectorAll('[role=tab]')]
@@ -66,4 +77,11 @@ it('when the open text is deleted and others follow, the next one is shown', asy
   const { remove, picked, shown } = await aKit();
   remove('POST_INSTAGRAM');
   expect([picked(), shown()]).toEqual([['Mensagem de WhatsApp'], [texts[1]]]);
+});
+
+it('a kit is used again with the types that it was asked for, although one of its texts was deleted', async () => {
+  const { remove, useAgain, state } = await aKit();
+  remove('MENSAGEM_WHATSAPP');
+  useAgain();
+  await waitFor(() => expect(state()).toMatchObject({ brief: { isKit: true, kitTypes: contentTypes } }));
 });

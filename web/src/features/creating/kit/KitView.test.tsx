@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, ownersPage } from '../../../tests/ownersPage';
@@ -173,4 +173,23 @@ it('a kept kit that cannot be loaded is loaded on demand', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('1 textos, mesma ideia.')).toBeDefined();
   expect(onGone).not.toHaveBeenCalled();
+});
+
+it('a kit has unsaved changes until no text of it is being edited', async () => {
+  const edited: boolean[] = [];
+  const onEditing = (dirty: boolean) => edited.push(dirty);
+  render(<KeptKit kitId="k1" onGone={() => {}} {...common} onEditing={onEditing} />, {
+    wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
+  });
+  for (const text of ['Texto 0', 'Texto 1']) {
+    await screen.findByText(text);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Editar' })[0]!);
+    fireEvent.change(await screen.findByDisplayValue(text), { target: { value: `${text}, mudado` } });
+  }
+  expect(edited.at(-1)).toBe(true);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Cancelar' })[0]!);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancelar' })).toHaveLength(1));
+  expect(edited.at(-1)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(edited.at(-1)).toBe(false));
 });
