@@ -377,7 +377,7 @@ describe('adjusting a text without a model', () => {
   afterAll(() => server.stop());
 
   async function aDraft(topic: string, contentType = 'post_instagram') {
-    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     const { body } = await owner.click({ keywords: topic, contentType });
     const id = body.generationId as string;
     const text = async () => (await owner.graphql(versions, { id })).data.generation.variations[0].text as string;
@@ -406,6 +406,14 @@ describe('adjusting a text without a model', () => {
     expect(called[0]).toBe(opened[0]);
     expect(called).not.toEqual(opened);
     expect(called.at(-1)).toBe(opened.at(-1));
+  });
+
+  it('counts nothing for a tap that the limit of clicks a minute refuses', async () => {
+    const { owner, id, tap } = await aDraft(topic);
+    const left = async () => (await owner.graphql(versions, { id })).data.generation.adjustmentsLeft as number;
+    for (let click = 2; click <= 10; click += 1) await owner.click();
+    expect(await tap('SHORTER')).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await left()).toBe(5);
   });
 
   it('takes the emojis out of a text that its owner edited, and refuses what needs a model', async () => {

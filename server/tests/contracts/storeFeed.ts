@@ -73,6 +73,17 @@ export function feedContract(test: Test): void {
     }
   });
 
+  test('a reader that leaves takes no change from the others of its account', async ({ users, feed }) => {
+    const user = await users.create(aUser());
+    const [leaving, staying] = [listen(feed, user.id), listen(feed, user.id)];
+    leaving.stop();
+    await leaving.ended;
+    await users.saveProfile(user.id, { businessName: 'Padaria' });
+    await expect.poll(() => staying.last()?.businessName, soon).toBe('Padaria');
+    staying.stop();
+    await staying.ended;
+  });
+
   test('a slow reader gets the newest state and misses those in between', async ({ users, feed }) => {
     const user = await users.create(aUser());
     const stop = new AbortController();

@@ -114,6 +114,19 @@ describe('sending over SMTP', () => {
     });
   });
 
+  it('signs in with a name and a password that have escapes in the address', async () => {
+    const signedIn: unknown[] = [];
+    const server = await mailServer({
+      authOptional: false,
+      onAuth({ username, password }, _session, done) {
+        signedIn.push([username, password]);
+        done(null, { user: username ?? '' });
+      },
+    });
+    expect(await mailerTo(server.port, { user: 'oi%40loja:p%40o%3Ad%25@' }).send(aMail())).toBeNull();
+    expect(signedIn).toEqual([['oi@loja', 'p@o:d%']]);
+  });
+
   it('requires TLS with a valid certificate of any server that is not on this machine', async () => {
     const plain = await mailServer();
     // 127.0.0.1 by a name that does not say so: what a server elsewhere would be.

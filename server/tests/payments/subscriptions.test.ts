@@ -39,6 +39,27 @@ it.each([
   expect(read?.cancelAt).toEqual(new Date('2026-04-10T12:00:00.000Z'));
 });
 
+it('the first payment of a subscription stays the first, however many follow and in whatever order they are listed', () => {
+  const paid = (day: number, amount: number) => ({
+    amount_paid: amount,
+    status_transitions: { paid_at: day * 86_400 },
+    parent: { subscription_details: { subscription: 'sub_1' } },
+    lines: { data: [] },
+  });
+  const subscription = { id: 'sub_1', status: 'active', created: 86_400, items: { data: [] } };
+  const firstPaidAt = (...invoices: readonly object[]) =>
+    accountOf(
+      'cus_1',
+      [subscription as unknown as Stripe.Subscription],
+      invoices as readonly Stripe.Invoice[],
+      [],
+      () => 'plano_voo',
+    ).subscription?.firstPaidAt;
+  expect(firstPaidAt(paid(70, 39), paid(10, 39), paid(40, 39))).toEqual(new Date(10 * 86_400_000));
+  expect(firstPaidAt(paid(40, 39), paid(10, 0))).toEqual(new Date(40 * 86_400_000));
+  expect(firstPaidAt()).toBeNull();
+});
+
 it('who cancels a checkout comes back to the plans with the word that the page looks for', async () => {
   const standIn = await aPaymentsStandIn();
   const payments = createStripePayments(stripeAt(standIn));

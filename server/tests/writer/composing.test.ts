@@ -61,6 +61,13 @@ describe('a text that has faults in both attempts', () => {
   });
 });
 
+describe('a line without a full stop that must go', () => {
+  it('goes alone, and leaves the next line', async () => {
+    const { variations } = await composed('Como modelo de linguagem, sugiro pão\nPão de queijo quentinho. Quer?');
+    expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
+  });
+});
+
 describe('a review of several texts', () => {
   it('sets the findings of a review on the texts that were reviewed, also when the critic refused the first', async () => {
     const good = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 });
