@@ -1,5 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { WatchedMap } from './watchedMap.ts';
 
 /** An account of the Auth emulator; only the fields that are read here are named. */
 export interface EmulatorAccount {
@@ -8,79 +10,162 @@ export interface EmulatorAccount {
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
 }
 
+/** An e-mail that was sent and whose link is not used yet. */
+interface SentMail {
+  readonly oobCode: string;
+  readonly email?: string;
+}
+
 /** The part of the emulator's in-memory project that has to survive a restart. */
 export interface EmulatorState {
-  readonly users: ReadonlyMap<string, EmulatorAccount>;
-  /** E-mails sent whose links are not used yet. */
-  readonly oobs: Map<string, { readonly oobCode: string; readonly email?: string }>;
+  users: Map<string, EmulatorAccount>;
+  oobs: Map<string, SentMail>;
   overwriteUserWithLocalId(localId: string, account: EmulatorAccount): void;
 }
 
-interface Snapshot {
-  readonly users: readonly EmulatorAccount[];
-  readonly oobCodes: readonly { readonly oobCode: string }[];
+/** Both files that accounts are kept in; the older one is read once, into the newer one. */
+export interface AccountFiles {
+  readonly database: string;
+  /** All accounts as one JSON text, as earlier versions kept them. */
+  readonly json: string;
+}
+
+interface Change {
+  readonly id: string;
+  /** The JSON texts of what was saved and of what is there now; undefined where there is none. */
+  readonly before: string | undefined;
+  readonly now: string | undefined;
 }
 
 /**
- * Loads `file` into the emulator's `state`, if it exists, and returns the function that saves the state when it changed:
- * durable when it returns. It reads the state itself, because the emulator's batchGet and batchCreate revoke every token
- * issued so far. Passwords are readable in it, so the file is its owner's alone. Throws for a damaged file, and leaves it.
+ * Loads what is kept into the emulator's `state` and returns the function that saves what changed since, at a cost that
+ * does not grow with the accounts: durable when it returns. It reads the state itself, because the emulator's batchGet
+ * and batchCreate revoke every token issued so far. Passwords are readable in the file, so it is its owner's alone.
+ * Throws for a damaged file, and leaves it.
  */
-export const keepAccounts = (state: EmulatorState, file: string): (() => void) => {
-  restore(state, file);
-  let saved = '';
-  return () => {
-    removeMailOfDeletedAccounts(state);
-    const snapshot: Snapshot = { users: [...state.users.values()], oobCodes: [...state.oobs.values()] };
-    const text = JSON.stringify(snapshot, null, 1);
-    if (text === saved) return;
-    replaceFile(file, text);
-    saved = text;
+export function keepAccounts(state: EmulatorState, { database: file, json }: AccountFiles): () => void {
+  const old = readJson(json);
+  const database = open(file);
+  const users = new WatchedMap<EmulatorAccount>();
+  const oobs = new WatchedMap<SentMail>();
+  Object.assign(state, { users, oobs });
+  const accounts = keep(database, 'accounts', users);
+  const mails = keep(database, 'mails', oobs);
+
+  const load = (found: readonly EmulatorAccount[], sent: readonly SentMail[]) => {
+    for (const account of found) {
+      // The emulator adds these two itself, from the password and the phone.
+      const providers = account.providerUserInfo?.filter(
+        ({ providerId }) => !['password', 'phone'].includes(providerId),
+      );
+      state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo: providers ?? [] });
+    }
+    for (const mail of sent) oobs.set(mail.oobCode, mail);
   };
-};
-
-/** Removes the e-mails of accounts that were deleted. */
-const removeMailOfDeletedAccounts = ({ users, oobs }: EmulatorState): void => {
-  const known = new Set([...users.values()].map(({ email }) => email));
-  for (const [code, { email }] of oobs) if (!known.has(email)) oobs.delete(code);
-};
-
-const restore = (state: EmulatorState, file: string): void => {
-  const { users, oobCodes } = read(file);
-  for (const user of users) {
-    // The emulator adds these two itself, from the password and the phone.
-    const providers = user.providerUserInfo?.filter(({ providerId }) => !['password', 'phone'].includes(providerId));
-    state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: providers ?? [] });
-  }
-  for (const oob of oobCodes) state.oobs.set(oob.oobCode, oob);
-};
-
-const read = (file: string): Snapshot => {
-  let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    load(accounts.saved() as EmulatorAccount[], mails.saved() as SentMail[]);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { users: [], oobCodes: [] };
-    throw error;
+    throw damaged(file, error);
   }
-  try {
-    const { users, oobCodes } = JSON.parse(text) as Partial<Snapshot>;
-    if (Array.isArray(users) && Array.isArray(oobCodes)) return { users, oobCodes };
-  } catch {
-    // Reported below, like valid JSON of another shape.
-  }
-  throw new Error(`The accounts of the identity emulator in ${file} are damaged: repair the file or move it away.`);
-};
 
-const replaceFile = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.tmp`;
-  const descriptor = openSync(fresh, 'w', 0o600);
-  try {
-    writeFileSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+  const save = (): void => {
+    const changed = accounts.changes();
+    for (const { before, now } of changed) {
+      const address = before === undefined ? undefined : emailIn(before);
+      if (address !== undefined && address !== (now && emailIn(now))) removeMailTo(oobs, address);
+    }
+    const changedMails = mails.changes();
+    if (changed.length + changedMails.length === 0) return;
+    database.exec('BEGIN');
+    accounts.write(changed);
+    mails.write(changedMails);
+    database.exec('COMMIT');
+  };
+  if (old) {
+    load(old.users, old.oobCodes);
+    save();
+    rmSync(json);
   }
-  renameSync(fresh, file);
-};
+  return save;
+}
+
+/** The rows of a table that keep a map, an entry each. */
+function keep(database: DatabaseSync, table: string, map: WatchedMap<object>) {
+  const upsert = database.prepare(
+    `INSERT INTO ${table} (id, value) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value`,
+  );
+  const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`);
+  const written = new Map<string, string>();
+  return {
+    /** What was kept before this start. */
+    saved(): readonly unknown[] {
+      const rows = database.prepare(`SELECT id, value FROM ${table}`).all() as { id: string; value: string }[];
+      for (const { id, value } of rows) written.set(id, value);
+      return rows.map(({ value }): unknown => JSON.parse(value));
+    },
+    /** What is not written yet. */
+    changes: (): readonly Change[] =>
+      map
+        .takeTouched()
+        .map((id) => ({ id, before: written.get(id), now: textOf(map.peek(id)) }))
+        .filter(({ before, now }) => before !== now),
+    write(changes: readonly Change[]): void {
+      for (const { id, now } of changes) {
+        if (now === undefined) {
+          remove.run(id);
+          written.delete(id);
+        } else {
+          upsert.run(id, now);
+          written.set(id, now);
+        }
+      }
+    },
+  };
+}
+
+const textOf = (value: object | undefined): string | undefined => (value ? JSON.stringify(value) : undefined);
+
+const emailIn = (account: string): string | undefined => (JSON.parse(account) as EmulatorAccount).email;
+
+/** Removes the e-mails to an address whose account was deleted or has another one. */
+function removeMailTo(oobs: Map<string, SentMail>, address: string): void {
+  for (const [code, { email }] of oobs) if (email === address) oobs.delete(code);
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
+  try {
+    const database = new DatabaseSync(file);
+    database.exec(`
+      PRAGMA synchronous = FULL;
+      CREATE TABLE IF NOT EXISTS accounts (id TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS mails (id TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+    `);
+    return database;
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+interface JsonFile {
+  readonly users: readonly EmulatorAccount[];
+  readonly oobCodes: readonly SentMail[];
+}
+
+/** What an earlier version kept; null where there is no such file. */
+function readJson(file: string): JsonFile | null {
+  if (!existsSync(file)) return null;
+  try {
+    const { users, oobCodes } = JSON.parse(readFileSync(file, 'utf8')) as Partial<JsonFile>;
+    if (Array.isArray(users) && Array.isArray(oobCodes)) return { users, oobCodes };
+  } catch (error) {
+    throw damaged(file, error);
+  }
+  throw damaged(file, undefined);
+}
+
+const damaged = (file: string, cause: unknown): Error =>
+  new Error(`The accounts of the identity emulator in ${file} are damaged: repair the file or move it away.`, {
+    cause,
+  });

@@ -1,11 +1,12 @@
 /**
- * The process of the Auth emulator. Its arguments are project, port, accounts file, the address to listen on and a
+ * The process of the Auth emulator. Its arguments are project, port, the folder of the accounts, the address to listen on and a
  * host name besides this machine's; it sends its parent 'ready' or a StartFailure, and ends when the parent does.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createRequire, enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { isOwnHost } from '../loopback.ts';
 import { keepAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
@@ -16,7 +17,7 @@ export interface StartFailure {
   readonly message: string;
 }
 
-const [projectId = '', port = '', accountsFile = '', listenOn = '', name = ''] = process.argv.slice(2);
+const [projectId = '', port = '', folder = '', listenOn = '', name = ''] = process.argv.slice(2);
 
 type ExegesisOptions = Record<string, unknown>;
 interface Exegesis {
@@ -44,7 +45,8 @@ const loadEmulator = async (): Promise<{ app: RequestListener; save: () => void 
   const state = new AgentProjectState(projectId);
   // Firebase's default since 2023: a wrong password and an unknown address get the same answer.
   state.enableImprovedEmailPrivacy = true;
-  const save = keepAccounts(state, accountsFile);
+  const files = { database: join(folder, 'identity.sqlite'), json: join(folder, 'identity.json') };
+  const save = keepAccounts(state, files);
 
   const { createApp } = tools('./lib/emulator/auth/server') as ServerModule;
   return { app: await createApp(projectId, SINGLE_PROJECT_WARNING, new Map([[projectId, state]])), save };

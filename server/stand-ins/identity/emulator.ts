@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.ts';
 import type { StartFailure } from './child.ts';
@@ -9,7 +9,7 @@ import type { StartFailure } from './child.ts';
 export interface IdentityEmulatorConfig {
   readonly projectId: string;
   readonly port: number;
-  /** Where identity.json is kept. */
+  /** Where identity.sqlite is kept. */
   readonly dataDir: string;
   readonly log: Log;
   /** In a container of its own: where it listens, and what it is called there. */
@@ -43,7 +43,7 @@ export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Pro
 
   /** Starts the child, and starts it again whenever it ends by itself. */
   const start = async (): Promise<void> => {
-    child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json'), container.listenOn, container.name], {
+    child = fork(CHILD, [projectId, String(port), dataDir, container.listenOn, container.name], {
       execArgv: [],
       // It prints e-mail addresses and links, which do not belong in our log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIdentityEmulator } from '../emulator.ts';
@@ -125,7 +126,7 @@ describe('the identity emulator', () => {
   it('writes its file with mode 600', async () => {
     await start();
     await api.signUp('ana@padaria.com.br', 'Senha1');
-    expect((await stat(join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataDir, 'identity.sqlite'))).mode & 0o777).toBe(0o600);
   });
 
   it('fails to start on a taken port, naming the port and the variable that changes it', async () => {
@@ -135,11 +136,35 @@ describe('the identity emulator', () => {
     await expect(start()).rejects.toThrow(/port 9111.*AUTH_EMULATOR_PORT/);
   });
 
-  it('fails to start on a damaged file, naming it and not overwriting it', async () => {
-    const file = join(dataDir, 'identity.json');
-    await writeFile(file, '{"users":[{"loc');
-    await expect(start()).rejects.toThrow(`${file} are damaged`);
-    expect(await readFile(file, 'utf8')).toBe('{"users":[{"loc');
+  it.each(['identity.sqlite', 'identity.json'])(
+    'fails to start on a damaged %s, naming it and not overwriting it',
+    async (name) => {
+      const file = join(dataDir, name);
+      const content = `{"users":[{"loc${' '.repeat(1_000)}`;
+      await writeFile(file, content);
+      await expect(start()).rejects.toThrow(`${file} are damaged`);
+      expect(await readFile(file, 'utf8')).toBe(content);
+    },
+  );
+
+  it('takes over the accounts of a file of earlier versions, once', async () => {
+    const first = await start();
+    const { localId } = await api.signUp('ana@padaria.com.br', 'Senha1');
+    await first.close();
+    const database = new DatabaseSync(join(dataDir, 'identity.sqlite'));
+    const users = database
+      .prepare('SELECT value FROM accounts')
+      .all()
+      .map(({ value }) => JSON.parse(String(value)));
+    database.close();
+    await rm(join(dataDir, 'identity.sqlite'));
+    await writeFile(join(dataDir, 'identity.json'), JSON.stringify({ users, oobCodes: [] }));
+    for (const _ of [1, 2]) {
+      const emulator = await start();
+      expect(await api.signIn('ana@padaria.com.br', 'Senha1')).toMatchObject({ localId });
+      expect(await readdir(dataDir)).toEqual(['identity.sqlite']);
+      await emulator.close();
+    }
   });
 
   it('fails to start without firebase-tools, naming the package', async () => {
