@@ -43,6 +43,18 @@ describe('security headers in production', () => {
     ]);
     expect(directives['style-src']).toEqual(["'self'", "'sha256-b'"]);
     expect(JSON.stringify(directives)).not.toContain('unsafe');
+    expect(directives).toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('pages reach this server, the identity provider and what measures, and frame the sign-in page alone', () => {
+    const directives = directivesOf(headersSetBy(policies.page));
+    const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+    const unmeasured = ["'self'", ...identity, 'https://apis.google.com'];
+    const measuring = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+    expect(directives['connect-src']).toEqual([...unmeasured, ...measuring]);
+    expect(directives['frame-src']).toEqual(['https://bemtevi.firebaseapp.com']);
+    const { page } = createPolicies({ ...real, analytics: false });
+    expect(directivesOf(headersSetBy(page))['connect-src']).toEqual(unmeasured);
   });
 
   it('pages show what is in their memory as an image, and as nothing else', () => {
@@ -56,6 +68,16 @@ describe('security headers in production', () => {
     for (const feature of ['geolocation', 'payment', 'usb', 'hid', 'display-capture'])
       expect(granted).toContain(`${feature}=()`);
   });
+});
+
+it('pages of a server without HTTPS reach the identity emulator, and nothing makes a browser ask for HTTPS', () => {
+  const emulatorUrl = 'http://192.168.0.7:9099';
+  const { page, data } = createPolicies({ ...real, emulatorUrl, analytics: false, secure: false });
+  const directives = directivesOf(headersSetBy(page));
+  expect(directives['connect-src']).toEqual(["'self'", emulatorUrl, 'https://apis.google.com']);
+  expect(directives['frame-src']).toEqual([emulatorUrl]);
+  expect(directives).not.toHaveProperty('upgrade-insecure-requests');
+  for (const policy of [page, data]) expect(headersSetBy(policy).has('strict-transport-security')).toBe(false);
 });
 
 describe('what an identity sees', () => {
