@@ -170,6 +170,25 @@ describe.each(stores)('API keys (%s)', (on) => {
     expect(headers.get('ratelimit-remaining')).toBe('59');
   });
 
+  it('count each operation on a WebSocket as a call, and opening it as one', async () => {
+    const strict = await aServer({ on, keyRate: { name: 'api-key', points: 3, seconds: 60 } });
+    const { caller } = await keyOf(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
+    const { socket, heard } = await rawSocket(strict.url, { says: [init(caller.token)] });
+    await expect.poll(() => heard).toEqual([{ type: 'connection_ack' }]);
+    for (const id of ['1', '2', '3']) {
+      socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: me } }));
+      await expect.poll(() => heard.at(-1)).toEqual({ id, type: 'complete' });
+    }
+    const served = { data: { viewer: { businessName: 'Pão da Praça' } } };
+    expect(heard.filter(({ type }) => type === 'next').map(({ payload }) => payload)).toMatchObject([
+      served,
+      served,
+      { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+    ]);
+    socket.terminate();
+    await strict.stop();
+  });
+
   it('make 60 calls a minute each, on all transports together, which refuse the 61st with when to come back', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const clicked = await (await keyOf(server.url, owner)).caller.click();

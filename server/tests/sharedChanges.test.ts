@@ -61,6 +61,19 @@ it('tabs that ask the same document with other variables get each their own answ
   for (const { leave } of tabs) leave();
 });
 
+it('tabs that ask for different operations of one document get each their own answer', async () => {
+  const owner = await server.anOwner({ plan: 'plano_voo' });
+  const query =
+    'subscription Name { viewerChanged { businessName } } subscription Plan { viewerChanged { currentPlan } }';
+  const client = owner.socket();
+  const [named, planned] = ['Name', 'Plan'].map((operationName) => client.iterate({ query, operationName }));
+  for (const tab of [named!, planned!]) await tab.next();
+  await owner.graphql(save, { input: { businessName: 'Duas perguntas' } });
+  expect((await named!.next()).value).toEqual({ data: { viewerChanged: { businessName: 'Duas perguntas' } } });
+  expect((await planned!.next()).value).toEqual({ data: { viewerChanged: { currentPlan: 'PLANO_VOO' } } });
+  await client.dispose();
+});
+
 it('products that are saved reach the open tab and a tab that comes back, though the account is as it was', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const saveProducts =
