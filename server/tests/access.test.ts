@@ -132,6 +132,15 @@ describe.each(stores)('access to the API (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 5 });
   });
 
+  it('is given with the scheme Bearer in any capitals, as HTTP has it', async () => {
+    for (const scheme of ['bearer', 'BEARER']) {
+      const headers = { authorization: `${scheme} ${owner.token}` };
+      expect(await owner.call('GET', '/api/get-generation-history', undefined, { headers })).toMatchObject({
+        status: 200,
+      });
+    }
+  });
+
   it('is refused with authentication schemes other than Bearer', async () => {
     for (const authorization of [owner.token!, `Basic ${owner.token}`, 'Bearer', `Bearer  ${owner.token} x`, '']) {
       expect(

@@ -54,6 +54,18 @@ describe.each(stores)('requests with hostile content (%s)', (on) => {
     );
   });
 
+  it.each(['application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON'])(
+    'JSON is read that comes as %s',
+    async (type) => {
+      const { status, text } = await send('/graphql', '{"query":"{ viewer { id } }"}', { 'content-type': type });
+      expect({ status, body: JSON.parse(text) }).toEqual({
+        status: 200,
+        body: { data: { viewer: { id: owner.uid } } },
+      });
+      expect((await send('/api/delete-generation', '{"generationId":"x"}', { 'content-type': type })).status).toBe(200);
+    },
+  );
+
   it.each([
     ['GET', '/api/nada'],
     ['POST', '/api/nada'],
