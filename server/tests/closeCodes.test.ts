@@ -2,6 +2,9 @@ import { EventEmitter } from 'node:events';
 import { createClient, type ClientOptions } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Unauthenticated } from '../src/domain/failures.ts';
+import { PartUnavailable } from '../src/domain/partUnavailable.ts';
+import type { Principal } from '../src/domain/user.ts';
 import { createSocketSessions, type SocketContext } from '../src/http/socketSessions.ts';
 import type { Services } from '../src/services/services.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
@@ -158,30 +161,55 @@ describe("graphql-ws's own client", () => {
   });
 });
 
-it('the token of an open socket is verified again and again, and not once the socket is closed', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const caller = aPrincipal({ expiresAt: new Date(Date.now() + 3_600_000) });
-  let verified = 0;
-  const { begin } = createSocketSessions({
-    services: {
-      accounts: portWith<Services['accounts']>({ untilDeleted: () => new Promise(() => {}) }),
-      apiKeys: portWith<Services['apiKeys']>({}),
-    },
-    verify() {
+describe('the token of an open socket', () => {
+  /** Begins a session whose token is verified again every half minute; what its socket is closed with. */
+  async function aSession(verifyAgain: () => Promise<Principal | Unauthenticated>) {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const caller = aPrincipal({ expiresAt: new Date(Date.now() + 3_600_000) });
+    const { log, logged } = aLog();
+    const { begin } = createSocketSessions({
+      services: {
+        accounts: portWith<Services['accounts']>({ untilDeleted: () => new Promise(() => {}) }),
+        apiKeys: portWith<Services['apiKeys']>({}),
+      },
+      verify: verifyAgain,
+      callerOf: () => () => Promise.resolve(caller),
+      log,
+      verifiedForMs: 30_000,
+    });
+    const closedWith: number[] = [];
+    const close = (code: number) => void closedWith.push(code);
+    const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, close });
+    const context = { connectionParams: { authorization: 'Bearer token' }, extra: { socket, request: {} } };
+    expect(await begin(context as unknown as SocketContext)).toBe(true);
+    return { socket, closedWith, logged };
+  }
+
+  it('is verified again and again, and not once the socket is closed', async () => {
+    let verified = 0;
+    const { socket } = await aSession(() => {
       verified += 1;
-      return Promise.resolve(caller);
-    },
-    callerOf: () => () => Promise.resolve(caller),
-    log: aLog().log,
-    verifiedForMs: 30_000,
+      return Promise.resolve(aPrincipal());
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(verified).toBe(2);
+    socket.emit('close');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(verified).toBe(2);
   });
-  const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1 });
-  const context = { connectionParams: { authorization: 'Bearer token' }, extra: { socket, request: {} } };
-  expect(await begin(context as unknown as SocketContext)).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(verified).toBe(2);
-  socket.emit('close');
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(verified).toBe(2);
+
+  it('that cannot be verified again, because the identity provider is down, keeps its socket', async () => {
+    const answers = [
+      () => Promise.reject(new PartUnavailable('identity', 'no answer')),
+      () => Promise.resolve(aPrincipal()),
+      () => Promise.resolve(Unauthenticated.badToken()),
+    ];
+    const { closedWith, logged } = await aSession(() => answers.shift()!());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(closedWith).toEqual([]);
+    expect(logged).toEqual(['warn: the token of an open socket could not be verified']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(closedWith).toEqual([4403]);
+  });
 });
