@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
+import { watchWriting } from './seed/writing.ts';
 
 /** The message of an unexpected error, which no client may read. */
 const inside = 'falha em mongodb://admin:senha@db.interno:27017 tabela users';
@@ -51,6 +52,30 @@ describe('an unexpected error', () => {
     });
     const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
     expect(entry.error).toMatchObject({ name: 'TypeError', message: inside });
+  });
+
+  it('is masked over WebSocket also when it comes between two events, and logged', async () => {
+    const writer = await working.anOwner();
+    working.beforeStoreCall('generations.add', () => Promise.reject(new TypeError(inside)));
+    const watched = watchWriting(writer);
+    expect(await watched.ended).toMatchObject([
+      { message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    expect(JSON.stringify(watched.events)).not.toContain('senha');
+    const entries = working.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+    expect(entries).toMatchObject([{ requestId: expect.any(String), error: { name: 'TypeError', message: inside } }]);
+  });
+
+  it('is answered also when it looks as if the client had left, as a broken connection of the server does', async () => {
+    const reader = await working.anOwner();
+    const reset = Object.assign(new Error(inside), { code: 'ECONNRESET' });
+    working.beforeStoreCall('generations.page', () => Promise.reject(reset));
+    const headers = { authorization: `Bearer ${reader.token}` };
+    const signal = AbortSignal.timeout(20_000);
+    expect(await reader.call('GET', '/api/get-generation-history', undefined, { headers, signal })).toMatchObject({
+      status: 500,
+      body: { error: somethingWrong },
+    });
   });
 
   it.each(['{ viewer { id } }', 'subscription { viewerChanged { id } }'])(
