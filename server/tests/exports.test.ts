@@ -34,6 +34,9 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     '@SUM(A1)',
     '\t=1',
     '＝1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
     ' =1',
     '\u00a0@a',
   ];
@@ -44,7 +47,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
       topic: hostile[index]!,
       contentType: 'email_marketing',
       tone: 'urgente',
-      createdAt: new Date(`2026-03-10T02:30:0${index}.000Z`),
+      createdAt: new Date(`2026-03-10T02:30:${10 + index}.000Z`),
       campaignLink: index ? null : 'https://padaria.example/?a=1;b=2',
       favourite: index === 0,
       variations: ['Pão; "quentinho"', 'linha um\nlinha dois 🥖', hostile[index]!],
@@ -81,7 +84,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
       'linha um\nlinha dois 🥖',
       `'${hostile[0]}`,
     ]);
-    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝]/u);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
   });
 
   it('exports a text file', async () => {
@@ -113,6 +116,16 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     ]);
   });
 
+  it('says when a text was edited, and which link it is for', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const campaignLink = 'https://padaria.example/pascoa';
+    await aHistory(server, owner, 1, () => ({ editedAt: new Date('2026-04-01T01:15:00.000Z'), campaignLink }));
+    const [head, row] = cellsOf((await get(owner, 'export-history?format=csv')).text.slice(1));
+    expect([row![0], row![head!.indexOf('Editada em')]]).toEqual(['10/03/2026 09:00', '31/03/2026 22:15']);
+    const { text } = await get(owner, 'export-history?format=txt');
+    expect(text.split('\r\n')).toContain(`Link da campanha: ${campaignLink}`);
+  });
+
   it('exports what the plan shows, with the filters of the page', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 130, (index) => ({
@@ -133,6 +146,28 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     for (const query of ['', '?format=xls', '?format=csv&contentType=x', '?format=txt&toneOfVoice=__proto__']) {
       expect(await get(owner, `export-history${query}`)).toMatchObject({ status: 422 });
     }
+  });
+
+  it('cuts an export off that breaks in the middle, so that a part of it is not taken for the whole', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await aHistory(server, owner, 60);
+    const { store } = server;
+    const { page } = store.generations;
+    const generations: typeof store.generations = {
+      ...store.generations,
+      page: (userId, query) => (query.after ? Promise.reject(new Error('the page is broken')) : page(userId, query)),
+    };
+    const broken = await aServer({ store: { ...store, generations, close: () => Promise.resolve() } });
+    for (const encoding of ['identity', 'gzip']) {
+      const read = fetch(`${broken.url}/api/export-history?format=csv`, {
+        headers: { authorization: `Bearer ${owner.token}`, 'accept-encoding': encoding },
+        signal: AbortSignal.timeout(20_000),
+      }).then((answer) => answer.text());
+      // One that never ended would be a TimeoutError.
+      await expect(read).rejects.toMatchObject({ name: 'TypeError' });
+    }
+    expect(broken.logged.filter((line) => line.includes('bug in a REST route'))).toHaveLength(2);
+    await broken.stop();
   });
 
   it('refuses to export on the free plan', async () => {
