@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentTerms } from '../src/domain/terms.ts';
+import { aHistory } from './seed/history.ts';
 import { init, rawSocket } from './seed/live.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
@@ -12,7 +13,7 @@ const graphqlJson = 'application/graphql-response+json';
 let server: TestServer;
 let owner: Owner;
 beforeAll(async () => {
-  server = await aServer({ env: { ALLOWED_ORIGINS: partner } });
+  server = await aServer({ env: { ALLOWED_ORIGINS: partner, KEEP_ALIVE_SECONDS: '70' } });
   owner = await server.anOwner({ plan: 'plano_voo' });
 });
 afterAll(() => server.stop());
@@ -59,6 +60,7 @@ describe('pages of other origins', () => {
     'null',
     'https://studio.apollographql.com.golpe.example',
     `${partner}.golpe.example`,
+    'http://localhost:1',
   ])('of %s get no header that lets them read an answer', async (origin) => {
     const headers = { origin, 'access-control-request-method': 'POST' };
     const preflight = await ask('/graphql', { method: 'OPTIONS', headers });
@@ -119,6 +121,10 @@ describe('/graphql over HTTP', () => {
   });
 });
 
+it('an idle connection is kept for as long as the server is told, so that a proxy closes it first', async () => {
+  expect((await ask('/live')).headers.get('keep-alive')).toBe('timeout=70');
+});
+
 describe('REST alone', () => {
   it('completes onboarding without the fields that are saved already', async () => {
     const newcomer = await server.anOwner({ onboarded: false });
@@ -133,6 +139,51 @@ describe('REST alone', () => {
       businessName,
       businessCity: 'Olinda',
     });
+  });
+
+  it('reads a body that comes in pieces, without its length', async () => {
+    const newcomer = await server.anOwner({ onboarded: false });
+    const answer = await ask('/api/complete-onboarding', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${newcomer.token}`, 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify({ businessCity: 'Olinda' })]).stream(),
+      duplex: 'half',
+    });
+    expect(await answer.json()).toEqual({ success: true });
+    expect(await server.store.users.find(newcomer.uid)).toMatchObject({ businessCity: 'Olinda' });
+  });
+
+  it('writes a text for each click that names no requestId', async () => {
+    const clicker = await server.anOwner();
+    const first = await clicker.click({ requestId: undefined });
+    const second = await clicker.click({ requestId: undefined });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.generationId).not.toBe(first.body.generationId);
+    expect(await clicker.credits()).toBe(3);
+  });
+
+  it('lists the texts of the history with their link, their dates and whether they are favourites', async () => {
+    const reader = await server.anOwner({ plan: 'plano_voo' });
+    const link = 'https://padaria.example/pascoa';
+    const [text] = await aHistory(server, reader, 1, () => ({
+      campaignLink: link,
+      editedAt: new Date('2026-04-01T10:00:00.000Z'),
+      favourite: true,
+    }));
+    expect(await reader.history()).toEqual([
+      {
+        id: text!.id,
+        contentType: 'post_instagram',
+        toneOfVoice: 'default',
+        keywords: 'Tópico 0',
+        campaignLink: link,
+        createdAt: '2026-03-10T12:00:00.000Z',
+        editedAt: '2026-04-01T10:00:00.000Z',
+        favourite: true,
+        variations: text!.variations,
+        lockedVariations: 0,
+      },
+    ]);
   });
 
   it('registers an account, completes onboarding and writes a text', async () => {
