@@ -10,7 +10,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 
 const versions = `query ($id: ID!) {
   generation(id: $id) {
-    editedAt adjustmentsLeft originalVariations { text }
+    editedAt adjustmentsLeft originalVariations { text previousText }
     variations { text previousText versions { text kind adjustment createdAt } findings { code } }
   }
 }`;
@@ -74,6 +74,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(adjustedAt - writtenAt).toBeGreaterThanOrEqual(60_000);
     expect(after.variations[0]).toMatchObject({ previousText: null, versions: [{ text: first, kind: 'WRITTEN' }] });
     expect(after).toMatchObject({ adjustmentsLeft: 4, editedAt: expect.any(String) });
+    expect(after.originalVariations[1]).toEqual({ text: second, previousText: null });
     expect(await owner.credits()).toBe(credits);
   });
 
@@ -341,6 +342,20 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     await expect.poll(() => watched.events.length).toBeGreaterThan(0);
     expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
     watched.cancel();
+    await expect.poll(async () => (await read()).adjustmentsLeft).toBe(5);
+    expect(await texts()).toEqual(before);
+  });
+
+  it('gives the adjustment back when the client leaves the call', async () => {
+    const { owner, id, read, texts } = await aText();
+    const before = await texts();
+    upstream.always('hang');
+    const gone = new AbortController();
+    const query = 'mutation ($input: AdjustVariationInput!) { adjustVariation(input: $input) { __typename } }';
+    const input = { generationId: id, variation: 0, kind: 'REWRITE', requestId: randomUUID() };
+    owner.call('POST', '/graphql', { query, variables: { input } }, { signal: gone.signal }).catch(() => undefined);
+    await expect.poll(async () => (await read()).adjustmentsLeft).toBe(4);
+    gone.abort();
     await expect.poll(async () => (await read()).adjustmentsLeft).toBe(5);
     expect(await texts()).toEqual(before);
   });

@@ -282,6 +282,18 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(take().growing).toEqual([]);
   });
 
+  it('gives the credits back when the client leaves the call before its texts are written', async () => {
+    const owner = await anOwner();
+    upstream.always('hang');
+    const gone = new AbortController();
+    const query = 'mutation ($input: CreateKitInput!) { createKit(input: $input) { __typename } }';
+    const input = { contentTypes: threeTypes, topic: 'Pão de queijo', requestId: randomUUID() };
+    owner.call('POST', '/graphql', { query, variables: { input } }, { signal: gone.signal }).catch(() => undefined);
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(3);
+    gone.abort();
+    await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+  });
+
   it('ends what is not stored when the client leaves, each text by itself', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
