@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGeneration } from './seed/domain.ts';
+import { nodesOf } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -69,6 +70,32 @@ describe.each(stores)('generating a text (%s)', (on) => {
       keywords: 'Pão de queijo quentinho',
       variations: [data.generateCopy.generation.variations[0].text],
     });
+  });
+
+  it('tells whether a model wrote the text, or it is a draft or the recorded example of a suggested topic', async () => {
+    const owner = await server.anOwner();
+    const { data } = await owner.graphql('{ config { contentTypes { key suggestedTopics } } }');
+    const { suggestedTopics } = data.config.contentTypes.find(({ key }: { key: string }) => key === 'POST_INSTAGRAM');
+    await owner.click({ keywords: suggestedTopics[0] });
+    await owner.click({ keywords: 'Pão de queijo quentinho' });
+    const createdAt = new Date(Date.now() + 1_000);
+    await server.store.generations.add(aGeneration({ userId: owner.uid, createdAt, writer: 'openai', model: 'gpt' }));
+    const listed = await owner.graphql('{ history { edges { node { source demonstration } } } }');
+    expect(nodesOf(listed.data.history)).toEqual([
+      { source: 'MODEL', demonstration: false },
+      { source: 'DRAFT', demonstration: true },
+      { source: 'RECORDED_EXAMPLE', demonstration: true },
+    ]);
+  });
+
+  it('shows the hashtags and the emojis of a text, each once', async () => {
+    const owner = await server.anOwner();
+    const variations = ['🥖 Pão quente! 🥐 Vem 🥖 #Pão #pão #Bairro'];
+    await server.store.generations.add(aGeneration({ userId: owner.uid, createdAt: new Date(), variations }));
+    const listed = await owner.graphql('{ history { edges { node { variations { hashtags emojis } } } } }');
+    expect(nodesOf(listed.data.history)).toEqual([
+      { variations: [{ hashtags: ['#Pão', '#Bairro'], emojis: ['🥖', '🥐'] }] },
+    ]);
   });
 
   it('asks the store to rule a text out only where none was stored', async () => {
