@@ -270,3 +270,28 @@ it('a server that was told to stop says so at /ready for as long as it still tak
   await stopped;
   await expect(server.visitor('GET', '/ready')).rejects.toThrow('fetch failed');
 });
+
+it('a server that was told to stop ends once the calls in progress are answered, though their connections stay open', async () => {
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  let isAsked = false;
+  const server = await aServer({
+    writer: {
+      demonstration: true,
+      async write() {
+        isAsked = true;
+        await written;
+        return { fault: 'unavailable', detail: 'of the test' };
+      },
+    },
+  });
+  const owner = await server.anOwner();
+  const click = owner.click();
+  await expect.poll(() => isAsked).toBe(true);
+  let isStopped = false;
+  const stopped = server.stop().then(() => (isStopped = true));
+  write();
+  expect((await click).status).toBe(503);
+  // Sooner than the server gives up waiting for open connections.
+  await expect.poll(() => isStopped).toBe(true);
+  await stopped;
+});
