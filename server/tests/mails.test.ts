@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/domain/ports.ts';
+import { directivesOf } from './seed/observatory.ts';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from './seed/payments.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -251,11 +253,39 @@ describe('tips', () => {
     expect(await tips(other)).toMatchObject({ value: { tips: false } });
     expect(welcome!.text).toContain('/emails/parar?');
 
-    await server.store.mailPreferences.save(owner.uid, { tips: false }, null);
+    const saved = await owner.graphql(
+      'mutation { saveMailPreferences(input: { tips: false }) { ... on SaveMailPreferencesSuccess { user { mailPreferences { tips } } } } }',
+    );
+    expect(saved.data.saveMailPreferences).toEqual({ user: { mailPreferences: { tips: false } } });
     await owner.click();
     await server.runJobs();
     expect(await mailbox(server, owner.email)).toEqual([]);
     expect(await server.store.mails.of(owner.uid, 10)).toMatchObject([{ kind: 'welcome', end: 'skipped' }]);
+    await server.stop();
+  });
+
+  it('are ended by the button of the page that the link opens', async () => {
+    const server = await aServer();
+    const owner = await server.anOwner();
+    await owner.click();
+    await server.runJobs();
+    const [welcome] = await mailbox(server, owner.email);
+    const link = welcome!.unsubscribe!.slice(welcome!.unsubscribe!.indexOf('/emails'));
+    const answer = await fetch(server.url + link);
+    const page = await answer.text();
+    // The address names the account: no other site is told it, and no cache keeps it.
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [, style] = /<style>(.*?)<\/style>/s.exec(page)!;
+    const digest = createHash('sha256').update(style!).digest('base64');
+    expect(directivesOf(answer.headers)).toMatchObject({
+      'form-action': ["'self'"],
+      'style-src': [`'sha256-${digest}'`],
+    });
+    const [, action] = /<form method="post" action="([^"]*)">/.exec(page)!;
+    const sent = await fetch(server.url + action!.replaceAll('&amp;', '&'), { method: 'POST' });
+    expect(sent.status).toBe(200);
+    expect(await server.store.mailPreferences.find(owner.uid)).toMatchObject({ value: { tips: false } });
     await server.stop();
   });
 });
