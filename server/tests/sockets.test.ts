@@ -172,29 +172,33 @@ describe('a socket', () => {
     for (const { socket } of open) socket.terminate();
   });
 
-  it.concurrent.each([
+  it.concurrent.for([
     ['works', '{ viewer { id } }', { ok: 10, TOO_MANY_REQUESTS: 40 }],
     ['is refused', '{', { BAD_REQUEST: 50 }],
-  ])('counts and logs an operation that %s, though its client has completed it', async (_case, query, outcomes) => {
-    const busy = await aServer();
-    const { token } = await busy.anOwner();
-    const { socket, heard } = await rawSocket(busy.url, { says: [init(token)] });
-    await expect.poll(() => heard).toHaveLength(1);
-    // In one packet, so that the server reads each `complete` before its operation has begun to work.
-    const connection = (socket as unknown as { readonly _socket: Socket })._socket;
-    connection.cork();
-    for (let n = 0; n < 50; n += 1) {
-      socket.send(JSON.stringify({ id: `${n % 5}`, type: 'subscribe', payload: { query } }));
-      socket.send(JSON.stringify({ id: `${n % 5}`, type: 'complete' }));
-    }
-    connection.uncork();
-    const answered = () => busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
-    await expect.poll(answered).toHaveLength(50);
-    expect(tally(answered().map(({ outcome }) => outcome))).toEqual(outcomes);
-    expect(new Set(answered().map(({ requestId }) => requestId)).size).toBe(50);
-    socket.terminate();
-    await busy.stop();
-  });
+  ] as const)(
+    'counts and logs an operation that %s, though its client has completed it',
+    async (given, { expect: check }) => {
+      const [, query, outcomes] = given;
+      const busy = await aServer();
+      const { token } = await busy.anOwner();
+      const { socket, heard } = await rawSocket(busy.url, { says: [init(token)] });
+      await check.poll(() => heard).toHaveLength(1);
+      // In one packet, so that the server reads each `complete` before its operation has begun to work.
+      const connection = (socket as unknown as { readonly _socket: Socket })._socket;
+      connection.cork();
+      for (let n = 0; n < 50; n += 1) {
+        socket.send(JSON.stringify({ id: `${n % 5}`, type: 'subscribe', payload: { query } }));
+        socket.send(JSON.stringify({ id: `${n % 5}`, type: 'complete' }));
+      }
+      connection.uncork();
+      const answered = () => busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
+      await check.poll(answered).toHaveLength(50);
+      expect(tally(answered().map(({ outcome }) => outcome))).toEqual(outcomes);
+      expect(new Set(answered().map(({ requestId }) => requestId)).size).toBe(50);
+      socket.terminate();
+      await busy.stop();
+    },
+  );
 
   it.concurrent.each([
     ['disabled', (uid: string) => accounts().update({ localId: uid, disableUser: true })],
