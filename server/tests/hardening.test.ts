@@ -23,6 +23,7 @@ const hostile: Record<string, string> = {
   'eleven aliases': `{ ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'eleven aliases behind a fragment': `{ ...F } fragment F on Query { ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'a field a thousand times': `{ viewer { ${'id '.repeat(1_000)} } }`,
+  'a field at the bottom six hundred times': `{ history { edges { node { variations { parts { ... on ReelsScriptParts { scenes { ${'speech '.repeat(600)} } } } } } } } }`,
   'fragments in a circle': 'query { viewer { ...A } } fragment A on User { id ...B } fragment B on User { email ...A }',
   'a fragment of itself': '{ ...A } fragment A on Query { viewer { id } ...A }',
   'a hundred unknown directives': `{ viewer { id ${times(100, (i) => `@d${i}`)} } }`,
