@@ -5,6 +5,7 @@ import { accessRecordLines } from '../src/commands/accessRecords.ts';
 import { keptSince } from '../src/domain/accessRecord.ts';
 import type { Store } from '../src/domain/ports.ts';
 import { createClientAddress } from '../src/http/clientAddress.ts';
+import { keyOf } from './seed/apiKeys.ts';
 import { follow } from './seed/live.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -49,6 +50,16 @@ describe.each(stores)('the access records (%s)', (on) => {
     live.leave();
     await expect.poll(() => operations().length).toBe(before + 1);
     expect(operations().at(-1)).toMatchObject({ message: 'answered', path: '/graphql', outcome: 'ok' });
+  });
+
+  it('have a line for the calls by an API key, as for those of its owner', async () => {
+    now = new Date();
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const { caller } = await keyOf(server.url, owner);
+    await expect.poll(() => kept(owner)).toHaveLength(1);
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    expect((await caller.call('GET', '/api/get-generation-history')).status).toBe(200);
+    await expect.poll(async () => (await kept(owner)).map(({ at }) => at.getTime())).toContain(now.getTime());
   });
 
   it('have no line for a call without an account', async () => {
