@@ -49,7 +49,8 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('vary')).toMatch(/origin/i);
     // A page may read when to come back, and what to tell the support.
     const readable = answer.headers.get('access-control-expose-headers')?.split(', ');
-    expect(readable).toEqual(expect.arrayContaining(['retry-after', 'ratelimit-remaining', 'x-request-id']));
+    const limits = ['limit', 'remaining', 'reset', 'policy'].map((one) => `ratelimit-${one}`);
+    expect(readable).toEqual(expect.arrayContaining(['retry-after', ...limits, 'x-request-id', 'traceparent']));
     const { socket, heard } = await rawSocket(server.url, { origin, says: [init(owner.token)] });
     await expect.poll(() => heard[0]).toEqual({ type: 'connection_ack' });
     socket.terminate();
