@@ -148,8 +148,9 @@ describe('REST alone', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${newcomer.token}`, 'content-type': 'application/json' },
       body: new Blob([JSON.stringify({ businessCity: 'Olinda' })]).stream(),
+      // The types of browsers do not have it, and fetch of Node.js asks for it.
       duplex: 'half',
-    });
+    } as RequestInit);
     expect(await answer.json()).toEqual({ success: true });
     expect(await server.store.users.find(newcomer.uid)).toMatchObject({ businessCity: 'Olinda' });
   });
