@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PartUnavailable } from '../src/domain/partUnavailable.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -167,6 +168,25 @@ describe.each(stores)('exporting the history (%s)', (on) => {
       await expect(read).rejects.toMatchObject({ name: 'TypeError' });
     }
     expect(broken.logged.filter((line) => line.includes('bug in a REST route'))).toHaveLength(2);
+    await broken.stop();
+  });
+
+  it('answers with what is wrong when an export cannot begin', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await aHistory(server, owner, 1);
+    const { store } = server;
+    const fails = () => Promise.reject(new PartUnavailable('store', 'down'));
+    const generations = { ...store.generations, page: fails, all: fails };
+    const broken = await aServer({ store: { ...store, generations, close: () => Promise.resolve() } });
+    for (const path of ['export-history?format=csv', 'export-history?format=txt', 'export-data']) {
+      const answer = await fetch(`${broken.url}/api/${path}`, { headers: { authorization: `Bearer ${owner.token}` } });
+      expect([path, answer.status, await answer.json()]).toMatchObject([
+        path,
+        503,
+        { code: 'UNAVAILABLE', part: 'store' },
+      ]);
+      expect(answer.headers.get('content-disposition')).toBeNull();
+    }
     await broken.stop();
   });
 

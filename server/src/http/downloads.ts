@@ -6,6 +6,7 @@ import type { User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { endWithStream } from './compression.ts';
 import { csvOf, txtOf } from './historyFiles.ts';
+import { withHead } from './withHead.ts';
 
 /** A file that is sent while it is being made. */
 export interface Download {
@@ -17,17 +18,30 @@ export interface Download {
 export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'chunks' in answer;
 
-/** Sends the file at the pace at which it is read. Rejects, with the connection cut, when it cannot be made whole. */
+/**
+ * Sends the file at the pace at which it is read. Rejects when it cannot be made whole: with nothing sent when its first
+ * piece cannot be read, with the connection cut later.
+ */
 export async function sendDownload(response: ServerResponse, { name, type, chunks }: Download): Promise<void> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  const first = await pieces.next();
   response.statusCode = 200;
   response.setHeader('content-type', type);
   response.setHeader('content-disposition', `attachment; filename="${name}"`);
   response.setHeader('cache-control', 'no-store');
   try {
-    await endWithStream(response, chunks);
+    await endWithStream(response, beginningWith(first, pieces));
   } catch (error) {
     // The client has disconnected.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+async function* beginningWith(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncIterable<string> {
+  try {
+    for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value;
+  } finally {
+    await rest.return?.();
   }
 }
 
@@ -64,11 +78,14 @@ export const ownDataFile = (services: Services, user: User): Download => ({
 
 async function* ownDataJson(services: Services, user: User): AsyncIterable<string> {
   const { data, generations } = await services.privacy.exportData(user);
-  yield `${JSON.stringify(data).slice(0, -1)},"generations":[`;
+  yield* withHead(`${JSON.stringify(data).slice(0, -1)},"generations":[`, jsonItems(generations));
+  yield ']}\n';
+}
+
+async function* jsonItems(items: AsyncIterable<unknown>): AsyncIterable<string> {
   let separator = '\n';
-  for await (const generation of generations) {
-    yield separator + JSON.stringify(generation);
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
     separator = ',\n';
   }
-  yield ']}\n';
 }

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { contentTypes, tones } from '../domain/catalog.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
+import { withHead } from './withHead.ts';
 
 type History = AsyncIterable<VisibleGeneration>;
 
@@ -18,10 +19,13 @@ const labelOf = (known: readonly { key: string; label: string }[], key: string):
   known.find((one) => one.key === key)?.label ?? key;
 
 /** A table as Excel in Brazil opens it: semicolons, CRLF, and no cell that it would take for a formula. */
-export async function* csvOf(history: History, variations: number): AsyncIterable<string> {
+export function csvOf(history: History, variations: number): AsyncIterable<string> {
   const texts = Array.from({ length: variations }, (_, index) => `Variação ${index + 1}`);
   const head = ['Data (horário de Brasília)', 'Tipo de conteúdo', 'Objetivo', 'Tópico', 'Link da campanha'];
-  yield byteOrderMark + csvLine([...head, 'Favorita', 'Editada em', ...texts]);
+  return withHead(byteOrderMark + csvLine([...head, 'Favorita', 'Editada em', ...texts]), csvRows(history, texts));
+}
+
+async function* csvRows(history: History, texts: readonly string[]): AsyncIterable<string> {
   for await (const generation of history) {
     const { createdAt, contentType, tone, topic, campaignLink, favourite, editedAt } = generation;
     yield csvLine([
@@ -49,8 +53,10 @@ const csvLine = (cells: readonly string[]): string =>
   });
 
 /** A text to read and to print, one generation below the other. */
-export async function* txtOf(history: History): AsyncIterable<string> {
-  yield `${byteOrderMark}Bem-te-vi: meu histórico${lineEnd}`;
+export const txtOf = (history: History): AsyncIterable<string> =>
+  withHead(`${byteOrderMark}Bem-te-vi: meu histórico${lineEnd}`, txtEntries(history));
+
+async function* txtEntries(history: History): AsyncIterable<string> {
   for await (const { createdAt, contentType, tone, topic, campaignLink, variations } of history) {
     const lines = [
       '='.repeat(60),
