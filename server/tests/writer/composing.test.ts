@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Review, ReviewTask } from '../../src/domain/review.ts';
 import type { WritingVoice } from '../../src/domain/voice.ts';
-import type { Writing } from '../../src/domain/writing.ts';
+import type { Writing, WritingTask } from '../../src/domain/writing.ts';
 import { createComposer } from '../../src/services/copywriting/composer.ts';
 import type { Judged } from '../../src/services/copywriting/judge.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
@@ -13,19 +13,28 @@ const timeLimits = { attemptMs: 10_000, reviewMs: 10_000, totalMs: 20_000 };
 const topic = 'pão de queijo';
 
 /** What becomes of a text that the writer answers in both attempts. */
-async function composed(
-  text: string,
-  { facts = [], voice = null }: { facts?: NonNullable<Writing['facts']>[number]; voice?: WritingVoice | null } = {},
-) {
-  const writing = { variations: [text], facts: [facts], writer: 'test', model: 'test', promptVersion: '1' };
-  const writer = { demonstration: false, write: () => Promise.resolve(writing) };
-  const compose = createComposer({ writer, reviewer: null, log, timeLimits });
-  const composition = await compose(
-    anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, voice, count: 1 }),
-    soon(),
-  );
+async function composed(text: string, different: Wishes = {}) {
+  const composition = await attempted([text], different);
   if (typeof composition === 'string') throw new Error(`no text: ${composition}`);
   return composition;
+}
+
+interface Wishes {
+  readonly brief?: Partial<WritingTask['brief']>;
+  readonly facts?: NonNullable<Writing['facts']>[number];
+  readonly voice?: WritingVoice | null;
+}
+
+/** What comes of attempts that are answered with these texts; the last one answers the attempts after it too. */
+function attempted(texts: readonly string[], { brief, facts = [], voice = null }: Wishes) {
+  let attempts = 0;
+  const write = () => {
+    const text = texts[attempts] ?? texts.at(-1)!;
+    attempts += 1;
+    return Promise.resolve({ variations: [text], facts: [facts], writer: 'test', model: 'test', promptVersion: '1' });
+  };
+  const compose = createComposer({ writer: { demonstration: false, write }, reviewer: null, log, timeLimits });
+  return compose(anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic, ...brief }, voice, count: 1 }), soon());
 }
 
 describe('a text that has faults in both attempts', () => {
@@ -58,6 +67,146 @@ describe('a text that has faults in both attempts', () => {
       'Como modelo de linguagem, sugiro pão por R$ 31. Pão de queijo quentinho. Quer?',
     );
     expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
+  });
+
+  it('has a gap with the name of what is missing where it gives a price to another product', async () => {
+    const { variations } = await composed('Oi! Pão de queijo R$ 12 e broa R$ 9. Quer?', {
+      brief: { topic: 'pão de queijo 9, broa 12' },
+    });
+    expect(variations[0]).toContain('Pão de queijo [preencher: preço]');
+  });
+
+  it('loses the emojis that its owner does not want with the blanks around them, at the beginning of a line too', async () => {
+    const voice = { samples: [], address: null, emoji: 'none', favouritePhrases: [], forbiddenWords: [] } as const;
+    const { variations } = await composed('🥖 Pão de queijo.\n🧀 Queijo 🐄 da serra. Quer?', { voice });
+    expect(variations).toEqual(['Pão de queijo.\nQueijo da serra. Quer?']);
+  });
+
+  it('loses the marks of Markdown and HTML, and keeps their words and links', async () => {
+    const campaignLink = 'https://loja.example/junho';
+    const { variations } = await composed(
+      `**Pão de queijo** na [nossa loja](${campaignLink}), com <b>café</b>.\n\n# Hoje\n\nQuer?`,
+      { brief: { campaignLink } },
+    );
+    expect(variations).toEqual([`Pão de queijo na nossa loja: ${campaignLink}, com café.\n\nHoje\n\nQuer?`]);
+  });
+
+  it('loses the hashtags of a description, accents included', async () => {
+    const description =
+      'Pão de queijo mineiro\n\nCrocante por fora.\n\n- Assado na hora\n- Queijo da serra\n\nPeça o seu.';
+    const { variations } = await composed(`${description} #Pão #PãoDeQueijo`, {
+      brief: { contentType: 'descricao_produto' },
+    });
+    expect(variations).toEqual([description]);
+  });
+
+  it('gets a paragraph for the reason that an e-mail must give, which its owner is to fill in', async () => {
+    const email =
+      'Assunto: Pão de queijo\nPré-cabeçalho: Uma novidade para você ler com calma hoje\n\nOi! Tem pão de queijo.\n\nQuer?';
+    const { variations } = await composed(email, { brief: { contentType: 'email_marketing' } });
+    expect(variations).toEqual([
+      `${email}\n\nVocê recebe este e-mail porque [preencher: motivo]. Para não receber mais, responda "sair".`,
+    ]);
+  });
+
+  it('is replaced by the text of the first attempt where it alone must be left out', async () => {
+    const texts = ['Oi! Pão de queijo por R$ 31. Quer?', 'Oi! Pão de queijo que cura gastrite. Quer?'];
+    expect(await attempted(texts, {})).toMatchObject({
+      variations: ['Oi! Pão de queijo por [preencher: preço]. Quer?'],
+    });
+  });
+});
+
+describe('a text without the campaign link in both attempts', () => {
+  const campaignLink = 'https://loja.example/junho';
+
+  it.each([
+    [
+      'post_instagram',
+      'Pão de queijo.\n\nTem café.\n\nPasse aqui.\n\n#Pao #Queijo #Cafe',
+      /\n\nPasse aqui\. Link na bio\.\n\n#Pao/,
+    ],
+    [
+      'mensagem_whatsapp',
+      'Oi! Pão de queijo.\n\nQuer?',
+      /^Oi! Pão de queijo\.\n\nQuer\? https:\/\/loja\.example\/junho$/,
+    ],
+    [
+      'texto_anuncio',
+      'Texto principal: Pão de queijo\nTítulo: Queijo\nDescrição: Leve hoje\nLink: https://outra.example',
+      /\nDescrição: Leve hoje\nLink: https:\/\/loja\.example\/junho$/,
+    ],
+  ] as const)('has it where its type has it: %s', async (contentType, text, expected) => {
+    const { variations } = await composed(text, { brief: { contentType, campaignLink } });
+    expect(variations[0]).toMatch(expected);
+  });
+
+  it('names the link in the bio in the place of an address in a caption', async () => {
+    const { variations } = await composed(`Pão de queijo.\n\nPeça em ${campaignLink}\n\n#Pao #Queijo #Cafe`, {
+      brief: { contentType: 'post_instagram', campaignLink },
+    });
+    expect(variations).toEqual(['Pão de queijo.\n\nPeça em link na bio\n\n#Pao #Queijo #Cafe']);
+  });
+});
+
+describe('a text that is too long in both attempts', () => {
+  const hashtags = '#Pao #Queijo #Cafe';
+  const post = { brief: { contentType: 'post_instagram' } } as const;
+  const sentences = (sentence: string, count: number) => Array.from({ length: count }, () => sentence).join(' ');
+
+  it('has what is cut off its first line in the paragraph after it', async () => {
+    const first = 'Pão de queijo saindo do forno agora na nossa cozinha, com queijo da serra e polvilho azedo.';
+    const second = 'Passe aqui na volta do trabalho e leve uma dúzia para casa.';
+    const rest = `Tem café também.\n\nVem?\n\n${hashtags}`;
+    const { variations } = await composed(`${first} ${second}\n\n${rest}`, post);
+    expect(variations).toEqual([`${first}\n\n${second}\n\n${rest}`]);
+  });
+
+  it('keeps the first hashtags of a post with more than five', async () => {
+    const { variations } = await composed(`Pão de queijo.\n\nTem café.\n\nVem?\n\n${hashtags} #Um #Dois #Tres`, post);
+    expect(variations).toEqual([`Pão de queijo.\n\nTem café.\n\nVem?\n\n${hashtags} #Um #Dois`]);
+  });
+
+  it('keeps its lines as they are where nothing can be cut', async () => {
+    const text = 'Pão de queijo:\n- da serra\n- da roça\n\nVem?\n#Pao';
+    const { variations, findings } = await composed(text, post);
+    expect(variations).toEqual([text]);
+    expect(findings.map(({ code }) => code)).toContain('hashtag-count');
+  });
+
+  it('loses its last paragraphs as a whole, and keeps its call', async () => {
+    const kept = `Pão de queijo.\n\n${sentences('Venha provar com a gente.', 12)}`;
+    const { variations } = await composed(`${kept}\n\n${sentences('Tem café na hora.', 20)}\n\nQuer uma dúzia?`);
+    expect(variations).toEqual([`${kept}\n\nQuer uma dúzia?`]);
+  });
+
+  it('loses all paragraphs but the first where it must', async () => {
+    const { variations } = await composed(`Pão de queijo.\n\n${sentences('Tem café na hora.', 40)}\n\nQuer uma dúzia?`);
+    expect(variations).toEqual(['Pão de queijo.\n\nQuer uma dúzia?']);
+  });
+
+  it('loses no more than is too long without the link of its campaign', async () => {
+    const campaignLink = `https://loja.example/${'a'.repeat(80)}`;
+    const kept = `Pão de queijo.\n\n${sentences('Venha provar com a gente.', 21)}`;
+    const call = `Peça em ${campaignLink}`;
+    const { variations } = await composed(`${kept}\n\n${sentences('Tem café na hora.', 10)}\n\n${call}`, {
+      brief: { campaignLink },
+    });
+    expect(variations).toEqual([`${kept}\n\n${call}`]);
+  });
+
+  it('loses the last clauses of a title that is one sentence', async () => {
+    const { variations } = await composed(
+      'Texto principal: Pão de queijo quentinho\nTítulo: Pão de queijo, assado agora mesmo\nDescrição: Leve hoje',
+      { brief: { contentType: 'texto_anuncio' } },
+    );
+    expect(variations).toEqual([
+      'Texto principal: Pão de queijo quentinho\nTítulo: Pão de queijo\nDescrição: Leve hoje',
+    ]);
+  });
+
+  it('is not stored where it cannot be cut to what a store takes', async () => {
+    expect(await attempted([`Pão de queijo ${'sem pausa '.repeat(500)}`], {})).toBe('unavailable');
   });
 });
 
