@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
+import type { Generation } from '../src/domain/generation.ts';
 import { gatherKit } from '../src/graphql/kitProgress.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from './seed/domain.ts';
@@ -89,6 +90,26 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(statesOf(again.kit)).toEqual(['STORED', 'STORED', 'STORED']);
     expect(again.user).toEqual({ textCredits: 2 });
     expect((await owner.history()).length).toBe(3);
+  });
+
+  it('shows the stored texts when the missing one fails again, and gives that credit back again', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('refusal');
+    const first = await kitOf(owner, { requestId });
+    upstream.next('refusal');
+    expect(await kitOf(owner, { requestId })).toEqual(first);
+    expect(first.user).toEqual({ textCredits: 3 });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 3, holds: [] });
+  });
+
+  it('is answered with an error when a text cannot be stored, keeps the others, and gives that credit back', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    server.beforeStoreCall('generations.add', () => Promise.reject(new Error('the store is down')));
+    expect(await kitOf(owner, { requestId })).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 2, RETURNED: 1 });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 3, holds: [] });
   });
 
   const withoutKit = ({ texts }: Answer['body']) =>
@@ -272,6 +293,34 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(async () => (await accountOf(owner))?.holds).toEqual([]);
   });
 
+  it('tells at once that a text has failed, while the others are being written', async () => {
+    const owner = await anOwner();
+    upstream.next('refusal');
+    upstream.always('hang');
+    const watched = watchKit(owner);
+    await expect
+      .poll(() => watched.events.flatMap((event) => event.ended ?? []))
+      .toEqual([{ contentType: expect.any(String), state: 'RETURNED', generation: null }]);
+    watched.cancel();
+    await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+  });
+
+  it('tells who waits for another call of its id once of each text, however often it looks', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('normal');
+    upstream.always('hang');
+    const writing = watchKit(owner, { requestId });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(2);
+    const waiting = watchKit(owner, { requestId });
+    await expect.poll(() => waiting.events).not.toEqual([]);
+    server.storeCalls.length = 0;
+    await expect.poll(() => server.storeCalls.filter((call) => call === 'generations.ofKit').length).toBeGreaterThan(3);
+    expect(waiting.events.flatMap((event) => event.ended)).toMatchObject([{ state: 'STORED' }]);
+    for (const { cancel } of [waiting, writing]) cancel();
+    await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 4, holds: [] });
+  });
+
   it('says at once that a text starts again, before its next piece', () => {
     const { listener, take } = gatherKit();
     const text = listener.of('post_instagram');
@@ -343,6 +392,66 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     // Either the interrupted click or its next look at the kit tells.
     expect(['WriterUnavailable', 'GenerationDeleted']).toContain((await answer).__typename);
     expect(await owner.history()).toEqual([]);
+  });
+
+  it('is deleted by its id in capitals, too', async () => {
+    const owner = await anOwner();
+    const { kit } = await kitOf(owner);
+    expect((await deleteKitOf(owner, kit.id.toUpperCase())).generationIds).toHaveLength(3);
+    expect(await owner.history()).toEqual([]);
+  });
+
+  /** A kit of which one text is not stored yet, and how that one is stored and paid for. */
+  async function aKitWithOneLeft() {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('normal', 'normal');
+    upstream.always('hang');
+    const watched = watchKit(owner, { requestId });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);
+    const [hold] = (await accountOf(owner))!.holds;
+    const [one] = await server.store.generations.ofKit(owner.uid, requestId);
+    const { generationId: id, requestId: ofText } = hold!;
+    const contentType = ofText.split(':')[1] as Generation['contentType'];
+    const store = async () => {
+      await server.store.generations.add({ ...one!, id, requestId: ofText, contentType });
+      await server.store.users.settle(owner.uid, id, 'spent');
+    };
+    return { owner, requestId, watched, store };
+  }
+
+  it('is deleted with a text that is stored while the others are deleted', async () => {
+    const { owner, requestId, store, watched } = await aKitWithOneLeft();
+    server.beforeStoreCall('generations.ruleOut', store);
+    expect((await deleteKitOf(owner, requestId)).generationIds).toHaveLength(3);
+    expect(await owner.history()).toEqual([]);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
+    watched.cancel();
+  });
+
+  it('is deleted with a text that a repeat of its click writes just before', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('refusal');
+    await kitOf(owner, { requestId });
+    server.beforeStoreCall('deletedClicks.add', () => kitOf(owner, { requestId }));
+    expect((await deleteKitOf(owner, requestId)).generationIds).toHaveLength(3);
+    expect(await owner.history()).toEqual([]);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
+    expect(await kitOf(owner, { requestId })).toMatchObject({ __typename: 'GenerationDeleted' });
+  });
+
+  it('is found whole when its last text is stored while it is read', async () => {
+    const { owner, requestId, store, watched } = await aKitWithOneLeft();
+    server.storeCalls.length = 0;
+    expect(await findKit(owner, randomUUID())).toBeNull();
+    // The account is read for the kit itself after it was read for who asks.
+    const reads = server.storeCalls.filter((call) => call === 'users.find').length;
+    const beforeRead = (left: number): void =>
+      server.beforeStoreCall('users.find', async () => (left === 1 ? store() : beforeRead(left - 1)));
+    beforeRead(reads);
+    expect(statesOf(await findKit(owner, requestId))).toEqual(['STORED', 'STORED', 'STORED']);
+    watched.cancel();
   });
 
   it('is found in the history by the type of each of its texts', async () => {
