@@ -107,6 +107,13 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     for (const opening of openings) expect(toldOpenings()).not.toContain(opening);
   });
 
+  it('tells the model the openings of the other texts of the generation', async () => {
+    const { tap, texts } = await aText();
+    const [, ...others] = (await texts()).map((text) => openingOf('post_instagram', text));
+    await tap({ kind: 'LIVELIER' });
+    expect(toldOpenings()).toEqual(expect.arrayContaining(others));
+  });
+
   const toldOpenings = () => dataOf(upstream.requests.at(-1)!.body.messages[1]?.content)['aberturas_recentes'];
 
   it('undoes an adjustment, and restores the original, by saving the text that it goes back to', async () => {
@@ -141,6 +148,26 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(first.versions.map(({ kind }: { kind: string }) => kind)).toEqual(['WRITTEN', 'EDITED', 'ADJUSTED']);
     expect(first).toMatchObject({ previousText: own });
     expect(first.findings.map(({ code }: { code: string }) => code)).not.toContain('INVENTED_PRICE');
+  });
+
+  it('takes for facts what the last edit says, and nothing that it took out', async () => {
+    const { owner, id, tap, texts } = await aText();
+    const [, ...rest] = await texts();
+    for (const price of ['R$ 4,50', 'R$ 5,20'])
+      await save(owner, id, [`Broa por ${price}.\n\nPeça no balcão.`, ...rest]);
+    await tap({ kind: 'REWRITE' });
+    const { topico } = dataOf(upstream.requests.at(-1)!.body.messages[1]?.content);
+    expect(topico).toContain('Broa por R$ 5,20.');
+    expect(topico).not.toMatch(/4,50|queijo/);
+  });
+
+  it('answers with the adjusted text though the end of its reservation could not be stored', async () => {
+    const { tap, read } = await aText();
+    beforeNextIsStored(async () =>
+      server.beforeStoreCall('generations.change', () => Promise.reject(new Error('down'))),
+    );
+    expect(await tap()).toMatchObject({ __typename: 'AdjustVariationSuccess' });
+    expect(await read()).toMatchObject({ adjustmentsLeft: 4, variations: [{ versions: [{}, {}] }, {}, {}] });
   });
 
   it('keeps 20 versions of a text, the written one among them', async () => {
@@ -442,6 +469,20 @@ describe('adjusting a text without a model', () => {
         message: expect.stringMatching(/^Sem a IA ligada, .* O ajuste não foi contado\.$/),
       });
     }
+    expect((await owner.graphql(versions, { id })).data.generation.adjustmentsLeft).toBe(4);
+  });
+
+  it('counts towards the clicks of a minute once for each tap, and a refused tap is not counted as an adjustment', async () => {
+    const { owner, id, tap } = await aDraft(topic);
+    const requestId = randomUUID();
+    for (let call = 0; call < 11; call += 1) {
+      expect(await tapOn(owner, id, { kind: 'OTHER_OPENING', requestId })).toMatchObject({
+        __typename: 'AdjustVariationSuccess',
+      });
+    }
+    // The click and one tap are counted; eight more clicks are the last of this minute.
+    for (let click = 0; click < 8; click += 1) await owner.click();
+    expect(await tap('OTHER_CALL')).toMatchObject({ __typename: 'TooManyRequests' });
     expect((await owner.graphql(versions, { id })).data.generation.adjustmentsLeft).toBe(4);
   });
 

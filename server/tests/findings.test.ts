@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openingOf } from '../src/critic/openings.ts';
 import type { WritingAttempt } from '../src/domain/writing.ts';
 import { shownFinding } from '../src/graphql/finding.ts';
 import { tapOn } from './seed/adjusting.ts';
@@ -131,7 +132,25 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
         ],
       ],
     ]);
+    const keptOpenings = [before!, after!].map((text) => openingOf('mensagem_whatsapp', text));
+    expect(attempts[1]!.recentOpenings).toEqual(keptOpenings);
     expect(await owner.credits()).toBe(4);
+  });
+
+  it('asks once more for an adjusted text with a hard finding, with that text and what is wrong with it', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
+    const [adjusted = ''] = good(1);
+    answers = [[], [`${adjusted} Só R$ 9,90.`], [adjusted]];
+    const { generation: after } = await tapOn(owner, id, { variation: 2, kind: 'LIVELIER' });
+    expect(after.variations[2]).toEqual({ text: adjusted });
+    expect(attempts[2]!.retry).toEqual([
+      {
+        variation: 2,
+        text: `${adjusted} Só R$ 9,90.`,
+        corrections: [expect.stringMatching(/^Deixe o texto mais animado/), expect.stringContaining('"R$ 9,90"')],
+      },
+    ]);
   });
 
   it('stores no text and returns the credit after forbidden claims in both attempts', async () => {

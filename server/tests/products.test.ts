@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../src/domain/writing.ts';
+import { tapOn } from './seed/adjusting.ts';
+import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -137,5 +139,15 @@ describe.each(stores)('products and prices (%s)', (on) => {
     expect(await asked('bolo cenoura quentinho hoje')).toEqual([cake]);
     expect(await asked('Bolo de cenoura, R$ 45')).toEqual([{ ...cake, price: null }]);
     expect(await asked('agenda aberta para encomendas')).toEqual([]);
+  });
+
+  it('go to the writer of an adjustment where an edit of the text names them', async () => {
+    const shop = await server.anOwner({ plan: 'plano_voo' });
+    await save(shop, [cake, coffee]);
+    const [text] = await aHistory(server, shop, 1, () => ({ topic: 'Agenda aberta', variations: ['Agenda aberta!'] }));
+    const edit = 'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { __typename } }';
+    await shop.graphql(edit, { input: { generationId: text!.id, variations: ['Bolo de cenoura hoje!'] } });
+    await tapOn(shop, text!.id);
+    expect(attempts.at(-1)).toMatchObject({ adjusting: { kind: 'rewrite' }, products: [cake] });
   });
 });

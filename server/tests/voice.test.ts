@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../src/domain/writing.ts';
+import { tapOn } from './seed/adjusting.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -179,6 +180,14 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     expect(answer.status).toBe(200);
     const { text } = await textOf(paid);
     expect(text).toBe('Uma [preencher: outra palavra] de pão saindo agora. Passa aqui na Pão da Praça.');
+  });
+
+  it('goes to the writer of an adjustment, too', async () => {
+    const paid = await server.anOwner({ plan: 'plano_voo' });
+    const [text] = await aHistory(server, paid, 1);
+    await save(paid, full);
+    await tapOn(paid, text!.id);
+    expect(attempts.at(-1)).toMatchObject({ adjusting: { kind: 'rewrite' }, voice: { address: 'tu' } });
   });
 
   const textOf = async (one: Owner) =>
