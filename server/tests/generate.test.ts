@@ -118,6 +118,16 @@ describe.each(stores)('generating a text (%s)', (on) => {
     expect(await owner.history()).toMatchObject([{ id: body.generationId, variations: body.variations }]);
   });
 
+  it('puts a text above those that were stored while it was written', async () => {
+    const owner = await server.anOwner({ credits: 2 });
+    let meanwhile = '';
+    server.beforeStoreCall('generations.page', async () => {
+      meanwhile = (await owner.click({ keywords: 'Bolo de milho' })).body.generationId;
+    });
+    const { body } = await owner.click();
+    expect((await owner.history()).map(({ id }) => id)).toEqual([body.generationId, meanwhile]);
+  });
+
   it('twice with one requestId makes one text for one credit', async () => {
     const owner = await server.anOwner({ credits: 1 });
     const requestId = randomUUID();
@@ -130,6 +140,14 @@ describe.each(stores)('generating a text (%s)', (on) => {
     expect(overGraphQL.data.generateCopy.generation.id).toBe(first.body.generationId);
     expect(await owner.credits()).toBe(0);
     expect(await owner.history()).toHaveLength(1);
+  });
+
+  it('with one requestId ten times again counts once towards the clicks of a minute', async () => {
+    const owner = await server.anOwner({ credits: 2 });
+    const requestId = randomUUID();
+    for (let call = 0; call < 11; call += 1) expect((await owner.click({ requestId })).status).toBe(200);
+    expect((await owner.click()).status).toBe(200);
+    expect(await owner.credits()).toBe(0);
   });
 
   it('with the requestId of another brief is refused, at no cost', async () => {

@@ -9,6 +9,8 @@ import { clickKinds, clickOutcomes } from '../src/domain/telemetry.ts';
 import { watchStore } from '../src/telemetry/watchStore.ts';
 import { aUser, kitHolds } from './seed/domain.ts';
 import { follow } from './seed/live.ts';
+import { tapOn } from './seed/adjusting.ts';
+import { kitOf } from './seed/kits.ts';
 import { changesSince, metricsAt, type Metrics } from './seed/metrics.ts';
 import { firstAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
@@ -103,6 +105,31 @@ describe.each(stores)('the metrics (%s)', (on) => {
       'bemtevi_credits_total{move="returned"}': 1,
       'bemtevi_upstream_call_duration_seconds_count{upstream="writer",operation="write",outcome="unavailable"}': 2,
       'bemtevi_http_request_duration_seconds_count{method="POST",route="/api/generate-content",status="503"}': 1,
+    });
+  });
+
+  it('count a kit and an adjustment as stored, and as repeated when they are sent again', async () => {
+    const requestId = randomUUID();
+    const { body } = await owner.click();
+    const calls = {
+      kit: () => kitOf(owner, { requestId }),
+      adjustment: () => tapOn(owner, body.generationId, { requestId }),
+    };
+    for (const [kind, call] of Object.entries(calls)) {
+      for (const outcome of ['stored', 'repeated']) {
+        const counted = Object.entries(await changesOf(call)).filter(([name]) =>
+          name.startsWith('bemtevi_clicks_total'),
+        );
+        expect(counted).toEqual([[`bemtevi_clicks_total{kind="${kind}",outcome="${outcome}"}`, 1]]);
+      }
+    }
+  });
+
+  it('count a click that ends in an error of the store as a bug, and the credit that is returned', async () => {
+    server.beforeStoreCall('generations.add', () => Promise.reject(new Error('the store is down')));
+    expect(await changesOf(() => owner.click())).toMatchObject({
+      'bemtevi_clicks_total{kind="text",outcome="bug"}': 1,
+      'bemtevi_credits_total{move="returned"}': 1,
     });
   });
 
