@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Review, ReviewTask } from '../../src/domain/review.ts';
 import type { WritingVoice } from '../../src/domain/voice.ts';
-import type { Writing, WritingTask } from '../../src/domain/writing.ts';
+import type { Writing, WritingAttempt, WritingTask } from '../../src/domain/writing.ts';
 import { createComposer } from '../../src/services/copywriting/composer.ts';
 import type { Judged } from '../../src/services/copywriting/judge.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
@@ -235,6 +235,51 @@ describe('a review of several texts', () => {
       soon(),
     );
     expect(reviewed.map((one) => one.review?.reported.length ?? null)).toEqual([null, 0, 1]);
+  });
+});
+
+describe('a reviewer that fails', () => {
+  it.each([
+    ['throws an error', () => Promise.reject(new Error('no such model'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ])('and %s leaves the texts as they are', async (_, review) => {
+    const reviewTexts = createReviewTexts({ reviewer: { review }, log, reviewMs: 10 });
+    const judged = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 }).map((text): Judged => ({
+      text,
+      facts: [],
+      review: null,
+    }));
+    const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } });
+    expect(await reviewTexts(task, judged, new AbortController().signal)).toEqual(judged);
+  });
+});
+
+describe('a writer that goes on after its attempt is over', () => {
+  it('is heard no more', async () => {
+    const told: string[] = [];
+    const progress = {
+      grow: ({ text: piece }: { text: string }) => void told.push(piece),
+      restart: () => void told.push('restart'),
+    };
+    const tellers: ((piece: string) => void)[] = [];
+    const [text = ''] = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 1 });
+    const write = ({ onProgress }: WritingAttempt) => {
+      tellers.push((piece) => onProgress?.({ variation: 0, text: piece }));
+      tellers.at(-1)!(`attempt ${tellers.length}`);
+      if (tellers.length === 1) return new Promise<never>(() => {});
+      tellers[0]!('late');
+      return Promise.resolve({ variations: [text], writer: 'test', model: 'test', promptVersion: '1' });
+    };
+    const compose = createComposer({
+      writer: { demonstration: false, write },
+      reviewer: null,
+      log,
+      timeLimits: { ...timeLimits, attemptMs: 10 },
+    });
+    const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
+    expect(await compose(task, soon(), progress)).toMatchObject({ variations: [text] });
+    tellers[1]!('late');
+    expect(told).toEqual(['attempt 1', 'restart', 'attempt 2']);
   });
 });
 
