@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf } from '../src/domain/plan.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -7,6 +8,7 @@ const query = '{ ideas { topic contentType tone reason } viewer { textCredits } 
 interface Idea {
   readonly topic: string;
   readonly contentType: string;
+  readonly tone: string;
   readonly reason: string;
 }
 
@@ -16,6 +18,8 @@ describe.each(stores)('ideas (%s)', (on) => {
   beforeAll(async () => {
     server = await aServer({
       on,
+      // Ideas change with the day.
+      clock: { now: () => new Date('2026-11-20T15:00:00Z') },
       writer: {
         demonstration: false,
         write() {
@@ -38,6 +42,15 @@ describe.each(stores)('ideas (%s)', (on) => {
     expect(new Set(ideas.map(({ topic }) => topic)).size).toBe(ideas.length);
     expect(ideas.map(({ topic }) => topic)).toContain('Sonho de creme, R$ 6, [preencher: o que tem de especial]');
     expect(data.viewer.textCredits).toBe(before);
+  });
+
+  it.each(['plano_ninho', 'plano_voo'] as const)('have types and goals that the plan has: %s', async (plan) => {
+    const ideas: readonly Idea[] = (await (await server.anOwner({ plan })).graphql(query)).data.ideas;
+    const { contentTypes, tones } = planOf(plan);
+    expect(contentTypes).toEqual(expect.arrayContaining(ideas.map(({ contentType }) => contentType.toLowerCase())));
+    expect(tones).toEqual(expect.arrayContaining(ideas.map(({ tone }) => tone.toLowerCase())));
+    // Some that only the paid plans have, where the plan has them.
+    expect(ideas.some(({ contentType }) => contentType === 'ROTEIRO_REELS')).toBe(plan === 'plano_voo');
   });
 
   it("know nothing of another owner's products", async () => {
