@@ -195,6 +195,23 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     }
   });
 
+  it.each([
+    ['a text', (owner: Owner, requestId: string) => owner.click({ requestId }).then(({ body }) => body.error), gone],
+    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }).then(({ message }) => message), kitGone],
+  ])('takes no credit for %s that is stored and deleted between look-up and hold', async (_, call, { message }) => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    let before = await spentBy(owner);
+    server.beforeStoreCall('users.hold', async () => {
+      await call(owner, requestId);
+      for (const { id } of await owner.history()) await remove(owner, id);
+      before = await spentBy(owner);
+    });
+    expect(await call(owner, requestId)).toBe(message);
+    const { lines: _lines, ...after } = await spentBy(owner);
+    expect(before).toMatchObject(after);
+  });
+
   it('is not remembered for a kit that never existed, nor for an account that is deleted', async () => {
     const owner = await anOwner();
     await deleteKitOf(owner, randomUUID());
