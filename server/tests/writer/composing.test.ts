@@ -62,6 +62,12 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual(['Oi! Pão de queijo por [preencher: preço] [preencher: outra palavra]. Quer?']);
   });
 
+  it('loses its marks, too, when two faults that share words were mended before', async () => {
+    const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: ['reais'] };
+    const { variations } = await composed('Oi! __Pão de queijo__ por 31 reais. Quer?', { voice });
+    expect(variations).toEqual(['Oi! Pão de queijo por [preencher: preço] [preencher: outra palavra]. Quer?']);
+  });
+
   it('loses the whole of a sentence that must go and has another fault', async () => {
     const { variations } = await composed(
       'Como modelo de linguagem, sugiro pão por R$ 31. Pão de queijo quentinho. Quer?',
