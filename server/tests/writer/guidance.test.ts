@@ -193,6 +193,33 @@ describe('the data beside them', () => {
     expect(data({})).toMatchObject({ produtos: [] });
   });
 
+  it('have each field of the profile under its own name, and the campaign link', () => {
+    const profile = {
+      businessName: 'Doce Mel',
+      businessDesc: 'bolos caseiros',
+      targetAudience: 'mães',
+      businessCity: 'Campinas',
+      businessNeighborhood: 'Cambuí',
+      linkWebsite: 'https://docemel.example',
+      linkInstagram: 'https://www.instagram.com/docemel',
+      linkWhatsapp: 'https://wa.me/5519987654321',
+    };
+    const campaignLink = 'https://docemel.example/natal';
+    expect(data({ brief: { campaignLink }, profile })).toMatchObject({
+      link_da_campanha: campaignLink,
+      negocio: {
+        nome: profile.businessName,
+        descricao: profile.businessDesc,
+        publico: profile.targetAudience,
+        cidade: profile.businessCity,
+        bairro: profile.businessNeighborhood,
+        site: profile.linkWebsite,
+        instagram: profile.linkInstagram,
+        whatsapp: profile.linkWhatsapp,
+      },
+    });
+  });
+
   it('have the voice of the task, its newest text first, and nothing where there is none', () => {
     const voice: WritingVoice = {
       samples: ['Bora tomar um café?', 'Outro texto'],
@@ -211,6 +238,24 @@ describe('the data beside them', () => {
       },
     });
     expect(data({})).not.toHaveProperty('voz');
+  });
+
+  it.each([
+    [
+      { address: 'voce', emoji: 'few' },
+      { tratamento: 'você', emojis: 'poucos, no máximo dois' },
+    ],
+    [
+      { address: 'tu', emoji: 'many' },
+      { tratamento: 'tu', emojis: 'muitos' },
+    ],
+    [
+      { address: null, emoji: null },
+      { tratamento: null, emojis: null },
+    ],
+  ] as const)('say in words how the owner speaks to readers and how many emojis there may be: %j', (chosen, voz) => {
+    const voice = { samples: [], favouritePhrases: [], forbiddenWords: [], ...chosen };
+    expect(data({ voice })).toMatchObject({ voz });
   });
 
   it('name ten openings at most, the first ones, and the beginning of each', () => {
