@@ -20,6 +20,28 @@ describe('the dialect of a server', () => {
     expect(dialect(wish).parameters).toHaveProperty('reasoning_effort');
   });
 
+  it('is not learnt from the name of a parameter far into a message, where the prompt may be quoted', () => {
+    const dialect = createDialect();
+    const message = `Invalid input: ${'bolo de cenoura '.repeat(20)}, temperature e reasoning_effort`;
+    expect(dialect(wish).learn(refusal(400, message))).toBe(false);
+    expect(dialect(wish).parameters).toHaveProperty('reasoning_effort');
+  });
+
+  it('is not learnt from a refusal of what the prompt says', () => {
+    const dialect = createDialect();
+    const error = { message: 'The stream was ended by our policy', code: 'content_filter' };
+    const refused = OpenAI.APIError.generate(400, { error }, undefined, new Headers());
+    expect(dialect(wish).learn(refused)).toBe(false);
+    expect(dialect(wish).parameters).toHaveProperty('stream');
+  });
+
+  it('has a temperature only for a server that knows no reasoning effort', () => {
+    const dialect = createDialect();
+    expect(dialect(wish).parameters).not.toHaveProperty('temperature');
+    dialect(wish).learn(refusal(400, 'Unknown parameter: reasoning_effort'));
+    expect(dialect(wish).parameters).toMatchObject({ temperature: wish.temperature });
+  });
+
   it('is learnt once from two requests at the same time that are refused for the same reason', () => {
     const dialect = createDialect();
     const requests = [dialect(wish), dialect(wish)];
