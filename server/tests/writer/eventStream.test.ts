@@ -94,4 +94,11 @@ describe('the pieces of one read', () => {
     await expect(reading).rejects.toThrow(NotACompletion);
     expect(contents).toEqual(['ab']);
   });
+
+  it('are taken from a server that says with each of them that there is no error', async () => {
+    const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'a' } }], error: null })}\n\n`;
+    const contents: string[] = [];
+    for await (const { content } of deltasOf(answer(event), true)) contents.push(content);
+    expect(contents).toEqual(['a']);
+  });
 });
