@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
 import { textOf, type Format } from '../../src/adapters/writer/openai/answerParts.ts';
 import { createAnswerReader, type Growing } from '../../src/adapters/writer/openai/growingJson.ts';
 import { contentTypeKeys } from '../../src/domain/content/contentTypes.ts';
@@ -120,6 +121,34 @@ describe('showing an answer while it arrives', () => {
     const { variations } = feed(JSON.stringify({ variations: [answered] }));
     const whole = textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!);
     expect(whole.text.split(link)).toHaveLength(2);
+  });
+
+  it('adds the campaign link behind a call that ends with a colon, else below it', () => {
+    const calling = (callToAction: string) => {
+      const { variations } = feed(JSON.stringify({ variations: [{ paragraphs: ['Tem pão.'], callToAction }] }));
+      return textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!).text;
+    };
+    expect(calling('Peça aqui:')).toBe(`Tem pão.\n\nPeça aqui: ${link}`);
+    expect(calling('Peça hoje.')).toBe(`Tem pão.\n\nPeça hoje.\n${link}`);
+  });
+
+  it('gives a short scene two seconds, and leaves out one in which nothing is said', () => {
+    const scenes = [
+      { speech: 'Já viu este pão?', scene: 'Forno' },
+      { speech: ' ', scene: 'Mãos' },
+      { speech: 'Vem!', scene: 'Porta' },
+    ];
+    const { variations } = feed(JSON.stringify({ variations: [{ title: 'Pão', scenes, caption: 'Vem.' }] }));
+    expect(textOf({ contentType: 'roteiro_reels', campaignLink: null }, variations[0]!).text).toBe(
+      'Pão\n\nTempo | Fala | Cena\n0-3 s | Já viu este pão? | Forno\n3-5 s | Vem! | Porta\n\nLegenda: Vem.',
+    );
+  });
+
+  it('leaves out the heading of the one text of an answer without JSON', () => {
+    const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
+    const said = 'Oi! Tem pão.\n\nQuer o seu?';
+    const reader = feed(`## Texto 1\n\n${said}`);
+    expect(readAnswer(reader, format, { ending: 'stop', count: 1 })).toMatchObject([{ text: said }]);
   });
 
   it('puts in labels, times and marks, and drops what does not belong', () => {
