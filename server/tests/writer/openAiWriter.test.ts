@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchForLeaks } from '../../src/adapters/writer/openai/leak.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import { createRelay } from '../../src/adapters/writer/openai/relay.ts';
+import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import type { WriterFault, Writing, WritingProgress } from '../../src/domain/writing.ts';
 import { anAttempt, soon, textsOf, writerContract } from '../contracts/writer.ts';
@@ -210,6 +211,25 @@ describe('the progress of the OpenAI writer', () => {
     expect(upstream.requests.length).toBe(before + 1);
   });
 
+  it('asks for room to think, and for as many texts as there are to be', async () => {
+    const room = async (count: number) => {
+      await writer.write(anAttempt({ brief: { contentType: 'email_marketing' }, count }), soon());
+      return upstream.requests.at(-1)!.body.max_completion_tokens!;
+    };
+    const { answerTokens } = descriptorOf('email_marketing');
+    const [one, three] = [await room(1), await room(3)];
+    expect(three - one).toBe(2 * answerTokens);
+    expect(one).toBeGreaterThan(2 * answerTokens);
+  });
+
+  it('sends no request when the prompt alone costs more than the cap', async () => {
+    const before = upstream.requests.length;
+    const prices = { input: 1_000, output: 1 };
+    const dear = createOpenAiWriter({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-test', prices });
+    expect(await dear.write(anAttempt(), soon())).toEqual({ fault: 'refused', detail: 'over the cost cap' });
+    expect(upstream.requests.length).toBe(before);
+  });
+
   it('never shows its instructions, not even in part', async () => {
     upstream.always('echo-system');
     const told: WritingProgress[] = [];
@@ -312,4 +332,14 @@ it('reports which of the facts that the model names are not in the words of the 
       { fact: 'entrega grátis', quote: null },
     ],
   ]);
+});
+
+it.each([
+  ['a product', { products: [{ name: 'Bolo de cenoura', price: 'R$ 39,90', detail: null }] }],
+  ['the detail of a product', { products: [{ name: 'Bolo', price: null, detail: 'bolo de cenoura, R$ 39,90' }] }],
+  ['the profile', { profile: { businessDesc: 'Bolo de cenoura: R$ 39,90' } }],
+])('knows the words of the owner also from %s', async (_, told) => {
+  upstream.always('quoting');
+  const answer = (await writer.write(anAttempt({ ...told, count: 1 }), soon())) as Writing;
+  expect(answer.facts?.[0]?.[0]).toEqual({ fact: 'R$ 39,90', quote: 'bolo de cenoura r$ 39,90' });
 });
