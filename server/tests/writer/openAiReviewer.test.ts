@@ -44,6 +44,10 @@ const doubt = { doubt: 1, reason: 'O preço está no tópico.', holds: false };
 const answer = () => ({ doubts: [doubt], findings: [finding] });
 const read = { holds: [false], findings: [{ ...finding, text: 0 }], model: 'gpt-check' };
 
+/** What a request has of the owner and the texts. */
+const dataIn = ({ body }: OpenAiStandIn['requests'][number]): unknown =>
+  JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(body.messages[1]!.content)![1]!);
+
 describe('the OpenAI reviewer', () => {
   it('sends the texts, the topic and the doubts in one call, and reads the answer', async () => {
     const before = upstream.requests.length;
@@ -57,13 +61,42 @@ describe('the OpenAI reviewer', () => {
     const { model, messages, response_format: format } = request!.body;
     expect([model, format]).toEqual(['gpt-check', reviewFormat]);
     expect(messages[0]).toEqual({ role: 'system', content: reviewRules });
-    const data = JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(messages[1]!.content)![1]!) as object;
-    expect(data).toMatchObject({
+    expect(dataIn(request!)).toMatchObject({
       topico: topic,
       negocio: { nome: 'Doce Mel' },
       textos: [{ texto: 1, tipo: 'mensagem_whatsapp', conteudo: text }],
       duvidas: [{ duvida: 1, texto: 1, code: 'invented-price' }],
     });
+  });
+
+  it('is told the phrases that the owner always says', async () => {
+    const before = upstream.requests.length;
+    const voice = { samples: [], address: null, emoji: null, favouritePhrases: ['Vem que tem'], forbiddenWords: [] };
+    await aReviewer().review(aTask({ voice }), soon());
+    expect(dataIn(upstream.requests[before]!)).toMatchObject({ voz: { frases_da_casa: ['Vem que tem'] } });
+  });
+
+  it('asks for more room the more texts it reads', async () => {
+    const room = async (texts: readonly string[]) => {
+      await aReviewer().review(aTask({ texts }), soon());
+      return upstream.requests.at(-1)!.body.max_completion_tokens!;
+    };
+    const [one, two, three] = [await room([text]), await room([text, text]), await room([text, text, text])];
+    expect(two).toBeGreaterThan(one);
+    expect(three - two).toBe(two - one);
+  });
+
+  it('sends no request when a review costs more than its cap', async () => {
+    const before = upstream.requests.length;
+    const limited = createOpenAiReviewer({
+      apiKey,
+      baseUrl: upstream.baseUrl,
+      model: 'gpt-check',
+      prices: { input: 0, output: 1_000 },
+      dollarsPerAttempt: 0.1,
+    });
+    expect(await limited.review(aTask(), soon())).toEqual({ fault: 'refused', detail: 'over the cost cap' });
+    expect(upstream.requests.length).toBe(before);
   });
 
   it('gets instructions of at most nine hundred tokens, at 3.5 characters of Portuguese a token, with every code', () => {
@@ -131,8 +164,10 @@ describe('the OpenAI reviewer', () => {
     await aReviewer().review(aTask({ brief, texts: [`${text} ${words}`] }), soon());
     const { messages } = upstream.requests[before]!.body;
     expect(messages[0]!.content).toBe(reviewRules);
-    const data = JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(messages[1]!.content)![1]!) as object;
-    expect(data).toMatchObject({ topico: words, textos: [{ conteudo: `${text} ${words}` }] });
+    expect(dataIn(upstream.requests[before]!)).toMatchObject({
+      topico: words,
+      textos: [{ conteudo: `${text} ${words}` }],
+    });
   });
 });
 
