@@ -24,6 +24,13 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     return createOwner(server.url, { uid: before.uid, email, token });
   }
 
+  /** How many e-mails of ours were sent to the addresses. */
+  async function sentTo(...owners: readonly Owner[]): Promise<readonly number[]> {
+    await server.runJobs();
+    const sent = (await (await fetch(`${server.url}/dev/mailbox/product.json`)).json()) as { to: string }[];
+    return owners.map(({ email }) => sent.filter(({ to }) => to === email).length);
+  }
+
   it('is stored at the next call', async () => {
     const after = await changed(await server.anOwner());
     expect(await after.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
@@ -34,13 +41,20 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     const told = async (owner: Owner) => {
       const after = await changed(owner);
       await atOnce(5, () => after.graphql(viewer));
-      await server.runJobs();
-      const sent = (await (await fetch(`${server.url}/dev/mailbox/product.json`)).json()) as { to: string }[];
-      const [toPrevious, toNew] = [owner, after].map(({ email }) => sent.filter(({ to }) => to === email).length);
+      const [toPrevious, toNew] = await sentTo(owner, after);
       return { kinds: (await server.store.mails.of(owner.uid, 10)).map(({ kind }) => kind), toPrevious, toNew };
     };
     expect(await told(await server.anOwner())).toEqual({ kinds: ['emailChanged'], toPrevious: 1, toNew: 0 });
     expect(await told(await server.anOwner({ onboarded: false }))).toEqual({ kinds: [], toPrevious: 0, toNew: 0 });
+  });
+
+  it('is announced each time that it changes, to the address of before', async () => {
+    const before = await server.anOwner();
+    const between = await changed(before);
+    await between.graphql(viewer);
+    const after = await changed(between);
+    await after.graphql(viewer);
+    expect(await sentTo(before, between, after)).toEqual([1, 1, 0]);
   });
 
   it('is not stored before it is verified', async () => {
