@@ -42,6 +42,36 @@ describe('the writer', () => {
       /no credit left/,
     ],
     [
+      'a key that may not use the model',
+      { [chat]: answer(403, { error: { message: 'Forbidden: sk-canary' } }) },
+      'wrong',
+      /OPENAI_API_KEY is refused/,
+    ],
+    [
+      'a model that is refused as an unknown parameter',
+      { [chat]: answer(400, { error: { message: 'x', param: 'model' } }) },
+      'wrong',
+      /has no model pequeno/,
+    ],
+    [
+      'a key that has called too often',
+      { [chat]: answer(429, { error: { message: 'x', code: 'rate_limit_exceeded' } }) },
+      'unreachable',
+      /limits the rate of OPENAI_API_KEY/,
+    ],
+    [
+      'a server that fails',
+      { [chat]: answer(500, { error: { message: 'x' } }) },
+      'unreachable',
+      /answered 500: try again/,
+    ],
+    [
+      'a model that answers something else by the JSON Schema',
+      { [chat]: says('{"answer":true}') },
+      'warning',
+      /does not keep to a JSON Schema/,
+    ],
+    [
       'a model that ignores the JSON Schema',
       { [chat]: says('Claro! Aqui está.') },
       'warning',
