@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { lockedBy, parseBrief, parseVariations, visibleTo, type Brief } from '../../src/domain/generation.ts';
 import { planOf, plans } from '../../src/domain/plan.ts';
-import { countCharacters, extractEmojis, extractHashtags } from '../../src/domain/text.ts';
+import { countCharacters, extractEmojis, extractHashtags, withoutEmojis } from '../../src/domain/text.ts';
 import { aGeneration } from '../seed/domain.ts';
 
 const input = {
@@ -116,6 +116,11 @@ describe('text', () => {
 
   it('keeps emojis of several code points whole', () => {
     expect(extractEmojis('Oi 👩🏽‍🍳🇧🇷❤️ 1 # ❤️ 👨‍👩‍👧‍👦')).toEqual(['👩🏽‍🍳', '🇧🇷', '❤️', '👨‍👩‍👧‍👦']);
+  });
+
+  it('a text without its emojis has no blanks in their place, and no line that had nothing else', () => {
+    const text = 'Bolo novo 🎂\n🎉 🎉\nVem 🥕 provar!\n\n#Bolo';
+    expect(withoutEmojis(text)).toBe('Bolo novo\nVem provar!\n\n#Bolo');
   });
 
   it('a text is counted in graphemes', () => {
