@@ -82,6 +82,20 @@ describe('the trade of a business', () => {
 
   it.each(trades)('%j is %s', (description, key) => expect(nicheOf(description).key).toBe(key));
 
+  it('is of two trades the one that is named first, and before that the one whose words are used most', () => {
+    expect(nicheOf('pizza e hambúrguer').key).toBe('pizzaria');
+    expect(nicheOf('hambúrguer e pizza').key).toBe('hamburgueria');
+    expect(nicheOf('hambúrguer, pizza e pizzaria').key).toBe('pizzaria');
+  });
+
+  it('is told by its name where nothing else is told of the business', () => {
+    const sources = { products: [], plan: planOf('plano_voo'), now: noon('2026-08-20') };
+    const reasons = (businessName: string) =>
+      ideasFor({ ...sources, profile: { businessName, businessDesc: null } }).map(({ reason }) => reason);
+    expect(reasons('Padaria da Vila')).toContain('Para padaria');
+    expect(reasons('Casa da Vila')).not.toContain('Para padaria');
+  });
+
   it('is the general one for words that name no trade', () => {
     expect(nicheOf('atendemos o bairro inteiro')).toBe(everyday);
     expect(nicheOf('')).toBe(everyday);
