@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../../src/domain/mail.ts';
 import { mailAsHtml, mailAsText } from '../../src/domain/mailPage.ts';
 import { mailText } from '../../src/domain/mailTexts.ts';
+import type { PaidPlanKey, PlanKey } from '../../src/domain/plan.ts';
 import { currentTerms } from '../../src/domain/terms.ts';
 
 const at = '2026-11-22T15:00:00Z';
@@ -41,6 +42,15 @@ describe('an e-mail', () => {
   it('about a changed plan names the credits of the new one', () => {
     const text = mailText({ kind: 'planChanged', data: { from: 'plano_voo', to: 'plano_revoada' } }, frame.contact);
     expect(mailAsText(text, frame)).toContain('agora são 100 créditos por mês');
+  });
+
+  it('about the first paid plan tells of the days in which everything is paid back, and about another one does not', () => {
+    const about = (from: PlanKey, to: PaidPlanKey) =>
+      mailAsText(mailText({ kind: 'planChanged', data: { from, to } }, frame.contact), frame);
+    const days = 'Até 7 dias depois do primeiro pagamento você pode desistir e receber tudo de volta';
+    for (const to of ['plano_voo', 'plano_revoada'] as const) expect(about('plano_ninho', to)).toContain(days);
+    expect(about('plano_voo', 'plano_revoada')).not.toContain(days);
+    expect(about('plano_revoada', 'plano_voo')).not.toContain(days);
   });
 
   it.each(Object.keys(contents) as MailContent['kind'][])(
