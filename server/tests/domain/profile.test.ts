@@ -6,7 +6,9 @@ import {
   normaliseWebsite,
   normaliseWhatsapp,
 } from '../../src/domain/links.ts';
-import { parseProfile } from '../../src/domain/user.ts';
+import { profileConflicts } from '../../src/domain/profileConflicts.ts';
+import { newUser, parseProfile } from '../../src/domain/user.ts';
+import { aPrincipal } from '../seed/domain.ts';
 import links from './links.json' with { type: 'json' };
 
 /** What was typed, and what is stored of it; null when it is refused. */
@@ -60,4 +62,15 @@ describe('a profile', () => {
       message: 'Por favor, preencha todos os campos para continuar.',
     });
   });
+});
+
+it.each([
+  ['was changed elsewhere', { businessCity: 'Campinas' }, ['businessCity']],
+  ['was cleared elsewhere', { businessCity: null }, ['businessCity']],
+  ['is as it was', { businessCity: 'Recife' }, []],
+  ['was changed to the same value elsewhere, or by this edit before', { businessCity: 'Olinda' }, []],
+])('an edit of a field that %s', (_, stored, conflicts) => {
+  const profile = { ...newUser(aPrincipal(), new Date()), businessName: 'Pão', ...stored };
+  const patch = { businessName: 'Pão & Cia', businessCity: 'Olinda' };
+  expect(profileConflicts(profile, patch, { businessCity: 'Recife' })).toEqual(conflicts);
 });
