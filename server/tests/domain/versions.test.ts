@@ -52,3 +52,32 @@ describe('the versions of a text', () => {
     expect(writtenText(changed, 0)).toBe('escrito');
   });
 });
+
+describe('the versions of texts that were edited before versions were kept', () => {
+  const old: VersionedTexts = {
+    createdAt: at,
+    editedAt: new Date('2026-06-11T12:00:00Z'),
+    variations: ['editado', 'outro'],
+    originalVariations: ['escrito', 'outro'],
+    versions: [],
+  };
+
+  it('the edit can be undone', () => {
+    expect(previousText(old, 0)).toBe('escrito');
+    expect(previousText(old, 1)).toBeNull();
+    const undone = withSavedText(old, 0, 'escrito', at);
+    expect(undone.variations).toEqual(['escrito', 'outro']);
+    expect(previousText(undone, 0)).toBeNull();
+  });
+
+  it('the edit is kept when that text or another one is changed', () => {
+    const edit = { kind: 'edited', text: 'editado', at: old.editedAt };
+    const again = { kind: 'edited', text: 'de novo', at } as const;
+    expect(withVersion(old, 0, again).versions).toEqual([[edit, again], []]);
+    expect(withVersion(old, 1, again)).toMatchObject({
+      variations: ['editado', 'de novo'],
+      originalVariations: ['escrito', 'outro'],
+      versions: [[edit], [again]],
+    });
+  });
+});
