@@ -186,6 +186,27 @@ describe('the critic', () => {
     expect(judge([text], { topic: 'bolo de cenoura' })).toContainEqual(expect.objectContaining({ code, rule }));
   });
 
+  it.each([
+    ['bolo de cenoura', 'Sorteio de um bolo no sábado.', ['hard']],
+    ['bolo de cenoura', 'Sorteio de um bolo no sábado, autorização SECAP nº 12345.', []],
+    ['bolo de cenoura', 'Sorteio de um bolo no sábado [preencher: autorização].', ['soft']],
+    ['resultado da rifa do bolo', 'Saiu o resultado da rifa do bolo.', []],
+    ['bolo para o amigo secreto', 'Bolo para o sorteio do amigo secreto.', []],
+    ['bolo no dia da mega', 'Bolo enquanto sai o sorteio da Mega.', []],
+  ])('tells a raffle without an authorisation from others: %s, %s', (topic, said, severities) => {
+    const raffles = judge([`Oi! ${said} Quer o seu?`], { topic }).filter(({ code }) => code === 'raffle');
+    expect(raffles.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it('shows that a text has a third of another one', () => {
+    const shared = 'Hoje a fornada sai cedo e o cheiro toma conta da rua';
+    const texts = [
+      `${shared}, com café passado na hora e mesa posta junto da janela grande.`,
+      `${shared}. Quem vem de bicicleta amarra no poste, senta e conversa até escurecer.`,
+    ];
+    expect(judge(texts)).toContainEqual(expect.objectContaining({ code: 'too-alike', severity: 'soft', variation: 1 }));
+  });
+
   it('makes no finding of a placeholder', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });
