@@ -30,3 +30,32 @@ it('three different openings are accepted, and one that the owner has had is ref
   expect(repeated(texts)).toEqual([]);
   expect(repeated(texts, [others[0]!])).toEqual([1]);
 });
+
+it('a text that is the copy of another one is found as that alone', () => {
+  const text = `${cake}\n${rest[0]}`;
+  const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp' }, count: 2 });
+  const found = critique({ ...task, texts: [text, text] }).filter(({ variation }) => variation === 1);
+  expect(found.map(({ code }) => code)).toEqual(['identical']);
+});
+
+it('a description may begin with the name of the product again, and with no other words', () => {
+  const repeats = (first: string) => {
+    const brief = { contentType: 'descricao_produto', topic: 'bolo de cenoura' } as const;
+    const task = anAttempt({ brief, count: 1, recentOpenings: [first] });
+    return critique({ ...task, texts: [`${first}\n\n- Serve bem`] }).some(({ code }) => code === 'opening-repeated');
+  };
+  expect(repeats('Bolo de cenoura')).toBe(false);
+  expect(repeats('Cobertura que estala')).toBe(true);
+});
+
+it('three short sentences open one text, and are shown as a repetition in the next', () => {
+  const inThree = (texts: readonly string[], recentOpenings: readonly string[] = []) =>
+    critique({
+      ...anAttempt({ brief: { contentType: 'mensagem_whatsapp' }, count: texts.length, recentOpenings }),
+      texts,
+    }).flatMap(({ code, severity, variation }) => (code === 'opening-in-three' ? [[severity, variation]] : []));
+  const texts = [`Sabor. Calma. Carinho.\n${rest[0]}`, `Fofo. Doce. Quente.\n${rest[1]}`];
+  expect(inThree(texts)).toEqual([['soft', 1]]);
+  expect(inThree(texts.slice(0, 1))).toEqual([]);
+  expect(inThree(texts.slice(0, 1), ['Fofo. Doce. Quente.'])).toEqual([['soft', 0]]);
+});
