@@ -177,6 +177,27 @@ describe('a review of a text', () => {
     expect(finding!.message.length).toBeLessThan(240);
   });
 
+  it('adds each of several findings', () => {
+    const text = good.replace('Quer', 'Leve um brinde sempre. Atendemos em casa. Quer');
+    const { found } = reviewed(text, [
+      { code: 'invented-offer', quote: 'um brinde sempre' },
+      { code: 'untold-fact', quote: 'Atendemos em casa' },
+    ]);
+    expect(codes(found)).toEqual(['invented-offer', 'untold-fact']);
+  });
+
+  it('names the rule of the council of the profession', () => {
+    const text = 'Oi! Ficou com dúvida? Seu caso sai vencedor. Quer falar sobre isso?';
+    const promise = { code: 'council-result', quote: 'Seu caso sai vencedor' } as const;
+    const of = (businessDesc: string) =>
+      reviewed(text, [promise], { topic: 'dúvidas sobre herança' }, { businessDesc }).found.find(
+        ({ code }) => code === promise.code,
+      );
+    expect(of('Advogada, OAB/SP 1234')).toMatchObject({ rule: 'oab' });
+    expect(of('Psicóloga, CRP 06/1234')).toMatchObject({ rule: 'cfp' });
+    expect(of('Loja de bairro')).toMatchObject({ rule: null });
+  });
+
   it('names the rule of law that a claim breaks', () => {
     const text = `${good} Cansou de barbeiro que corta torto?`;
     const [finding] = reviewed(text, [{ code: 'disparagement', quote: 'barbeiro que corta torto' }]).found;
