@@ -83,6 +83,30 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
     expect(wrong('Bolo para você. Te espero!', { address: 'voce' })).toEqual([]);
     expect(wrong('Bolo para você e o teu.', { address: null })).toEqual([]);
   });
+  it('may use the word that the owner typed into the topic', () => {
+    const { brief, profile, now } = anAttempt({
+      brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura feito para você' },
+    });
+    const text = 'Bolo de cenoura feito para você. Queres?';
+    const tu = { ...voice, address: 'tu' } as const;
+    const found = critique({
+      brief,
+      profile,
+      products: [],
+      voice: tu,
+      texts: [text],
+      count: 1,
+      recentOpenings: [],
+      now,
+    });
+    expect(found).toEqual([]);
+  });
+  it('is only shown in a script, whose scenes speak to the owner', () => {
+    const task = anAttempt({ brief: { contentType: 'roteiro_reels' }, voice: { ...voice, address: 'tu' }, count: 1 });
+    const text = 'Bolo\n\nTempo | Fala | Cena\n0-3 s | Tem bolo hoje. | Mostre você na cozinha';
+    const found = critique({ ...task, texts: [text] }).filter(({ code }) => code === 'wrong-address');
+    expect(found).toMatchObject([{ severity: 'soft' }]);
+  });
   it('may use the phrases of the house', () => {
     const phrases = { address: 'tu', favouritePhrases: ['Feito para você'] } as const;
     expect(wrong('Feito para você, com calma. Queres?', phrases)).toEqual([]);
