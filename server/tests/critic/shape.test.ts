@@ -34,7 +34,7 @@ describe('the most characters of a text and its parts', () => {
     ['the description of an ad', 'texto_anuncio', (most) => ad('Bolo', 'Hoje', long(most)), 25, 'ad-part-too-long'],
     ['the subject of an e-mail', 'email_marketing', (most) => email(long(most), long(40)), 50, 'subject-too-long'],
     ['the preheader of an e-mail', 'email_marketing', (most) => email('Bolo', long(most)), 100, 'preheader-length'],
-  ])('are those of %s: %s, %s, %i', (_, contentType, text, most, code) => {
+  ])('are those of %s', (_, contentType, text, most, code) => {
     expect(codesOf(contentType, text(most))).not.toContain(code);
     expect(codesOf(contentType, text(most + 1))).toContain(code);
   });
