@@ -80,4 +80,17 @@ describe('the recorded examples', () => {
     const attempt = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
     expect(textsOf(await writer.write(attempt, soon()))).toHaveLength(1);
   });
+
+  it.each([
+    ['Rio de Janeiro', ['no Rio de Janeiro', '#RioDeJaneiro']],
+    ['Recife - PE', ['em Recife', '#Recife']],
+    ['Recife/PE', ['em Recife', '#Recife']],
+    [null, []],
+  ])('name the city as it is spoken of: %j', async (businessCity, spoken) => {
+    const profile = { ...bare, businessCity };
+    const written = all.map(async (brief) => textsOf(await writer.write(anAttempt({ brief, profile }), soon())));
+    const texts = (await Promise.all(written)).flat().join('\n');
+    expect(texts).not.toMatch(/em Rio de Janeiro|\bPE\b/);
+    for (const words of spoken) expect(texts).toContain(words);
+  });
 });
