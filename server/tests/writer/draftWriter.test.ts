@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
+import type { AdjustmentKind } from '../../src/domain/adjustmentKinds.ts';
 import { contentTypeKeys, toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { readParts } from '../../src/domain/content/contentTypes.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
@@ -117,6 +118,36 @@ describe('a draft of what an owner typed', () => {
     const retry = [{ variation: 2, text: third, corrections: [] }];
     const [again = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1, retry }), soon()));
     expect(again).toBe(third);
+  });
+
+  describe('that is adjusted', () => {
+    const brief = { contentType: 'post_instagram', topic: 'corte R$ 40, barba R$ 30, só hoje' } as const;
+    const first = async () => textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()))[0]!;
+    const adjusted = (kind: AdjustmentKind, text: string, recentOpenings: readonly string[] = []) => {
+      const adjusting = { kind, text, variation: 0, isEdited: false };
+      return writer.write(anAttempt({ brief, count: 1, recentOpenings, adjusting }), soon());
+    };
+
+    it('is rewritten in as many lines as there can be, and keeps most of them under another opening', async () => {
+      const text = await first();
+      const kept = async (kind: AdjustmentKind) => {
+        const [other = ''] = textsOf(await adjusted(kind, text));
+        return text.split('\n').filter((line) => line !== '' && other.split('\n').includes(line)).length;
+      };
+      expect(await kept('rewrite')).toBeLessThan(await kept('other_opening'));
+    });
+
+    it('gets no opening that one of the last texts had', async () => {
+      const text = await first();
+      const [opened = ''] = textsOf(await adjusted('other_opening', text));
+      const used = openingOf('post_instagram', opened);
+      const [again = ''] = textsOf(await adjusted('other_opening', text, [used]));
+      expect(openingOf('post_instagram', again)).not.toBe(used);
+    });
+
+    it('is not made livelier, which takes a model', async () => {
+      expect(await adjusted('livelier', await first())).toMatchObject({ fault: 'no-other-text' });
+    });
   });
 
   it('ends with a call to action that fits every business, and with none when somebody died', async () => {
