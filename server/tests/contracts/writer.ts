@@ -4,7 +4,7 @@ import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { sizeLimits } from '../../src/domain/generation.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import { countCharacters, isStorable } from '../../src/domain/text.ts';
-import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing.ts';
+import type { WriterFault, Writing, WritingAttempt, WritingProgress } from '../../src/domain/writing.ts';
 
 /** An attempt with these values unless a test says otherwise. */
 export function anAttempt({
@@ -49,6 +49,13 @@ export function anAttempt({
 export function textsOf(answer: Writing | WriterFault): readonly string[] {
   if ('fault' in answer) throw new Error(`no text: ${answer.fault}, ${answer.detail}`);
   return answer.variations.map((text) => text ?? 'missing text');
+}
+
+/** The texts that the pieces make when they are joined. */
+export function joined(told: readonly WritingProgress[]): readonly string[] {
+  const texts: string[] = [];
+  for (const { variation, text } of told) texts[variation] = (texts[variation] ?? '') + text;
+  return texts;
 }
 
 export const soon = () => AbortSignal.timeout(10_000);
@@ -110,6 +117,14 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
           expect(text).not.toMatch(/\b(?:null|undefined|NaN)\b|\{\w+\}/);
         }
       }
+    });
+
+    it('tells of each text, piece by piece, what it answers in the end', async () => {
+      const writer = await create();
+      const told: WritingProgress[] = [];
+      const attempt = anAttempt({ count: 2, onProgress: (piece) => told.push(piece) });
+      const texts = textsOf(await writer.write(attempt, soon()));
+      expect(joined(told)).toEqual(texts);
     });
 
     it('writes the failed texts alone at a second attempt', async () => {

@@ -6,7 +6,7 @@ import { createRelay } from '../../src/adapters/writer/openai/relay.ts';
 import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import type { WriterFault, Writing, WritingProgress } from '../../src/domain/writing.ts';
-import { anAttempt, soon, textsOf, writerContract } from '../contracts/writer.ts';
+import { anAttempt, joined, soon, textsOf, writerContract } from '../contracts/writer.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './openAiStandIn.ts';
 
 const apiKey = 'sk-test-canary';
@@ -28,13 +28,6 @@ beforeEach(() => {
 });
 
 writerContract('the OpenAI writer', create);
-
-/** The texts that the pieces make when they are joined. */
-const joined = (told: readonly WritingProgress[]): string[] => {
-  const texts: string[] = [];
-  for (const { variation, text } of told) texts[variation] = (texts[variation] ?? '') + text;
-  return texts;
-};
 
 describe('the OpenAI writer with a server that misbehaves', () => {
   const faults: [StandInBehaviour, WriterFault['fault']][] = [
