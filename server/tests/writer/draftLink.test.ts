@@ -36,3 +36,21 @@ it.each(contentTypeKeys)('the contact of a topic is in every %s, and asked for b
     expect(text).not.toContain('[preencher: contato]');
   }
 });
+
+const website = 'https://docemel.example';
+const instagram = 'https://www.instagram.com/docemel';
+const whatsapp = 'https://wa.me/5519987654321';
+const none = { linkWhatsapp: null, linkWebsite: null, linkInstagram: null };
+
+it.each([
+  ['email_marketing', none, 'responda este e-mail'],
+  ['email_marketing', { ...none, linkWhatsapp: whatsapp }, phone],
+  ['descricao_produto', { ...none, linkWebsite: website, linkInstagram: instagram }, 'Instagram @docemel'],
+  ['descricao_produto', { ...none, linkWebsite: website }, 'docemel.example'],
+  ['texto_anuncio', { linkWhatsapp: whatsapp, linkWebsite: website, linkInstagram: instagram }, `Link: ${whatsapp}`],
+  ['texto_anuncio', { ...none, linkWebsite: website, linkInstagram: instagram }, `Link: ${website}`],
+] as const)('%s leads its readers to the best way to get in touch: %j', async (contentType, profile, way) => {
+  const brief = { contentType, topic: topics['names no contact'] };
+  const [text] = textsOf(await writer.write(anAttempt({ brief, profile, count: 1 }), soon()));
+  expect(text).toContain(way);
+});
