@@ -35,3 +35,26 @@ it.each([
   const told = readFacts(topic, nobody, [], now).facts.find(({ key }) => key === 'encomenda');
   expect(told?.words).toBe(words);
 });
+
+it.each([
+  ['ingresso 20 camarote 40', 'Ingresso por R$ 20 e camarote pelo dobro. Vem?', true],
+  ['ingresso 20 camarote 60', 'Ingresso por R$ 20 e camarote pelo triplo. Vem?', true],
+  ['ingresso 20 camarote 60', 'Ingresso por R$ 20 e camarote pelo dobro. Vem?', false],
+  ['desconto so a vista', 'Desconto só de uma vez. Vem?', true],
+  ['desconto so a vista', 'Desconto para todo mundo. Vem?', false],
+  ['estamos na rua das flores 120', 'Estamos na R. das Flores, nº 120. Vem?', true],
+  ['estamos na rua das flores 120', 'Estamos na Rua das Flores, 210. Vem?', false],
+  ['chama no 19 98765-4321', 'Chama no (19) 9 8765 4321. Vem?', true],
+  ['chama no 19 98765-4321', 'Chama no (19) 98765-4312. Vem?', false],
+])('what was told by "%s" is said in other words by "%s": %s', (topic, text, all) => {
+  expect(saysAll(topic, text)).toBe(all);
+});
+
+it('of what was told the facts of the topic are counted, each once', () => {
+  const profile = { ...nobody, businessDesc: 'Pizzaria, aberta das 18h às 23h' };
+  const products = [{ name: 'Pizza de calabresa', price: 'R$ 60', detail: 'serve 3 pessoas' }];
+  const counted = (topic: string) =>
+    checkFacts(readFacts(topic, profile, products, now), 'Vem?').map(({ fact }) => fact.label);
+  expect(counted('pizza de calabresa na sexta')).toEqual(['sexta']);
+  expect(counted('pizza de calabresa 45 na sexta. na sexta a pizza sai por 45')).toEqual(['R$ 45', 'sexta']);
+});
