@@ -34,10 +34,9 @@ export const mispriced: Check = (draft) => {
         !isShareOf(draft, fact, other) && !isToldSo(draft, fact, other) && !isFreeBeyond(draft, fact),
     ),
   );
-  const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
-  if (!first) return severalFor(draft, topic, told);
-  const { fact, other } = first;
-  return [
+  const [fewest = []] = wrong.toSorted((a, b) => a.length - b.length);
+  if (fewest.length === 0) return severalFor(draft, topic, told);
+  return fewest.map(({ fact, other }) =>
     restingOn(
       [fact, other, ...told.filter(({ key }) => key === fact.key)],
       'swapped',
@@ -48,7 +47,7 @@ export const mispriced: Check = (draft) => {
         rule: 'binding-offer',
       },
     ),
-  ];
+  );
 };
 
 /**

@@ -56,6 +56,16 @@ describe('a text that has faults in both attempts', () => {
     expect(untold.map(({ span }) => span && variations[0]!.slice(span.start, span.end))).toEqual(['a receita da avó']);
   });
 
+  it('keeps neither of two prices that changed places', async () => {
+    const swapped = (text: string, told: string) => composed(text, { brief: { topic: told } });
+    const gap = '[preencher: preço]';
+    const short = await swapped('Oi! Pão de queijo R$ 12 e broa R$ 9. Quer?', 'pão de queijo 9, broa 12');
+    expect(short.variations).toEqual([`Oi! Pão de queijo ${gap} e broa ${gap}. Quer?`]);
+    const long = 'pão de queijo por R$ 9 e broa por R$ 12';
+    const { variations } = await swapped('Oi! Pão de queijo por R$ 12 e broa por R$ 9. Quer?', long);
+    expect(variations).toEqual([`Oi! Pão de queijo por ${gap} e broa por ${gap}. Quer?`]);
+  });
+
   it('is mended of each of two faults that share words', async () => {
     const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: ['reais'] };
     const { variations } = await composed('Oi! Pão de queijo por 31 reais. Quer?', { voice });
