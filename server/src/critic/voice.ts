@@ -53,12 +53,10 @@ const emojis = (draft: Draft) =>
 const few = 2;
 
 const manyEmojis = (draft: Draft) =>
-  countEmojis(draft.text) > few
-    ? emojiPlaces(draft)
-        .slice(few)
-        .slice(0, 1)
-        .map((place) => soft('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place))
-    : [];
+  emojiPlaces(draft)
+    .filter(({ end }) => countEmojis(draft.text.slice(0, end)) > few)
+    .slice(0, 1)
+    .map((place) => soft('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place));
 
 /** Words that only the other way of speaking to readers has; "te" and "seu" are said in both. */
 const ofOther: Readonly<Record<VoiceAddress, RegExp>> = {

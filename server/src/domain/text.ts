@@ -61,13 +61,19 @@ export const extractEmojis = (text: string): string[] => [...new Set(charactersO
 /** How many emojis the text has, each as often as it appears. */
 export const countEmojis = (text: string): number => charactersOf(text).filter(isEmoji).length;
 
-/** The text without its emojis and the blanks that parted them from its words. */
+/** A character that no text has. */
+const emojiHere = '\u0000';
+const blanksBeforeMark = new RegExp(`(?:[^\\S\\n]+${emojiHere}+)+(?=[.,!?;:…])`, 'g');
+
+/** The text without its emojis and the blanks that parted them from its words and marks. */
 export function withoutEmojis(text: string): string {
   const lines = text.split('\n').map((line) => ({
     before: line,
     after: charactersOf(line)
-      .filter((character) => !isEmoji(character))
-      .join(''),
+      .map((character) => (isEmoji(character) ? emojiHere : character))
+      .join('')
+      .replace(blanksBeforeMark, '')
+      .replaceAll(emojiHere, ''),
   }));
   return lines
     .map(({ before, after }) => (before === after ? before : after.replace(/[^\S\n]+/g, ' ').trim()))

@@ -67,6 +67,8 @@ describe('a voice with few emojis', () => {
       { code: 'unwanted-emoji', severity: 'soft' },
     ]);
     expect(findings('Bolo 🥕 quentinho 🍰 agora ❤️. Quer o seu?', { emoji: 'many' })).toEqual([]);
+    for (const text of ['Bolo de cenoura 🎉🎉🎉 quentinho. Quer?', 'Bolo 🎉🎉 quentinho 🍰🍰. Quer?'])
+      expect(findings(text, { emoji: 'few' })).toMatchObject([{ code: 'unwanted-emoji', severity: 'soft' }]);
   });
 });
 

@@ -121,6 +121,9 @@ describe('text', () => {
   it('a text without its emojis has no blanks in their place, and no line that had nothing else', () => {
     const text = 'Bolo novo 🎂\n🎉 🎉\nVem 🥕 provar!\n\n#Bolo';
     expect(withoutEmojis(text)).toBe('Bolo novo\nVem provar!\n\n#Bolo');
+    expect(withoutEmojis('Bolo pronto 🎂! Vem 🥕 🥕, gente: hoje 🎉 (só hoje)')).toBe(
+      'Bolo pronto! Vem, gente: hoje (só hoje)',
+    );
   });
 
   it('a text is counted in graphemes', () => {
