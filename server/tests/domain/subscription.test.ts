@@ -8,7 +8,7 @@ import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/doma
 import type { User } from '../../src/domain/user.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, statuses, withSubscription } from '../seed/subscription.ts';
-import { billingChange, mustStop } from '../../src/domain/subscription.ts';
+import { billingChange, mustStop, postponedCheck } from '../../src/domain/subscription.ts';
 
 const paidPlans: readonly PaidPlanKey[] = ['plano_voo', 'plano_revoada'];
 const quota = (plan: PlanKey) => planOf(plan).monthlyCredits;
@@ -242,6 +242,21 @@ describe('the end of a subscription', () => {
   });
 
   it.each([
+    [2, 2],
+    [22, 5],
+  ])('a plan whose next month was never paid ends with what is left of %i credits, at most five: %i', (left, kept) => {
+    const unpaid = { periodStart: day('2026-04-10'), periodEnd: day('2026-05-10') };
+    const overdue = withSubscription(
+      onPlan('plano_voo', left),
+      paidMonth('plano_voo', { ...unpaid, status: 'past_due' }),
+      day('2026-04-11'),
+    );
+    expect(shown(overdue)).toEqual(['plano_voo', left, 'past_due']);
+    const given = paidMonth('plano_voo', { ...unpaid, status: 'canceled', endedAt: day('2026-05-02') });
+    expect(shown(withSubscription(overdue, given, day('2026-05-02')))).toEqual(['plano_ninho', kept, 'canceled']);
+  });
+
+  it.each([
     ['by a schedule', paidMonth('plano_revoada', { scheduledPlan: 'plano_voo' })],
     ['at once', { ...paidMonth('plano_revoada'), plan: 'plano_voo' as const }],
   ])('a cancelled subscription that was downgraded %s has no plan of a next period', (_how, downgraded) => {
@@ -433,5 +448,13 @@ describe('periods and dates', () => {
     });
     expect(withSubscription(begun, null, day('2026-03-22')).billing).toMatchObject({ checkout: null, checkAt: null });
     expect(withSubscription(begun, aSubscription(), now).billing.checkout).toBeNull();
+  });
+
+  it('a check that is put off comes an hour later, and nothing else of the account changes', () => {
+    const user = onPlan('plano_revoada', 60);
+    const { moves, onlyAt, billing, ...account } = postponedCheck(user, now);
+    expect({ ...user, ...account }).toEqual(user);
+    expect({ ...user.billing, ...billing }).toEqual({ ...user.billing, checkAt: new Date(now.getTime() + 3_600_000) });
+    expect({ moves, onlyAt }).toEqual({ moves: [], onlyAt: null });
   });
 });
