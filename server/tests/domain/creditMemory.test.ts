@@ -7,8 +7,10 @@ import {
   asRefunded,
   refundablePeriod,
   refundedUse,
+  restoringGrant,
   type CreditMemory,
 } from '../../src/domain/creditMemory.ts';
+import { dueFreeGrant } from '../../src/domain/credits.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 
@@ -115,6 +117,26 @@ it('a new account gets the free credits of an earlier one only before anything w
   expect(mayRestore({ ...user, hasCompletedOnboarding: true })).toBe(false);
   expect(mayRestore({ ...user, currentPlan: 'plano_voo' })).toBe(false);
   expect(mayRestore({ ...user, creditPeriod: { ...user.creditPeriod, key: 'free:later' } })).toBe(false);
+});
+
+it('the months of an account that got the rest of an earlier free month are counted from the end of that month', () => {
+  const user = aUser({ createdAt: day('2026-03-20') });
+  const memory = {
+    person: 'ana',
+    kind: 'free',
+    about: 'free',
+    credits: 2,
+    until: day('2026-04-01'),
+    takenBy: null,
+  } as const;
+  const { credits, period, anchor } = restoringGrant(user, memory);
+  expect(credits).toBe(2);
+  const restored = { ...user, creditPeriod: period, creditAnchor: anchor ?? user.creditAnchor };
+  expect(dueFreeGrant(restored, new Date(day('2026-04-01').getTime() - 1))).toBeNull();
+  expect(dueFreeGrant(restored, day('2026-04-02'))).toMatchObject({
+    credits: 5,
+    period: { key: `free:${day('2026-04-01').toISOString()}`, endsAt: day('2026-05-01') },
+  });
 });
 
 describe('two credit memories of one person', () => {
