@@ -61,6 +61,14 @@ it('the e-mail about the end of a subscription names the reason: not paid, dispu
   expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
 });
 
+it('a plan that was bought and refunded before anybody looked is told by the plan that was bought', () => {
+  const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
+  const change = billingChange(aUser(), anAccount(refunded), at)!;
+  expect(billingMails(aUser(), change, refunded, at).map(({ content }) => content)).toEqual([
+    { kind: 'refundMade', data: { plan: 'plano_voo' } },
+  ]);
+});
+
 describe('the e-mails about a subscription that goes from one status to another', () => {
   const active = aSubscription();
   const overdue = aSubscription({ status: 'past_due' });
