@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PaymentsUnavailable } from '../src/domain/failures.ts';
 import type { CheckoutSession } from '../src/domain/payments.ts';
 import type { Payments, Users } from '../src/domain/ports.ts';
 import type { User } from '../src/domain/user.ts';
@@ -71,3 +72,62 @@ it.each([
   });
   expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
 });
+
+it('no session is begun while the open one of the other plan cannot be expired, so that never two can be paid', async () => {
+  const { user, users } = aCustomerAt({ key: 'voo', plan: 'plano_voo', at: now });
+  const payments = portWith<Payments>({
+    account: () => Promise.resolve(anAccount(null)),
+    openCheckouts: () => Promise.resolve([aSession('revoada')]),
+    expireCheckout: () => Promise.resolve(new PaymentsUnavailable()),
+  });
+  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBeInstanceOf(
+    PaymentsUnavailable,
+  );
+});
+
+it('a checkout whose key the provider knows from another request, as of another price, gets a key of its own', async () => {
+  const { user, users } = aCustomerAt({ key: 'old', plan: 'plano_voo', at: now });
+  const keys: string[] = [];
+  const payments = portWith<Payments>({
+    account: () => Promise.resolve(anAccount(null)),
+    openCheckouts: () => Promise.resolve([]),
+    startCheckout({ key }) {
+      keys.push(key);
+      return Promise.resolve(key === 'old' ? null : aSession('new'));
+    },
+    checkoutSession: () => Promise.resolve(aSession('new')),
+  });
+  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(
+    'https://pay.example/new',
+  );
+  expect(keys).toEqual(['old', expect.not.stringMatching(/^old$/)]);
+});
+
+it.each([
+  ['name', { displayName: 'Ana Souza' }],
+  ['e-mail', { email: 'nova@padaria.example' }],
+])(
+  'an owner whose %s changes while the customer is created has the new one at the provider',
+  async (_what, changed) => {
+    const before = aUser();
+    const { user, users } = aCustomerAt(null);
+    const linked = { ...user, ...changed };
+    const told: object[] = [];
+    const payments = portWith<Payments>({
+      createCustomer: () => Promise.resolve('cus_1'),
+      updateCustomer(customer, { email, displayName }) {
+        told.push({ customer, email, displayName });
+        return Promise.resolve(null);
+      },
+      account: () => Promise.resolve(anAccount(null)),
+      openCheckouts: () => Promise.resolve([]),
+      startCheckout: () => Promise.resolve(aSession('new')),
+      checkoutSession: () => Promise.resolve(aSession('new')),
+    });
+    const linking = portWith<Users>({ ...users, linkCustomer: () => Promise.resolve(linked) });
+    const parts = { users: linking, payments, clock: { now: () => now } };
+    expect(await checkoutUrl(parts, before, 'plano_voo')).toBe('https://pay.example/new');
+    const { email, displayName } = linked;
+    expect(told).toEqual([{ customer: 'cus_1', email, displayName }]);
+  },
+);
