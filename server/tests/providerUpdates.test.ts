@@ -7,7 +7,7 @@ import { createProviderUpdates } from '../src/services/billing/providerUpdates.t
 import { createSync } from '../src/services/billing/sync.ts';
 import { aUser } from './seed/domain.ts';
 import { aLog, portWith } from './seed/ports.ts';
-import { aSubscription, anAccount, day } from './seed/subscription.ts';
+import { aSubscription, anAccount, day, withChange, withSubscription } from './seed/subscription.ts';
 
 const now = day('2026-03-10');
 const running = new AbortController().signal;
@@ -225,6 +225,63 @@ describe('a sync with the payment provider', () => {
     });
     await sync(user.id);
     expect(remembered).toEqual([refunded]);
+  });
+
+  it.each(['refund', 'dispute'] as const)(
+    'fails while the provider does not end a subscription whose money went back (%s), so that it is tried again',
+    async (revoked) => {
+      const user = withSubscription(aCustomer('cus_1'), bought, now);
+      const asked: string[] = [];
+      const sync = createSync({
+        users: portWith<Users>({ find: () => Promise.resolve(user) }),
+        payments: portWith<Payments>({
+          account: () => Promise.resolve(anAccount({ ...bought, revoked })),
+          cancelNow(id) {
+            asked.push(id);
+            return Promise.resolve(new PaymentsUnavailable());
+          },
+        }),
+        creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
+        clock: { now: () => now },
+        log: aLog().log,
+      });
+      expect(await sync(user.id, 'evt_1')).toBeInstanceOf(PaymentsUnavailable);
+      expect(asked).toEqual([bought.id]);
+    },
+  );
+
+  it('tells of a refund that was not noticed before the next plan was bought, and then remembers the event of both', async () => {
+    const next = {
+      id: 'sub_2',
+      plan: 'plano_revoada',
+      paidPeriod: { ...bought.paidPeriod!, plan: 'plano_revoada' },
+    } as const;
+    const account = {
+      ...anAccount(aSubscription(next)),
+      others: [aSubscription({ status: 'canceled', endedAt: now, revoked: 'refund' })],
+    };
+    let user = withSubscription(aCustomer('cus_1'), bought, now);
+    const written: { readonly events: readonly string[]; readonly told: readonly object[] }[] = [];
+    const sync = createSync({
+      users: portWith<Users>({
+        find: () => Promise.resolve(user),
+        hasSeenEvent: (_id, event) => Promise.resolve(written.some(({ events }) => events.includes(event))),
+        saveBilling(_id, _rev, change, events, mails = []) {
+          written.push({ events, told: mails.map(({ content }) => content) });
+          if (change) user = withChange(user, change);
+          return Promise.resolve(user);
+        },
+      }),
+      payments: portWith<Payments>({ account: () => Promise.resolve(account) }),
+      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
+      clock: { now: () => now },
+      log: aLog().log,
+    });
+    expect(await sync(user.id, 'evt_1')).toMatchObject({ currentPlan: 'plano_revoada', textCredits: 100 });
+    expect(written).toEqual([
+      { events: [], told: [{ kind: 'refundMade', data: { plan: 'plano_voo' } }] },
+      { events: ['evt_1'], told: [{ kind: 'planChanged', data: { from: 'plano_ninho', to: 'plano_revoada' } }] },
+    ]);
   });
 
   it('asks and writes nothing for an account that is being deleted', async () => {

@@ -1,4 +1,5 @@
 import { providerStatuses, type CurrentSubscription, type ProviderAccount } from '../../src/domain/payments.ts';
+import type { BillingChange } from '../../src/domain/billingChange.ts';
 import { billingChange } from '../../src/domain/subscription.ts';
 import { entriesOf } from '../../src/domain/statement.ts';
 import type { User } from '../../src/domain/user.ts';
@@ -35,7 +36,11 @@ export const anAccount = (subscription: CurrentSubscription | null): ProviderAcc
 /** The account after the provider was asked, written as a store writes it; `owed` is what a first grant is less by. */
 export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date, owed = 0): User {
   const change = billingChange(user, anAccount(subscription), now, owed);
-  if (!change) return user;
+  return change ? withChange(user, change) : user;
+}
+
+/** The account after the change, as a store writes it. */
+export function withChange(user: User, change: BillingChange): User {
   const { moves, billing, onlyAt: _onlyAt, ...account } = change;
   const balance = entriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
   return {
