@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { accountOf } from '../../src/adapters/payments/account.ts';
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { aPaymentsStandIn, stripeAt } from '../seed/payments.ts';
@@ -72,4 +72,119 @@ it('who cancels a checkout comes back to the plans with the word that the page l
   expect(new URL(data[0]!.cancel_url!).searchParams.has('canceled')).toBe(true);
   expect(new URL(data[0]!.cancel_url!).pathname).toBe('/plans');
   await standIn.stop();
+});
+
+/** The adapter over a stand-in of its own, and who buys there. */
+async function aShop() {
+  const standIn = await aPaymentsStandIn();
+  onTestFinished(() => standIn.stop());
+  const config = stripeAt(standIn);
+  const payments = createStripePayments(config);
+  const owner = { id: 'u1', email: 'dona@padaria.example', displayName: 'Dona Benta' };
+  const customerId = String(await payments.createCustomer(owner));
+  const request = { customerId, userId: owner.id, plan: 'plano_voo', key: 'key-1' } as const;
+  const buy = async (key: string) => {
+    const session = await payments.startCheckout({ ...request, key });
+    await standIn.control.checkout(session && 'id' in session ? session.id : '', 'pay');
+    const { data } = await standIn.stripe.subscriptions.list({ customer: customerId, status: 'active' });
+    return data[0]!.id;
+  };
+  const chargesOf = async () => (await standIn.stripe.charges.list({ customer: customerId })).data;
+  return { standIn, config, payments, owner, customerId, request, buy, chargesOf };
+}
+
+it('a refund gives back what was paid for that subscription, and nothing that was paid for an earlier one', async () => {
+  const { standIn, payments, customerId, buy, chargesOf } = await aShop();
+  await standIn.control.cancelNow(await buy('key-1'));
+  const [earlier] = await chargesOf();
+  expect(await payments.refundAll(customerId, await buy('key-2'))).toBeNull();
+  const charges = await chargesOf();
+  expect(charges).toHaveLength(2);
+  for (const { id, refunded } of charges) expect(refunded).toBe(id !== earlier!.id);
+});
+
+it('a refund of two payments succeeds although one of them was refunded in the dashboard before', async () => {
+  const { standIn, payments, customerId, buy, chargesOf } = await aShop();
+  const subscription = await buy('key-1');
+  await standIn.control.choosePlan(subscription, standIn.prices.revoada);
+  const [newest] = await chargesOf();
+  await standIn.control.refund(newest!.id);
+  expect(await payments.refundAll(customerId, subscription)).toBeNull();
+  expect((await chargesOf()).map(({ refunded }) => refunded)).toEqual([true, true]);
+});
+
+it('a checkout of a key that was used for another request is none, so that it can begin under another key', async () => {
+  const { payments, request } = await aShop();
+  expect(await payments.startCheckout(request)).toMatchObject({ key: 'key-1', state: 'open' });
+  expect(await payments.startCheckout({ ...request, plan: 'plano_revoada' })).toBeNull();
+});
+
+it('an owner who changed the name since a customer was asked for gets a customer all the same', async () => {
+  const { payments, owner, customerId } = await aShop();
+  expect(await payments.createCustomer(owner)).toBe(customerId);
+  expect(await payments.createCustomer({ ...owner, displayName: 'Ana Souza' })).toMatch(/^cus_/);
+});
+
+it('a customer who is gone at the provider, and an e-mail that it refuses, do not count as a provider that is down', async () => {
+  const { payments, owner, customerId } = await aShop();
+  expect(await payments.updateCustomer(customerId, { ...owner, email: 'sem arroba' })).toBeNull();
+  expect(await payments.removeCustomer(customerId, null, new Date())).toBeNull();
+  expect(await payments.updateCustomer(customerId, owner)).toBeNull();
+  expect(await payments.removeCustomer('cus_of_another_account', null, new Date())).toBeNull();
+  expect(await payments.subscription('cus_of_another_account', 'sub_1')).toBeNull();
+});
+
+it('who leaves a paid checkout comes to the success page with the session, and who leaves the portal to the profile', async () => {
+  const { standIn, config, customerId, request } = await aShop();
+  const payments = createStripePayments({ ...config, portalConfiguration: 'bpc_ours' });
+  await payments.startCheckout(request);
+  const { data } = await standIn.stripe.checkout.sessions.list({ customer: customerId });
+  expect(data[0]!.success_url).toBe('https://bemtevi.example/success?session_id={CHECKOUT_SESSION_ID}');
+  await payments.openPortal(customerId);
+  const opened = (await standIn.control.requests()).filter(({ path }) => path === '/v1/billing_portal/sessions');
+  expect(opened.map(({ params }) => params)).toEqual([
+    {
+      customer: customerId,
+      configuration: 'bpc_ours',
+      return_url: 'https://bemtevi.example/profile',
+      locale: 'pt-BR',
+    },
+  ]);
+});
+
+const [march, april] = [1_773_144_000, 1_775_822_400];
+const aRawSubscription = (different: object) => {
+  const item = { price: { id: 'price_voo' }, current_period_start: march, current_period_end: april };
+  const whole = {
+    id: 'sub_1',
+    status: 'active',
+    created: march,
+    cancel_at: null,
+    items: { data: [item] },
+    ...different,
+  };
+  return whole as unknown as Stripe.Subscription;
+};
+
+it('an account is live while one of its subscriptions waits for its first payment, also after an earlier one ended', () => {
+  const ended = aRawSubscription({ id: 'sub_1', status: 'canceled' });
+  const waiting = aRawSubscription({ id: 'sub_2', status: 'incomplete', created: april });
+  const accountWith = (subscriptions: readonly Stripe.Subscription[]) =>
+    accountOf('cus_1', subscriptions, [], [], () => 'plano_voo');
+  expect(accountWith([waiting, ended])).toMatchObject({ subscription: { id: 'sub_1' }, live: true });
+  expect(accountWith([ended]).live).toBe(false);
+});
+
+it('the first payment is the earliest invoice that cost something, on the day on which it was paid', () => {
+  const paid = (at: number, amount: number) => ({
+    parent: { subscription_details: { subscription: 'sub_1' } },
+    billing_reason: 'subscription_cycle',
+    amount_paid: amount,
+    created: at - 2 * 86_400,
+    status_transitions: { paid_at: at },
+    lines: { data: [] },
+  });
+  const invoices = [paid(april, 3_900), paid(march, 3_900), paid(march - 86_400, 0)] as unknown as Stripe.Invoice[];
+  const { subscription } = accountOf('cus_1', [aRawSubscription({})], invoices, [], () => 'plano_voo');
+  expect(subscription?.firstPaidAt).toEqual(new Date(march * 1_000));
 });
