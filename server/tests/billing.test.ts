@@ -335,6 +335,21 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
 
+  it('a paid checkout stays pending while the account cannot be read from the provider, and is approved with its plan', async () => {
+    const owner = await server.anOwner();
+    await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
+    const sessionId = await buy(owner, 'voo');
+    await payments.control.injectFault({
+      requests: { what: 'refuse', on: 'GET /v1/subscriptions', status: 400, times: 100 },
+    });
+    expect(await owner.confirmCheckout(sessionId)).toMatchObject({ checkout: { state: 'PENDING' } });
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+    await payments.control.clearFaults();
+    expect(await owner.confirmCheckout(sessionId)).toMatchObject({ checkout: { state: 'APPROVED' } });
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+
   it('accounts that the provider refuses do not keep the periodic job from the others', async () => {
     for (let refused = 0; refused < 4; refused += 1) {
       const { uid } = await server.anOwner();
@@ -389,6 +404,23 @@ describe.each(stores)('billing (%s)', (on) => {
     expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', subscriptionStatus: 'CANCELED' });
     const { data } = await owner.graphql(requestRefund);
     expect(data.requestRefund).toMatchObject({ user: { currentPlan: 'PLANO_NINHO' } });
+    const charges = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+    expect(charges).toMatchObject([{ refunded: true }]);
+  });
+
+  it('a refund that the provider refuses leaves the plan and the subscription, and is asked for again', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    await payments.control.injectFault({
+      requests: { what: 'refuse', on: 'POST /v1/refunds', status: 400, times: 100 },
+    });
+    expect((await owner.graphql(requestRefund)).data.requestRefund.__typename).toBe('PaymentsUnavailable');
+    await payments.control.clearFaults();
+    await payments.control.idle();
+    expect((await subscriptionOf(owner)).status).toBe('active');
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    const { data } = await owner.graphql(requestRefund);
+    expect(data.requestRefund.user).toEqual({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
     const charges = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
     expect(charges).toMatchObject([{ refunded: true }]);
   });
