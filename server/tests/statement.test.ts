@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHold } from './seed/domain.ts';
+import { nodesOf } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const statement = `
@@ -33,6 +36,34 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
     };
     expect(await pageOf(1)).toMatchObject({ edges: [{}], pageInfo: { hasNextPage: true } });
     expect(await pageOf(2)).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: false } });
+  });
+
+  it('tells of a use that it wrote a text once its click has ended with one, and not while it is under way', async () => {
+    const owner = await server.anOwner();
+    const { users } = server.store;
+    const [ending, failing] = [randomUUID(), randomUUID()];
+    for (const generationId of [ending, failing]) {
+      const hold = {
+        ...aHold((await users.find(owner.uid))!, { generationId }),
+        expiresAt: new Date(Date.now() + 60_000),
+      };
+      expect(await users.hold(owner.uid, [hold], 3)).toBe('held');
+    }
+    const usesOf = async () => {
+      const { data } = await owner.graphql(statement, { first: 200 });
+      const lines = nodesOf<{ kind: string; generationId: string; wroteText: boolean }>(data.viewer.creditStatement);
+      return lines.filter(({ kind }) => kind === 'USE').map(({ generationId, wroteText }) => [generationId, wroteText]);
+    };
+    expect(await usesOf()).toEqual([
+      [failing, false],
+      [ending, false],
+    ]);
+    await users.settle(owner.uid, ending, 'spent');
+    await users.settle(owner.uid, failing, 'returned');
+    expect(await usesOf()).toEqual([
+      [failing, false],
+      [ending, true],
+    ]);
   });
 
   it('names the text of each use by its type and the beginning of its topic, as long as it is stored', async () => {
