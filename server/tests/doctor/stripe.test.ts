@@ -42,6 +42,12 @@ describe('Stripe', () => {
       /not paid every month/,
     ],
     [
+      'a price of three months',
+      { '/v1/prices/price_voo': price('plano_voo', { recurring: { interval: 'month', interval_count: 3 } }) },
+      'wrong',
+      /not paid every month/,
+    ],
+    [
       'a price that is not the shown one',
       { '/v1/prices/price_revoada': price('plano_revoada', { unit_amount: 990 }) },
       'wrong',
@@ -86,6 +92,24 @@ describe('Stripe', () => {
       /set at_period_end/,
     ],
     [
+      'a portal that is not active',
+      { '/v1/billing_portal/configurations': list({ ...portal(), active: false }) },
+      'wrong',
+      /is not active/,
+    ],
+    [
+      'a key that may not read the webhook endpoints',
+      { '/v1/webhook_endpoints': forbidden },
+      'warning',
+      /may not read webhook endpoints/,
+    ],
+    [
+      'a key that may not read the portal',
+      { '/v1/billing_portal/configurations': forbidden },
+      'warning',
+      /may not read portal configurations/,
+    ],
+    [
       'a portal that was never saved',
       { '/v1/billing_portal/configurations': list() },
       'wrong',
@@ -99,6 +123,17 @@ describe('Stripe', () => {
     ],
   ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await diagnosed(answers))).toEqual([found(verdict, sentence)]);
+  });
+
+  it('reports neither an older price that is archived and costs otherwise, nor an endpoint that gets every event', async () => {
+    const run = await diagnosed(
+      {
+        '/v1/prices/price_old': price('plano_voo', { active: false, unit_amount: 29_00 }),
+        '/v1/webhook_endpoints': list(endpoint({ enabled_events: ['*'] })),
+      },
+      { prices: { voo: ['price_voo', 'price_old'], revoada: ['price_revoada'] } },
+    );
+    expect(await tried('an older price and every event', run)).toEqual([]);
   });
 
   it('reports a test key on a public address', async () => {
