@@ -11,7 +11,8 @@ import { aUser } from './seed/domain.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bemtevi-memory-'));
 const store = openSqliteStore({ file: join(folder, 'bemtevi.sqlite') });
 const at = new Date('2026-03-12T12:00:00.000Z');
-const clock = { now: () => at };
+let now = at;
+const clock = { now: () => now };
 const memory = createCreditMemory({ memories: store.creditMemories, hash: createKeyedHash('key'), clock });
 afterAll(async () => {
   await store.close();
@@ -49,4 +50,18 @@ it('refunded credits that are used after the refund was recorded are owed too wh
   const since = { ...user, textCredits: user.textCredits - 2 };
   expect(await memory.owedBy(since)).toBe(9);
   expect(await memory.take(since, 'sub_2')).toBe(9);
+});
+
+it('refunded credits are owed for thirty days after the refund, and then no more, even before they are forgotten', async () => {
+  const user = afterRefund('dora@padaria.example');
+  await memory.keepRefund(user);
+  const next = aUser({ email: user.email, hasCompletedOnboarding: true });
+  const end = at.getTime() + 30 * 86_400_000;
+  now = new Date(end - 1);
+  expect(await memory.owedBy(next)).toBe(7);
+  expect(await memory.of(next)).toMatchObject([{ kind: 'refund', credits: 7 }]);
+  now = new Date(end);
+  expect(await memory.owedBy(next)).toBe(0);
+  expect(await memory.of(next)).toEqual([]);
+  now = at;
 });
