@@ -61,6 +61,12 @@ it('the e-mail about the end of a subscription names the reason: not paid, dispu
   expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
 });
 
+it('a refund is told although the end of the subscription had been told at its cancellation', () => {
+  const cancelled = aSubscription({ cancelAt: day('2026-04-10') });
+  const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
+  expect(newsOf(cancelled, refunded)).toEqual([{ kind: 'refundMade', data: { plan: 'plano_voo' } }]);
+});
+
 it('a plan that was bought and refunded before anybody looked is told by the plan that was bought', () => {
   const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
   const change = billingChange(aUser(), anAccount(refunded), at)!;

@@ -266,6 +266,14 @@ describe('the end of a subscription', () => {
     expect(after).toMatchObject({ currentPlan: 'plano_revoada', billing: { pendingPlan: null, nextChargeAt: null } });
   });
 
+  it('a cancelled subscription whose payment fails is shown as overdue, with its end', () => {
+    const overdue = paidMonth('plano_voo', { status: 'past_due', cancelAt: day('2026-04-10') });
+    expect(withSubscription(onPlan('plano_voo', 22), overdue, now)).toMatchObject({
+      subscriptionStatus: 'past_due',
+      billing: { planEndsAt: day('2026-04-10'), nextChargeAt: null },
+    });
+  });
+
   it('resuming a subscription removes its end', () => {
     const canceling = withSubscription(
       onPlan('plano_voo', 22),

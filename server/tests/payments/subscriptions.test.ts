@@ -1,6 +1,6 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
-import { accountOf } from '../../src/adapters/payments/account.ts';
+import { accountOf, paymentsOf } from '../../src/adapters/payments/account.ts';
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { aPaymentsStandIn, stripeAt } from '../seed/payments.ts';
 
@@ -125,6 +125,12 @@ it('an owner who changed the name since a customer was asked for gets a customer
   expect(await payments.createCustomer({ ...owner, displayName: 'Ana Souza' })).toMatch(/^cus_/);
 });
 
+it('a customer is found by the account that it was created for, so that a deletion removes it', async () => {
+  const { payments, owner, customerId } = await aShop();
+  expect(await payments.customersOf(owner.id)).toEqual([customerId]);
+  expect(await payments.customersOf('u2')).toEqual([]);
+});
+
 it('a customer who is gone at the provider, and an e-mail that it refuses, do not count as a provider that is down', async () => {
   const { payments, owner, customerId } = await aShop();
   expect(await payments.updateCustomer(customerId, { ...owner, email: 'sem arroba' })).toBeNull();
@@ -187,4 +193,38 @@ it('the first payment is the earliest invoice that cost something, on the day on
   const invoices = [paid(april, 3_900), paid(march, 3_900), paid(march - 86_400, 0)] as unknown as Stripe.Invoice[];
   const { subscription } = accountOf('cus_1', [aRawSubscription({})], invoices, [], () => 'plano_voo');
   expect(subscription?.firstPaidAt).toEqual(new Date(march * 1_000));
+});
+
+it('an invoice was paid by the payments that succeeded, and not by one that was cancelled', () => {
+  const payment = (status: string, intent: string | { id: string }) => ({
+    status,
+    payment: { payment_intent: intent },
+  });
+  const data = [
+    payment('canceled', 'pi_1'),
+    payment('paid', 'pi_2'),
+    payment('open', 'pi_3'),
+    payment('paid', { id: 'pi_4' }),
+  ];
+  expect(paymentsOf({ payments: { data } } as unknown as Stripe.Invoice)).toEqual(['pi_2', 'pi_4']);
+});
+
+it('an event is dated by the seconds in which the provider made it', () => {
+  const payments = createStripePayments({
+    secretKey: 'sk_test_1',
+    webhookSecrets: ['whsec_1'],
+    prices: { voo: ['price_voo'], revoada: ['price_revoada'] },
+    publicUrl: 'https://bemtevi.example',
+    log: { info() {}, warn() {}, error() {} },
+  });
+  const event = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: march };
+  const payload = JSON.stringify({ ...event, data: { object: { customer: 'cus_1' } } });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_1', timestamp: march });
+  const now = new Date((march + 2) * 1_000);
+  expect(payments.readEvent(Buffer.from(payload), signature, now)).toEqual({
+    id: 'evt_1',
+    type: 'invoice.paid',
+    createdAt: new Date('2026-03-10T12:00:00.000Z'),
+    about: { customerId: 'cus_1' },
+  });
 });
