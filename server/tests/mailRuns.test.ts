@@ -62,6 +62,21 @@ it('the first run looks for first texts of three days, a later one five minutes 
   expect(asked.map((since) => since.getTime() - begin)).toEqual([-3 * days, -5 * minutes, 25 * minutes]);
 });
 
+it('first texts whose e-mail could not be added are looked for again', async () => {
+  const added: string[] = [];
+  let fails = true;
+  const add: Queue['add'] = ({ key }) => {
+    if (fails) return Promise.reject(new Error('the store is down'));
+    return Promise.resolve(added.push(key) > 0);
+  };
+  const ago = (since: Date) => day('2026-03-10').getTime() - since.getTime();
+  const { mails } = aPost({ add }, { beginnersSince: (since) => (ago(since) < 1 * days ? [] : ['u']) });
+  await expect(mails.welcomeBeginners()).rejects.toThrow('the store is down');
+  fails = false;
+  await mails.welcomeBeginners();
+  expect(added).toEqual(['welcome:u']);
+});
+
 describe('e-mails that wait', () => {
   it('are looked for from 15 minutes on and logged at most once in ten minutes', async () => {
     const before: Date[] = [];
@@ -110,6 +125,29 @@ describe('an e-mail that is due', () => {
       { to: owner.email, unsubscribe: expect.stringContaining('/emails/parar?conta=') as string },
     ]);
     expect(ends).toEqual(['welcome:u sent']);
+  });
+
+  it('says the same as plain text and as a page', async () => {
+    const { mails, sent } = delivering([{ ...mail }]);
+    await mails.deliver(running);
+    const said = 'Ele está guardado no seu histórico';
+    expect(sent[0]?.text).toContain(said);
+    expect(sent[0]?.text).not.toMatch(/<\w/);
+    expect(sent[0]?.html).toMatch(/^<!doctype html>/i);
+    expect(sent[0]?.html).toContain(said);
+  });
+
+  it('has the same Message-ID at every attempt, and another one than other e-mails', async () => {
+    const { mails, sent, answers } = delivering([
+      { ...mail, attempts: 1 },
+      { ...mail, attempts: 2 },
+      { ...mail, key: 'welcome:v' },
+    ]);
+    answers.push({ fault: 'deferred', reason: '451' });
+    await mails.deliver(running);
+    const [first, second, other] = sent.map(({ id }) => id);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('that the contract asks for has no such link', async () => {
