@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSmtpMailer } from '../../src/adapters/mail/smtp.ts';
+import { createSmtpMailer, mailServerOf } from '../../src/adapters/mail/smtp.ts';
 import type { OutgoingMail } from '../../src/domain/ports.ts';
 import { aMailServer, headerOf, type TestSmtp } from '../seed/smtp.ts';
 
@@ -45,9 +45,27 @@ describe('sending over SMTP', () => {
       expect(headerOf(mail, 'From')).toEqual(['"Bem-te-vi" <oi@bemtevi.example>']);
       expect(headerOf(mail, 'Message-ID')).toEqual(['<abc123@bemtevi.example>']);
       expect(headerOf(mail, 'List-Unsubscribe')).toEqual([]);
+      // So that no notice of absence answers it (https://www.rfc-editor.org/rfc/rfc3834#section-5).
+      expect(headerOf(mail, 'Auto-Submitted')).toEqual(['auto-generated']);
       expect(mail.raw).toContain('text/plain; charset=utf-8');
       expect(mail.raw).toContain('text/html; charset=utf-8');
     }
+  });
+
+  it('has the domain of the sender in the Message-ID where the sender is an address without a name', async () => {
+    const server = await mailServer();
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'oi@bemtevi.example' });
+    expect(await mailer.send(aMail())).toBeNull();
+    expect(headerOf(server.received[0]!, 'Message-ID')).toEqual(['<abc123@bemtevi.example>']);
+  });
+
+  it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false }],
+    ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
+    ['smtps://eu:segredo@mail.example:2465', { host: 'mail.example', port: 2465, secure: true }],
+    ['smtp://[2001:db8::1]:25', { host: '2001:db8::1', port: 25, secure: false }],
+  ])('takes the server and its port from %s, and without a port the usual one', (url, server) => {
+    expect(mailServerOf(url)).toEqual(server);
   });
 
   it('names the address that one POST unsubscribes at (RFC 8058)', async () => {
