@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { listen, portOf } from '../src/listening.ts';
+import { aServer } from './seed/server.ts';
+
+describe('a server that listens', () => {
+  const open: Server[] = [];
+  afterEach(() => {
+    for (const server of open.splice(0)) server.close();
+  });
+
+  /** The server, listening as that configuration says. */
+  async function listening(variables: Record<string, string>, production = false): Promise<Server> {
+    const server = createServer();
+    open.push(server);
+    await listen(server, { ...readEnv({ PORT: '0', ...variables }), production });
+    return server;
+  }
+  const addressOf = (server: Server) => (server.address() as AddressInfo).address;
+
+  it('is reached from this machine alone, except in production or where HOST names another address', async () => {
+    expect(addressOf(await listening({}))).toBe('127.0.0.1');
+    expect(addressOf(await listening({}, true))).toBe('0.0.0.0');
+    expect(addressOf(await listening({ HOST: '127.0.0.2' }))).toBe('127.0.0.2');
+    expect(addressOf(await listening({ HOST: '127.0.0.2' }, true))).toBe('127.0.0.2');
+  });
+
+  it('names the port that is in use, and the variable to set', async () => {
+    const port = portOf(await listening({}));
+    await expect(listening({ PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is in use: stop its owner or set PORT.`,
+    );
+  });
+});
+
+it('an idle connection is kept for as many seconds as KEEP_ALIVE_SECONDS says', async () => {
+  const server = await aServer({ env: { KEEP_ALIVE_SECONDS: '7' } });
+  const { headers } = await server.visitor('GET', '/live');
+  expect(headers.get('keep-alive')).toBe('timeout=7');
+  await server.stop();
+});
