@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify, priceNotice, termsNotice } from '../src/commands/notify.ts';
 import { notifyCommand } from '../src/commands/notifyCommand.ts';
+import type { Mails, Store, Users } from '../src/domain/ports.ts';
 import { currentTerms } from '../src/domain/terms.ts';
+import { aUser } from './seed/domain.ts';
+import { portWith } from './seed/ports.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const now = new Date('2027-01-01T12:00:00-03:00');
@@ -42,6 +45,38 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     const sent = await (await fetch(`${server.url}/dev/mailbox/product.json`)).json();
     expect(JSON.stringify(sent)).toContain('R$ 45,50 por mês. Hoje são R$ 39,00.');
   });
+});
+
+it('without --send the command adds no e-mail and says so; with it, it says how many were added', async () => {
+  const added: string[] = [];
+  let closed = 0;
+  const owners = ['a', 'b'].map((id) => aUser({ id, currentPlan: 'plano_voo', hasCompletedOnboarding: true }));
+  const store = {
+    users: portWith<Users>({ list: () => Promise.resolve([...owners, aUser({ hasCompletedOnboarding: true })]) }),
+    mails: portWith<Mails>({ add: ({ userId }) => Promise.resolve(userId !== 'a' && added.push(userId) > 0) }),
+    close: () => Promise.resolve(void (closed += 1)),
+  } as unknown as Store;
+  const given = ['price', '--plan', 'voo', '--price', '45,50', '--from', later(31)];
+  const run = (...more: string[]) => notifyCommand(() => Promise.resolve(store), [...given, ...more], now);
+  expect(await run()).toBe('2 accounts would be told. Nothing was added: --send does that.\n');
+  expect([added, closed]).toEqual([[], 1]);
+  expect(await run('--send')).toMatch(/^2 accounts; 1 e-mails added/);
+  expect([added, closed]).toEqual([['b'], 2]);
+});
+
+it('a notice is added for every account, however many batches that takes', async () => {
+  const everyone = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(4, '0'));
+  const users = portWith<Users>({
+    list(after, limit) {
+      const ids = everyone.filter((id) => after === null || id > after).slice(0, limit);
+      return Promise.resolve(ids.map((id) => aUser({ id, hasCompletedOnboarding: true })));
+    },
+  });
+  const added: string[] = [];
+  const mails = portWith<Mails>({ add: ({ userId }) => Promise.resolve(added.push(userId) > 0) });
+  const notice = termsNotice(now, { version: later(20), changes: [] });
+  expect(await notify({ users, mails }, notice, { send: true, now })).toEqual({ accounts: 1_000, added: 1_000 });
+  expect(added).toEqual(everyone);
 });
 
 describe('a notice', () => {
