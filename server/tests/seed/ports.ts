@@ -1,4 +1,4 @@
-import type { Log } from '../../src/domain/ports.ts';
+import type { Log, Telemetry } from '../../src/domain/ports.ts';
 
 /** A port that has these methods; a call of any other one fails the test. */
 export const portWith = <Port extends object>(methods: Partial<Port>): Port =>
@@ -14,4 +14,24 @@ export function aLog(): { readonly log: Log; readonly logged: string[] } {
   const logged: string[] = [];
   const at = (level: string) => (_event: object, message: string) => void logged.push(`${level}: ${message}`);
   return { log: { info: at('info'), warn: at('warn'), error: at('error') }, logged };
+}
+
+/** Telemetry, and what it was told: the words and numbers of each. */
+export function aTelemetry(): { readonly telemetry: Telemetry; readonly told: string[] } {
+  const told: string[] = [];
+  const tell = (...words: readonly unknown[]) => void told.push(words.join(' '));
+  const telemetry: Telemetry = {
+    count: (kind, labels, events = 1) => tell(events, kind, ...Object.values(labels)),
+    change: (level, by) => tell(level, by),
+    webhookLag: (seconds) => tell('lag', seconds),
+    begin: (kind) => ({
+      traceparent: null,
+      within(work) {
+        tell('within', kind);
+        return work();
+      },
+      end: (labels) => tell(kind, ...Object.values(labels)),
+    }),
+  };
+  return { telemetry, told };
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { PaymentsUnavailable } from '../src/domain/failures.ts';
+import type { Payments } from '../src/domain/ports.ts';
+import { joinTelemetry } from '../src/telemetry/join.ts';
+import { watchMailer, watchPayments } from '../src/telemetry/watchUpstreams.ts';
+import { aTelemetry } from './seed/ports.ts';
+
+it('metrics and traces are both told of everything that is counted and timed', async () => {
+  const all = [aTelemetry(), aTelemetry()];
+  const joined = joinTelemetry(all.map(({ telemetry }) => telemetry));
+  joined.count('credits', { move: 'held' }, 2);
+  joined.change('sockets', 1);
+  joined.webhookLag(3);
+  const step = joined.begin('webhook');
+  expect(await step.within(() => Promise.resolve('the answer'))).toBe('the answer');
+  step.end({ outcome: 'ok' });
+  const told = ['2 credits held', 'sockets 1', 'lag 3', 'within webhook', 'webhook ok'];
+  expect(all.map((one) => one.told)).toEqual([told, told]);
+});
+
+it('a call of the payment provider is measured as unavailable when it fails, and reading an event is no call', async () => {
+  const { telemetry, told } = aTelemetry();
+  const answers = [null, new PaymentsUnavailable()];
+  const payments = watchPayments(
+    {
+      removeCustomer: () => Promise.resolve(answers.shift()),
+      customersOf: () => Promise.reject(new Error('a bug')),
+      readEvent: () => 'malformed',
+    } as unknown as Payments,
+    telemetry,
+  );
+  const remove = () => payments.removeCustomer('cus_1', null, new Date(0));
+  expect([await remove(), await remove()]).toEqual([null, new PaymentsUnavailable()]);
+  await expect(payments.customersOf('u1')).rejects.toThrow('a bug');
+  payments.readEvent(Buffer.from('{}'), 'signature', new Date(0));
+  expect(told.filter((line) => line.startsWith('upstream'))).toEqual([
+    'upstream payments removeCustomer ok',
+    'upstream payments removeCustomer unavailable',
+    'upstream payments customersOf error',
+  ]);
+});
+
+it('an e-mail is measured by whether the mail server took it, and why not', async () => {
+  const { telemetry, told } = aTelemetry();
+  const answers = [null, { fault: 'deferred', reason: '451' } as const];
+  const mailer = watchMailer({ send: () => Promise.resolve(answers.shift() ?? null) }, telemetry);
+  const mail = { id: '1', to: 'dona@padaria.example', subject: '', text: '', html: '', unsubscribe: null };
+  expect([await mailer.send(mail), await mailer.send(mail)]).toEqual([null, { fault: 'deferred', reason: '451' }]);
+  expect(told.filter((line) => line.startsWith('upstream'))).toEqual([
+    'upstream mail send ok',
+    'upstream mail send deferred',
+  ]);
+});
