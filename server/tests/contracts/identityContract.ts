@@ -56,6 +56,11 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
       });
     });
 
+    it("returns the principal of a token that the provider's clock, half a minute ahead, has just issued", async () => {
+      const ahead = nowInSeconds() + 30;
+      expect(await verifying({ iat: ahead, auth_time: ahead })).toMatchObject({ email: 'ana@padaria.com.br' });
+    });
+
     const bad: Record<string, () => Claims> = {
       'that has expired': () => ({ exp: nowInSeconds() - 1 }),
       'that never expires': () => ({ exp: undefined }),

@@ -4,14 +4,19 @@ import type { AddressInfo } from 'node:net';
 /** What is answered to `METHOD /path`, or to any other path by `*`: a body, or a status and a body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A status other than 200. */
-export const answer = (status: number, body: unknown) => ({ $status: status, $body: body });
+/** A status other than 200, with more headers. */
+export const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+  $status: status,
+  $body: body,
+  $headers: headers,
+});
 /** Never answered. */
 export const silence = { $silence: true };
 
 interface Told {
   readonly $status?: number;
   readonly $body?: unknown;
+  readonly $headers?: Readonly<Record<string, string>>;
   readonly $silence?: boolean;
 }
 
@@ -25,7 +30,7 @@ export async function aJsonServer(answers: Answers) {
     const status = told === undefined ? 404 : (told.$status ?? 200);
     const body = told?.$status === undefined ? told : told.$body;
     const isText = typeof body === 'string';
-    response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
+    response.writeHead(status, { ...told?.$headers, 'content-type': isText ? 'text/html' : 'application/json' });
     response.end(isText ? body : JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
