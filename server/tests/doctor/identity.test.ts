@@ -65,6 +65,7 @@ describe('identity', () => {
   });
 
   it.each([
+    ['a Firebase that fails', { [config]: answer(503, {}) }, 'unreachable', /Firebase answered 503: try again/],
     ['a refused web key', { [config]: refused('API_KEY_INVALID') }, 'wrong', /FIREBASE_API_KEY is refused/],
     [
       'a web key of another project',
@@ -92,6 +93,24 @@ describe('identity', () => {
     ],
   ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await google(answers))).toEqual([found(verdict, sentence)]);
+  });
+
+  it.each([
+    [
+      'a key that Google refuses',
+      'invalid_grant: Invalid JWT Signature.',
+      'wrong',
+      /refused by Google: make a new key/,
+    ],
+    [
+      'no key and no default',
+      'Could not load the default credentials.',
+      'wrong',
+      /is not set, and this machine has no/,
+    ],
+  ] as const)('the doctor reports %s', async (kind, message, verdict, sentence) => {
+    const credential = { getAccessToken: () => Promise.reject(new Error(message)) };
+    expect(await tried(kind, await google({}, { credential }))).toEqual([found(verdict, sentence)]);
   });
 
   it('reports a key file of another project, and of one that is none', async () => {

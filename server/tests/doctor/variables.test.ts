@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { doctor } from '../../src/commands/doctor.ts';
 import { runDoctor } from '../../src/doctor.ts';
 import { diagnosePublicUrl } from '../../src/publicAddress.ts';
 import { aServer } from '../seed/server.ts';
@@ -72,6 +76,19 @@ describe('the variables', () => {
   });
 });
 
+it('the command ends well when the doctor has nothing but warnings', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-doctor-'));
+  for (const [name, value] of Object.entries({ OPENAI_APIKEY: 'canary', DATA_DIR: folder, MONGODB_URI: '' }))
+    vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  const said: string[] = [];
+  expect(await doctor((line) => void said.push(line))).toBe(true);
+  expect(said.join('')).toMatch(/^warning +variables +OPENAI_APIKEY .*\n\nNothing has to be mended\.\n$/ms);
+});
+
 describe('PUBLIC_URL', () => {
   it('the doctor reports a PUBLIC_URL that leads to this server as healthy', async () => {
     const server = await aServer();
@@ -84,11 +101,33 @@ describe('PUBLIC_URL', () => {
     ['another site at PUBLIC_URL', { '*': '<html></html>' }, 'wrong', /is not this server/],
     ['a proxy without a server', { '*': answer(502, 'Bad gateway') }, 'unreachable', /reaches no server/],
     ['a proxy that waits in vain', { '*': answer(504, 'Gateway timeout') }, 'unreachable', /reaches no server/],
+    [
+      'a site that redirects to another name',
+      { '*': answer(301, {}, { location: 'https://www.loja.example/live' }) },
+      'wrong',
+      /redirects to https:\/\/www\.loja\.example; set PUBLIC_URL to the address/,
+    ],
     ['a proxy without WebSockets', { '/live': { status: 'live' } }, 'wrong', /passes no WebSocket/],
   ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     const { url } = await withServer(answers);
     expect(await tried(kind, () => diagnosePublicUrl(url, true))).toEqual([found(verdict, sentence)]);
   });
+
+  it.each([
+    ['no proxy', '', true],
+    ['none', '0', true],
+    ['one proxy', '1', false],
+    ['a network of proxies', '10.0.0.0/8', false],
+  ])(
+    'over https with %s in TRUST_PROXY is warned of only where none is trusted',
+    async (_what, TRUST_PROXY, isWarned) => {
+      const reports = await runDoctor({ PUBLIC_URL: 'https://loja.invalid', TRUST_PROXY });
+      const warnings = reports.filter(({ part, verdict }) => part === 'address' && verdict === 'warning');
+      expect(warnings.map(({ sentence }) => sentence.includes('TRUST_PROXY is not set'))).toEqual(
+        isWarned ? [true] : [],
+      );
+    },
+  );
 
   it('reports a name that DNS does not know, and of a proxy that is not trusted', async () => {
     const unknown = () => diagnosePublicUrl('http://loja.invalid', true);
