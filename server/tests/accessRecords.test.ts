@@ -39,6 +39,18 @@ describe.each(stores)('the access records (%s)', (on) => {
     live.leave();
   });
 
+  it('have a line for each hour in which the account calls', async () => {
+    const hour = 3_600_000;
+    const began = new Date(Math.floor(Date.now() / hour) * hour);
+    const owner = await server.anOwner();
+    for (const ms of [0, hour - 1, hour]) {
+      now = new Date(began.getTime() + ms);
+      await ask(owner);
+    }
+    const times = async () => (await kept(owner)).map(({ at }) => at.getTime() - began.getTime());
+    await expect.poll(times).toEqual([0, hour]);
+  });
+
   it('have a line for an account that only opens a WebSocket, whose operations are logged when they end', async () => {
     now = new Date();
     const owner = await server.anOwner();

@@ -61,6 +61,21 @@ describe.each(stores)('API keys (%s)', (on) => {
     await expect.poll(used).toBeGreaterThanOrEqual(first);
   });
 
+  it('serve a call although its last use cannot be written, or is never written', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const { secret } = await keyOf(server.url, owner);
+    for (const used of [
+      () => Promise.reject(new Error('the disk is full')),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      const apiKeys = { ...server.store.apiKeys, used };
+      const other = await aServer({ store: { ...server.store, apiKeys, close: () => Promise.resolve() } });
+      const caller = createOwner(other.url, { ...owner, token: secret });
+      expect((await caller.graphql(me)).data).toEqual({ viewer: { businessName: 'Pão da Praça' } });
+      await other.stop();
+    }
+  });
+
   it('are limited to five, also when made simultaneously, and revoking one makes room', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const made = await atOnce(12, () => makeKey(owner));
