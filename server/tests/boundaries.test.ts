@@ -10,7 +10,8 @@ import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { watchForLeaks } from '../src/adapters/writer/openai/leak.ts';
 import { noBilling } from '../src/domain/billing.ts';
 import { deletionSteps } from '../src/domain/deletion.ts';
-import type { Store, Users } from '../src/domain/ports.ts';
+import { PartUnavailable } from '../src/domain/partUnavailable.ts';
+import type { Identity, Store, Users } from '../src/domain/ports.ts';
 import type { User } from '../src/domain/user.ts';
 import { createAccounts } from '../src/services/accounts.ts';
 import { aGeneration, aPrincipal, aUser } from './seed/domain.ts';
@@ -186,11 +187,14 @@ describe('at the edge of a rule', () => {
 
 const clock = { now: () => new Date('2026-06-01T12:00:00.000Z') };
 /** The accounts of a store at that time. */
-const accountsOf = ({ users, deletions, feed }: Store) =>
+const accountsOf = (
+  { users, deletions, feed }: Store,
+  identity: Pick<Identity, 'verifiedEmail' | 'rename'> = { verifiedEmail: async () => null, rename: async () => {} },
+) =>
   createAccounts({
     users,
     deletions,
-    identity: { verifiedEmail: async () => null, rename: async () => {} },
+    identity,
     feed,
     clock,
     signInClock: clock,
@@ -224,6 +228,29 @@ it('an account is told as deleted only if it is: not when its feed ends for anot
   const told = [going, staying].map((principal) => accounts.untilDeleted(principal, new AbortController().signal));
   for (const { uid } of [going, staying]) pubSub.end(uid);
   expect(await Promise.all(told)).toEqual([true, false]);
+  await store.close();
+});
+
+it('a call goes on with the stored e-mail while the identity provider cannot name the verified one, and a later one asks again', async () => {
+  const store = aStore();
+  const { id, email } = await store.users.create(aUser({ createdAt: clock.now(), hasCompletedOnboarding: true }));
+  const answers = [() => Promise.reject(new PartUnavailable('identity', 'down')), async () => 'nova@padaria.example'];
+  const accounts = accountsOf(store, { verifiedEmail: () => answers.shift()!(), rename: async () => {} });
+  const principal = aPrincipal({ uid: id, email: 'nova@padaria.example' });
+  const enter = () => accounts.enter(principal, 'onboarded', 'owner alone');
+  expect(await enter()).toMatchObject({ id, email });
+  expect(await enter()).toMatchObject({ id, email: 'nova@padaria.example' });
+  await store.close();
+});
+
+it('a name that the identity provider did not take is not stored', async () => {
+  const store = aStore();
+  const user = await store.users.create(aUser());
+  const down = () => Promise.reject(new PartUnavailable('identity', 'down'));
+  const accounts = accountsOf(store, { verifiedEmail: down, rename: down });
+  const principal = aPrincipal({ uid: user.id, authenticatedAt: clock.now() });
+  await expect(accounts.changeName(user, principal, 'Outra')).rejects.toThrow(PartUnavailable);
+  expect(await store.users.find(user.id)).toMatchObject({ displayName: user.displayName });
   await store.close();
 });
 
