@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { createDraftWriter } from '../src/adapters/writer/draft/draftWriter.ts';
+import { mailboxOf } from '../src/domain/creditMemory.ts';
+import { createKeyedHash } from '../src/keyedHash.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
@@ -108,6 +110,21 @@ describe.each(stores)('account deletion (%s)', (on) => {
     expect(await (await again()).credits()).toBe(4);
   });
 
+  it('is followed by the removal of what was kept of the free credits, once their month has ended', async () => {
+    later(0);
+    const secret = 'a secret of this test, 32 letters';
+    const shop = await aServer({ on, env: { HASH_SECRET: secret }, clock: { now: () => new Date(now) } });
+    const owner = await shop.anOwner();
+    await owner.click();
+    await leave(owner);
+    const kept = () => shop.store.creditMemories.find(createKeyedHash(secret)(mailboxOf(owner.email)));
+    expect(await kept()).toMatchObject([{ kind: 'free', credits: 4 }]);
+    later(35 * 86_400_000);
+    await shop.runJobs();
+    expect(await kept()).toEqual([]);
+    await shop.stop();
+  });
+
   it('says that the subscription has ended although a later step failed', async () => {
     later(0);
     const owner = await server.anOwner();
@@ -179,6 +196,20 @@ describe.each(stores)('account deletion (%s)', (on) => {
     expect(await shop.store.generations.find(owner.uid, late!.id)).toBeNull();
     await shop.stop();
   });
+});
+
+it('a sign-in is as recent as it is by the real time, whatever time the payments stand-in was moved to', async () => {
+  const server = await aServer();
+  const owner = await server.anOwner();
+  const { body } = await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+  const moved = await fetch(new URL('/controle/api/advance', body.checkoutUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days: 2 }),
+  });
+  expect(moved.status).toBe(200);
+  expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
+  await server.stop();
 });
 
 describe.each(stores.filter((on) => on === 'mongo'))('account deletion on one of two servers (%s)', () => {

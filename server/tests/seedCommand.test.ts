@@ -111,9 +111,17 @@ describe('npm run seed', () => {
     STRIPE_PRICE_VOO: 'price_a',
     STRIPE_PRICE_REVOADA: 'price_b',
   };
+  const production = {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
+    PUBLIC_URL: 'https://loja.example',
+    HASH_SECRET: 'a'.repeat(32),
+    CONTACT_EMAIL: 'oi@loja.example',
+  };
   it.each([
     ['Firebase is the real one', { FIREBASE_PROJECT_ID: 'bemtevi', FIREBASE_API_KEY: 'key' }],
     ['Stripe is configured', stripe],
+    ['NODE_ENV is production', production],
   ])('refuses a configuration where %s', async (why, source) => {
     await expect(seedDemonstration({ DATA_DIR: '/nowhere', ...source }, false)).rejects.toThrow(why);
   });
