@@ -38,23 +38,23 @@ describe('an identity provider that fails', () => {
     expect(await identity.verifiedEmail('ana')).toBe('ana@padaria.example');
     expect(await identity.verifiedEmail('nobody')).toBeNull();
   });
+});
 
-  it.each([
-    ['ready', 200],
-    ['not ready', 500],
-    ['not ready', 503],
-  ])('is %s while its address answers %i', async (expected, status) => {
-    const provider = await aJsonServer({ '*': answer(status, {}) });
-    const emulatorHost = `127.0.0.1:${provider.port}`;
-    const asked = createFirebaseIdentity({ projectId: 'demo-bemtevi', emulatorHost, verifiedForMs: 60_000 });
-    const state = asked.ping().then(
-      () => 'ready',
-      (error: unknown) => (error instanceof PartUnavailable ? 'not ready' : 'a bug'),
-    );
-    expect(await state).toBe(expected);
-    await asked.close();
-    provider.close();
-  });
+it.each([
+  ['ready', 200],
+  ['not ready', 500],
+  ['not ready', 503],
+])('the identity provider is %s while its address answers %i', async (expected, status) => {
+  const provider = await aJsonServer({ '*': answer(status, {}) });
+  const emulatorHost = `127.0.0.1:${provider.port}`;
+  const asked = createFirebaseIdentity({ projectId: 'demo-bemtevi', emulatorHost, verifiedForMs: 60_000 });
+  const state = asked.ping().then(
+    () => 'ready',
+    (error: unknown) => (error instanceof PartUnavailable ? 'not ready' : 'a bug'),
+  );
+  expect(await state).toBe(expected);
+  await asked.close();
+  provider.close();
 });
 
 describe('a question to the identity provider', () => {
