@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, aPlan, ownersPage } from '../../tests/ownersPage';
@@ -18,9 +18,10 @@ const texts = contentTypes.map((type, index) => aGeneration(`g${index}`, type, [
 
 /** The card of a kit of three, with so many of its texts in the list. */
 async function aKit() {
-  let state: unknown;
+  const states: unknown[] = [];
   function Here() {
-    state = useLocation().state;
+    const { state } = useLocation();
+    useEffect(() => void states.push(state), [state]);
     return null;
   }
   const card = (nodes: readonly object[]) => (
@@ -47,7 +48,7 @@ async function aKit() {
     open: (name: string) => fireEvent.click(screen.getByRole('tab', { name })),
     remove: (gone: string) => rerender(card(texts.filter(({ contentType }) => contentType !== gone))),
     useAgain: () => fireEvent.click(screen.getByRole('button', { name: 'Usar o kit de novo' })),
-    state: () => state,
+    state: () => states.at(-1),
     title: () => screen.getByRole('heading', { level: 2 }).textContent,
     picked: () =>
       [...tabs.querySelectorAll('[role=tab]')]
