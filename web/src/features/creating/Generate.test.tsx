@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aConfig, aGeneration, aPlan, aViewer, ownersPage, signIn, type Answers } from '../../tests/ownersPage';
+import { Component as Generate } from './Generate';
+
+beforeEach(() => {
+  signIn();
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const plan = { __typename: 'Plan', ...aPlan, features: ['EDITING'] };
+const text = aGeneration('g1', 'POST_INSTAGRAM', ['Pão quente', 'Pão fresco']);
+
+interface Owner {
+  readonly at?: string;
+  readonly status?: string;
+  readonly writer?: boolean;
+  readonly answers?: Answers;
+}
+
+/** The page of an owner, where the text `g1` can be shown, and what it has asked the server to write and to save. */
+async function aPage({ at = '/generate', status = 'INACTIVE', writer = false, answers = {} }: Owner = {}) {
+  const products = { __typename: 'ProductList', revision: 0, items: [] };
+  const viewer = { ...aViewer, subscriptionStatus: status, plan, products };
+  const generate = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const save = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const wrapper = ownersPage(
+    {
+      Viewer: () => ({ viewer }),
+      GeneratePage: () => ({ viewer }),
+      KeptGeneration: () => ({ generation: text }),
+      CopyWriting() {
+        throw new Error('no socket');
+      },
+      GenerateCopy: generate,
+      UpdateVariations: save,
+      ...answers,
+    },
+    { at: [at], config: { embedded: { ...aConfig.embedded, writer } } },
+  );
+  const { container, unmount } = render(
+    <Routes>
+      <Route path="/generate/:id?" element={<Generate />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { wrapper },
+  );
+  const topic = await screen.findByRole('textbox', { name: /Sobre o que/ });
+  fireEvent.change(topic, { target: { value: 'Pão na chapa' } });
+  const { router } = wrapper;
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+  return {
+    container,
+    unmount,
+    topic,
+    generate,
+    save,
+    router,
+    button,
+    press,
+    address: () => router.state.location.pathname,
+    submit: () => act(async () => void fireEvent.submit(topic.closest('form')!)),
+    showsText: () => screen.findByRole('button', { name: 'Editar' }),
+    /** Types into the editor of the text that is shown. */
+    async edit() {
+      await press('Editar');
+      const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Editar variação/ });
+      fireEvent.change(editor, { target: { value: 'Pão saindo' } });
+      return editor;
+    },
+  };
+}
+
+const leavingAsks = () => screen.queryByText(/não foram salvas/) !== null;
+
+it.each([{ ctrlKey: true }, { metaKey: true }])(
+  '%j and Enter save in the editor, and generate elsewhere',
+  async (key) => {
+    const { topic, generate, save, edit, showsText } = await aPage({ at: '/generate/g1' });
+    await showsText();
+    const editor = await edit();
+    const enter = (field: Element) => act(async () => void fireEvent.keyDown(field, { ...key, key: 'Enter' }));
+    await enter(editor);
+    expect([save.mock.calls.length, generate.mock.calls.length, leavingAsks()]).toEqual([1, 0, false]);
+    await enter(topic);
+    expect([save.mock.calls.length, leavingAsks()]).toEqual([1, true]);
+  },
+);
+
+it('a text takes the place of one with an unsaved edit after a question only, which is asked once', async () => {
+  const { generate, edit, press, submit, showsText, address } = await aPage({ at: '/generate/g1' });
+  await showsText();
+  const editor = await edit();
+  await submit();
+  await press('Continuar editando');
+  expect([generate.mock.calls.length, editor.isConnected, editor.value]).toEqual([0, true, 'Pão saindo']);
+  await submit();
+  await press('Sair sem salvar');
+  expect([generate.mock.calls.length, leavingAsks(), address()]).toEqual([1, false, '/generate']);
+});
+
+it('a page with an unsaved edit of its text asks before it is left', async () => {
+  const { edit, showsText, router, address } = await aPage({ at: '/generate/g1' });
+  await showsText();
+  await edit();
+  await act(() => router.navigate('/history'));
+  expect([leavingAsks(), address()]).toEqual([true, '/generate/g1']);
+});
+
+it('who cancels a text has the focus on the button that generates', async () => {
+  const click = { __typename: 'Click', state: 'RETURNED', generation: null };
+  const { submit, press, button } = await aPage({
+    answers: {
+      CopyWriting: () => new Promise(() => {}),
+      Click: () => ({ click, viewer: aViewer }),
+    },
+  });
+  await submit();
+  button('Cancelar').focus();
+  await press('Cancelar');
+  expect(await screen.findByText('Cancelado. Nada foi cobrado.')).toBeDefined();
+  expect(document.activeElement).toBe(button('Gerar'));
+});
+
+it('generating is the primary action until a text is there to be copied', async () => {
+  const first = await aPage();
+  expect(first.button('Gerar').dataset['variant']).toBe('primary');
+  first.unmount();
+  const { button, showsText } = await aPage({ at: '/generate/g1' });
+  await showsText();
+  expect(button('Gerar').dataset['variant']).toBe('secondary');
+});
+
+it.each([
+  [{ status: 'PAST_DUE' }, 'A última cobrança não foi aprovada.'],
+  [{ writer: true }, 'Modo demonstração.'],
+])('an owner with %j is told so, and others are not', async (owner, words) => {
+  const others = await aPage({ status: 'ACTIVE' });
+  expect(others.container.textContent).not.toContain(words);
+  others.unmount();
+  const { container } = await aPage(owner);
+  expect(container.textContent).toContain(words);
+});
