@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aGeneration, aPlan, aViewer, ownersPage, signIn } from '../../tests/ownersPage';
+import { Component as History } from './History';
+
+beforeEach(signIn);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The page of an owner with ten texts and more, of which only those after the first ten are found by a search; the line may be down. */
+async function aPage(features: readonly string[]) {
+  const viewer = { ...aViewer, plan: { __typename: 'Plan', ...aPlan, features } };
+  const asked: Record<string, unknown>[] = [];
+  const line = { isDown: false };
+  const wrapper = ownersPage(
+    {
+      Viewer: () => ({ viewer }),
+      HistoryOwner: () => ({ viewer }),
+      HistoryPage(variables) {
+        if (line.isDown) throw new TypeError('Failed to fetch');
+        asked.push(variables);
+        const { after, search } = variables;
+        const texts =
+          search && !after ? [] : Array.from({ length: 10 }, (_, at) => `${after ? 'Mais' : 'Texto'} ${at}`);
+        return {
+          history: {
+            __typename: 'GenerationConnection',
+            edges: texts.map((text) => ({
+              __typename: 'GenerationEdge',
+              cursor: text,
+              node: { ...aGeneration(text, 'POST_INSTAGRAM', [text]), kit: null },
+            })),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'Texto 9' },
+          },
+        };
+      },
+    },
+    {
+      at: ['/history'],
+      cache: new InMemoryCache({ typePolicies: { Query: { fields: { history: relayStylePagination(['search']) } } } }),
+    },
+  );
+  render(<History />, { wrapper });
+  await screen.findByText('Texto 0');
+  return { asked, line, go: (to: string) => act(() => wrapper.router.navigate(to)) };
+}
+
+it('a search goes on to what is found further back, also where more of the list before could not be loaded', async () => {
+  const { line, go } = await aPage(['HISTORY_FILTERS']);
+  line.isDown = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar Mais' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o histórico.');
+  line.isDown = false;
+  await go('/history?busca=bolo');
+  expect(await screen.findByText('Mais 0')).toBeDefined();
+  expect([screen.queryByText('Texto 0'), screen.queryByRole('alert')]).toEqual([null, null]);
+});
+
+it('a plan without filters searches for nothing and exports nothing, whatever the address says', async () => {
+  const { asked, go } = await aPage([]);
+  await go('/history?busca=bolo');
+  expect(asked.every(({ search }) => search === undefined)).toBe(true);
+  expect(screen.getByText('Texto 0')).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Exportar histórico' })).toBeNull();
+});
