@@ -1,3 +1,4 @@
+import { InMemoryCache } from '@apollo/client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
@@ -20,8 +21,8 @@ export const provider = {
   signOut: vi.fn<() => Promise<void>>(),
 };
 
-/** Who is signed in, as the page is drawn next. */
-export const session: { account: Account | null } = { account: null };
+/** Who is signed in, as the page is drawn next; `failed` where that could not be found out. */
+export const session: { account: Account | null; failed: boolean } = { account: null, failed: false };
 
 export const anAccount: Account = {
   uid: 'u1',
@@ -30,6 +31,9 @@ export const anAccount: Account = {
   displayName: null,
   hasPassword: true,
 };
+
+/** Asks again who is signed in. */
+export const retrySession = vi.fn<() => void>();
 
 /** What short messages have said, with their kind. */
 export const toasts: string[] = [];
@@ -42,6 +46,8 @@ export function replaceAccount(): void {
   localStorage.clear();
   sessionStorage.clear();
   session.account = null;
+  session.failed = false;
+  retrySession.mockReset();
   toasts.length = 0;
   for (const ask of Object.values(provider)) ask.mockReset().mockResolvedValue(undefined as never);
   provider.signInWithGoogle.mockResolvedValue({ isNew: false });
@@ -60,7 +66,11 @@ export function replaceAccount(): void {
   }));
   vi.doMock('../session/SessionProvider', () => ({
     SessionProvider: ({ children }: { children: unknown }) => children,
-    useSession: () => ({ ...session, status: session.account ? 'signed-in' : 'signed-out', failed: false }),
+    useSession: () => ({
+      ...session,
+      status: session.failed ? 'loading' : session.account ? 'signed-in' : 'signed-out',
+      retry: retrySession,
+    }),
   }));
   const say = (kind: string) => (words: string) => void toasts.push(`${kind}: ${words}`);
   vi.doMock('../ui/Toaster', () => ({ toast: { success: say('success'), info: say('info'), error: say('error') } }));
@@ -89,6 +99,8 @@ interface Opened {
   /** The address that it is opened at. */
   readonly at?: string;
   readonly answers?: Answers;
+  /** What pages before this one have read. */
+  readonly cache?: InMemoryCache;
   /** What its guard is told. */
   pauseRedirect?(paused: boolean): void;
 }
@@ -96,11 +108,11 @@ interface Opened {
 /** Opens a page or a part of one, in what stands around every page. */
 export async function openPage(
   load: () => Promise<ComponentType>,
-  { at = '/', answers = {}, pauseRedirect = () => {} }: Opened = {},
+  { at = '/', answers = {}, cache = new InMemoryCache(), pauseRedirect = () => {} }: Opened = {},
 ) {
   const { ownersPage } = await import('./ownersPage');
   const Page = await load();
-  const wrapper = ownersPage(answers, { at: [at] });
+  const wrapper = ownersPage(answers, { at: [at], cache });
   const page = () => (
     <Routes>
       <Route element={<Outlet context={{ pauseRedirect }} />}>

@@ -1,3 +1,4 @@
+import { InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { openPage } from './accountPage';
 import { aConfig, aPlan, aViewer, type Answers } from './ownersPage';
@@ -16,6 +17,7 @@ interface Owner {
   readonly owed?: number;
   readonly at?: string;
   readonly answers?: Answers;
+  readonly cache?: InMemoryCache;
 }
 
 /** The page of an owner with this plan; without a status nobody has bought one. */
@@ -26,11 +28,13 @@ export async function aPlansPage({
   owed = 0,
   at = '/plans',
   answers = {},
+  cache = new InMemoryCache(),
 }: Owner = {}) {
   const subscription = { __typename: 'SubscriptionDetails', status: status ?? 'INACTIVE', isLive: status !== null };
   const viewer = { ...aViewer, hasCompletedOnboarding: onboarded, creditsOwed: owed, subscription, plan };
   const page = await openPage(async () => (await import('../features/billing/Plans')).Component, {
     at,
+    cache,
     answers: {
       Config: () => ({ config }),
       Viewer: () => ({ viewer }),

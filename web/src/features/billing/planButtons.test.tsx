@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount, network, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
+import { anAccount, network, replaceAccount, restoreAccount, retrySession, session } from '../../tests/accountPage';
 import { aViewer } from '../../tests/ownersPage';
 import { aPlansPage, voo } from '../../tests/plansPage';
 
@@ -87,3 +87,12 @@ it.each(['Viewer', 'PlansPage'])(
     expect([alerts(), cards()[0]]).toEqual([[], ['/generate', mine]]);
   },
 );
+
+it('where it could not be found out who is signed in the buttons wait, and it is asked again on demand', async () => {
+  session.account = null;
+  session.failed = true;
+  const { alerts, press, button } = await aPlansPage();
+  expect([alerts(), button('Assinar Plano Voo').disabled]).toEqual([['!Não foi possível carregar o seu plano.'], true]);
+  await press('Tentar novamente');
+  expect(retrySession).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anAccount, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
@@ -106,4 +107,13 @@ it.each([
   const { cards } = await aPlansPage({ owed });
   expect(cards()[1]?.[1]).toBe(`${cancelAnyTime},O primeiro mês começa ${words}`);
   expect(cards()[0]?.[1]).toBe(mine);
+});
+
+it('what is owed for a refunded period is said also where the page was read before the refund', async () => {
+  const cache = new InMemoryCache();
+  const before = await aPlansPage({ cache });
+  expect(before.cards()[1]?.[1]).toBe(cancelAnyTime);
+  before.unmount();
+  const { cards } = await aPlansPage({ cache, owed: 9 });
+  await expect.poll(() => cards()[1]?.[1]).toContain('com 21 créditos');
 });
