@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import type { ApolloClient } from '@apollo/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createRouter } from './router';
+import { signIn } from './tests/ownersPage';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+/** What a page asks the server for while its guards wait. */
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  const query = vi.fn<(options: object) => Promise<object>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const router = createRouter({ query } as unknown as ApolloClient);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 15_000);
+  router.dispose();
+  return query.mock.calls.length;
+}
+
+it('the data of a page is on its way while its guards wait, for who is signed in only', async () => {
+  expect(await open('/onboarding')).toBe(0);
+  signIn();
+  expect([await open('/onboarding'), await open('/contact')]).toEqual([1, 0]);
+});
