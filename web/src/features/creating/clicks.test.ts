@@ -5,6 +5,7 @@ import { NEVER, of, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { lastResult, keepLastResult } from '../texts/lastResult';
 import { clicksOf } from './clicks';
+import { isInvitationDue } from './installing/invitation';
 import type { Brief } from './writing';
 
 const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
@@ -24,14 +25,13 @@ const stored = {
   user,
 };
 
-/** A client without a socket whose clicks end like this; without an end they go on. */
-function aClient(end?: object) {
+/** A client without a socket whose clicks end like this; without an end they go on, and are found like this when they are cancelled. */
+function aClient(end?: object, found: object = { state: 'RETURNED', generation: null }) {
   const sent: Record<string, unknown>[] = [];
   const signals: AbortSignal[] = [];
   const link = new ApolloLink(({ operationName, variables, getContext }) => {
     if (operationName === 'CopyWriting') return throwError(() => new Error('no socket'));
-    if (operationName === 'Click')
-      return of({ data: { click: { __typename: 'Click', state: 'RETURNED', generation: null }, viewer: user } });
+    if (operationName === 'Click') return of({ data: { click: { __typename: 'Click', ...found }, viewer: user } });
     sent.push(variables['input'] as Record<string, unknown>);
     signals.push((getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
     return end ? of({ data: { generateCopy: end } }) : NEVER;
@@ -85,12 +85,41 @@ it('everybody who asks for the clicks of an owner follows the same ones; another
   expect(clicksOf(client, 'u1')).not.toBe(clicksOf(client, 'u2'));
 });
 
+const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
+const history = { __typename: 'History', id: 'h' };
+
 it('a history that is not open is read anew after a text, because the text is on top of it', async () => {
   const { client } = aClient(stored);
-  const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
-  client.writeQuery({ query, data: { history: { __typename: 'History', id: 'h' } } });
+  client.writeQuery({ query, data: { history } });
   await clicksOf(client, 'u1').generate(brief);
   expect(client.readQuery({ query })).toBeNull();
+});
+
+it('a history that is not open is read anew after a text that was stored before it was cancelled', async () => {
+  const { client } = aClient(undefined, { state: 'STORED', generation: stored.generation });
+  client.writeQuery({ query, data: { history } });
+  const clicks = clicksOf(client, 'u1');
+  const done = clicks.generate(brief);
+  clicks.cancel();
+  await done;
+  expect([clicks.writing(), client.readQuery({ query })]).toEqual([{ status: 'cancelled', stored: 'g1' }, null]);
+});
+
+it('a history that is open stays as it is after a text, which it adds by itself', async () => {
+  const { client } = aClient(stored);
+  client.writeQuery({ query, data: { history } });
+  const open = client.watchQuery({ query, fetchPolicy: 'cache-first' }).subscribe({});
+  await clicksOf(client, 'u1').generate(brief);
+  expect(client.readQuery({ query })).toEqual({ history });
+  open.unsubscribe();
+});
+
+it('the invitation to install the application is due after the second text', async () => {
+  const clicks = clicksOf(aClient(stored).client, 'u1');
+  await clicks.generate(brief);
+  expect(isInvitationDue()).toBe(false);
+  await clicks.generate(brief);
+  expect(isInvitationDue()).toBe(true);
 });
 
 it('the clicks of all owners end when an owner signs out', async () => {
