@@ -21,6 +21,8 @@ interface Shown {
   isNew?: boolean;
   left?: number;
   previous?: string;
+  /** Each save is answered once this is resolved. */
+  saving?: Promise<void>;
 }
 
 /** A result in the cache, and the texts that were saved of it, as the server keeps them. */
@@ -51,13 +53,20 @@ export async function aResult(options: Shown = {}) {
       UpdateVariations({ input }) {
         const { variations } = input as { variations: string[] };
         saved.push(variations);
-        const now = { ...generation, editedAt: '2026-03-10T12:10:00.000Z', variations: variationsOf(variations, null) };
-        wrapper.client.cache.writeFragment({
-          fragment: GenerationResultFragment,
-          fragmentName: 'GenerationResult_generation',
-          data: now as never,
-        });
-        return { updateVariations: { __typename: 'UpdateVariationsSuccess', generation: now } };
+        const answer = () => {
+          const now = {
+            ...generation,
+            editedAt: '2026-03-10T12:10:00.000Z',
+            variations: variationsOf(variations, null),
+          };
+          wrapper.client.cache.writeFragment({
+            fragment: GenerationResultFragment,
+            fragmentName: 'GenerationResult_generation',
+            data: now as never,
+          });
+          return { updateVariations: { __typename: 'UpdateVariationsSuccess', generation: now } };
+        };
+        return options.saving ? options.saving.then(answer) : answer();
       },
     },
     { config },

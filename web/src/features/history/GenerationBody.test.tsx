@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, ownersPage } from '../../tests/ownersPage';
+import { aGeneration, aPlan, ownersPage, type Answers } from '../../tests/ownersPage';
 import { GenerationBody } from './GenerationBody';
 
 afterEach(() => {
@@ -10,19 +10,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+interface Shown {
+  readonly plan?: Partial<typeof aPlan>;
+  /** Other than that of the owner. */
+  readonly plans?: readonly object[];
+  readonly generation?: object;
+  readonly answers?: Answers;
+}
+
 /** Two texts of an owner whose plan has these features, or edits none, both with a blank for the price. */
-async function twoTexts(features: typeof aPlan.features = []) {
+async function twoTexts(
+  features: typeof aPlan.features = [],
+  { plan = {}, plans = [], generation: other = {}, answers = {} }: Shown = {},
+) {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   const texts = ['Pão por [preencher: preço] hoje', 'Na chapa: [preencher: preço]'];
-  const generation = aGeneration('g1', 'POST_INSTAGRAM', texts) as unknown as ComponentProps<
-    typeof GenerationBody
-  >['generation'];
-  const wrapper = ownersPage();
+  const shown = { ...aGeneration('g1', 'POST_INSTAGRAM', texts), ...other };
+  const generation = shown as unknown as ComponentProps<typeof GenerationBody>['generation'];
+  const wrapper = ownersPage(answers, { config: { plans: [aPlan, ...plans] } });
   vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
   render(
     <GenerationBody
       generation={generation}
-      plan={{ ...aPlan, features }}
+      plan={{ ...aPlan, ...plan, features }}
       failure={undefined}
       disabled={false}
       onEdit={() => {}}
@@ -79,4 +89,56 @@ it('while a text is edited, the tabs of the others are closed, and open again wh
   expect(closed()).toEqual([true, false]);
   await press('Cancelar');
   expect(closed()).toEqual([false, false]);
+});
+
+const voo = { ...aPlan, name: 'Plano Voo', variations: 4 };
+
+it.each([
+  [
+    'that writes fewer texts than another',
+    aPlan,
+    0,
+    ['Variação 3: disponível no Plano Voo', 'Variação 4: disponível no Plano Voo'],
+  ],
+  ['that shows all of its texts', voo, 0, []],
+  ['that leaves one of them out', voo, 1, ['Variação 3: disponível no Plano Voo']],
+])('a plan %s has so many locked tabs', async (_, plan, lockedVariations, locked) => {
+  await twoTexts([], { plan, plans: [voo], generation: { lockedVariations } });
+  const links = screen.queryAllByRole('link', { name: /^Variação/ });
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(locked);
+});
+
+it.each([
+  [['EDITING'], 'Antes', true],
+  [['EDITING'], 'Pão por [preencher: preço] hoje', false],
+  [[], 'Antes', false],
+] as const)('with the features %j the original %j can be restored: %s', async (features, text, isOffered) => {
+  const originalVariations = [text, 'Na chapa: [preencher: preço]'].map((original) => ({
+    __typename: 'Variation',
+    text: original,
+  }));
+  await twoTexts([...features], { generation: { originalVariations } });
+  expect(screen.queryByRole('button', { name: 'Restaurar original' }) !== null).toBe(isOffered);
+});
+
+it('the facts of a text are asked for once they are opened, and are those of the text that is shown', async () => {
+  const ask = vi.fn<() => object>(() => ({
+    generation: {
+      __typename: 'Generation',
+      id: 'g1',
+      variations: ['R$ 5', 'R$ 6'].map((label) => ({
+        __typename: 'Variation',
+        text: label,
+        facts: [{ __typename: 'ToldFact', label, presence: 'PRESENT' }],
+      })),
+    },
+  }));
+  const { open } = await twoTexts([], { answers: { GenerationFacts: ask } });
+  await open('Variação 2');
+  expect(ask).not.toHaveBeenCalled();
+  const facts = screen.getByText('Conferir os fatos').closest('details')!;
+  facts.open = true;
+  await act(async () => void fireEvent(facts, new Event('toggle')));
+  expect(await screen.findByText('R$ 6')).toBeDefined();
+  expect(screen.queryByText('R$ 5')).toBeNull();
 });

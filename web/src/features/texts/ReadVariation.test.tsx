@@ -44,6 +44,18 @@ it('an edited text goes back to its original after a question, and the focus to 
   expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
 });
 
+it('who has gone on to another button while the original comes back stays there', async () => {
+  const { promise: saving, resolve } = Promise.withResolvers<void>();
+  const { press, saved, button } = await aResult({ original: 'Pão', saving });
+  await press('Restaurar original');
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Restaurar original' }).at(-1)!));
+  expect(saved).toEqual([['Pão', 'Pão fresco']]);
+  button('Copiar').focus();
+  await act(async () => resolve());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull());
+  expect(document.activeElement).toBe(button('Copiar'));
+});
+
 it('a text that is as it was written has nothing to restore', async () => {
   await aResult({ original: 'Pão quente' });
   expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();

@@ -54,6 +54,14 @@ it('what was kept before an upgrade is saved with one tap, and kept no more', as
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
 });
 
+it('an edit begins with what was kept before an upgrade', async () => {
+  localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
+  const { press, saved } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  await press('Editar');
+  await press('Salvar');
+  await waitFor(() => expect(saved).toEqual([['Por R$ 5, até [preencher: dia]', 'b']]));
+});
+
 it.each([
   ['[preencher: x]', 'Escreva só o que entra no lugar, sem colchetes.'],
   ['a'.repeat(5_000), 'Encurte um pouco: cabem 5.000 caracteres.'],
