@@ -115,6 +115,14 @@ it('a cancelled kit is over once none of its texts is being written any more, wi
   expect(cached()).toMatchObject({ 'User:u1': { textCredits: 4 } });
 });
 
+it('a cancelled kit of which nothing was stored is over without a kit', async () => {
+  const { clicks } = anOwner({ states: [['RETURNED', 'RETURNED']] });
+  const done = clicks.generate(brief);
+  clicks.cancel();
+  await done;
+  expect(clicks.writing()).toEqual({ status: 'cancelled', stored: null });
+});
+
 it('missing texts are asked for with the click of their kit, which stays as it was where they are refused', async () => {
   const refusal = { __typename: 'OutOfCredits', message: 'Sem créditos.' };
   const { clicks, sent } = anOwner({ outcomes: [success('STORED', 'RETURNED'), refusal, success('STORED', 'STORED')] });
