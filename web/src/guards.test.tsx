@@ -125,8 +125,12 @@ it.each([
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it.each(['RequireOwner', 'RequireNewcomer'] as const)('%s asks for the terms before anything else', async (guard) => {
-  const shown = await visit(guard, withoutTerms);
+it.each([
+  ['RequireOwner', withoutTerms],
+  ['RequireNewcomer', withoutTerms],
+  ['RequireNewcomer', { ...newcomer, viewer: { hasAcceptedTerms: false, hasCompletedOnboarding: false } }],
+] as const)('%s asks for the terms before anything else', async (guard, who) => {
+  const shown = await visit(guard, who);
   expect(shown).not.toContain(page);
   expect(await screen.findByText('Aceite os termos')).toBeDefined();
 });

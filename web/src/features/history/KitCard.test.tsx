@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, type ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, aPlan, ownersPage } from '../../tests/ownersPage';
 import { KitCard } from './KitCard';
@@ -14,41 +13,41 @@ afterEach(() => {
 type Props = ComponentProps<typeof KitCard>;
 
 const contentTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] as const;
-const texts = contentTypes.map((type, index) => aGeneration(`g${index}`, type, [`Texto ${type}`]));
+const texts = contentTypes.map((type, index) => ({
+  ...aGeneration(`g${index}`, type, [`Texto ${type}`]),
+  // One that did not come at first was written on the next day.
+  createdAt: `2026-03-1${index === 1 ? 1 : 0}T12:00:00.000Z`,
+}));
 
 /** The card of a kit of three, with so many of its texts in the list. */
-async function aKit() {
-  const states: unknown[] = [];
-  function Here() {
-    const { state } = useLocation();
-    useEffect(() => void states.push(state), [state]);
-    return null;
-  }
+async function aKit({ plan = aPlan, failure = null }: Partial<Pick<Props, 'plan' | 'failure'>> = {}) {
+  const onDelete = vi.fn<Props['onDelete']>();
+  const onEditing = vi.fn<Props['onEditing']>();
   const card = (nodes: readonly object[]) => (
-    <>
-      <Here />
-      <KitCard
-        kit={{ id: 'k1', contentTypes: [...contentTypes] }}
-        nodes={nodes as Props['nodes']}
-        plan={aPlan}
-        headingRef={() => {}}
-        failure={null}
-        disabled={false}
-        isOpen
-        onToggle={() => {}}
-        onEditing={() => {}}
-        onDelete={() => {}}
-      />
-    </>
+    <KitCard
+      kit={{ id: 'k1', contentTypes: [...contentTypes] }}
+      nodes={nodes as Props['nodes']}
+      plan={plan}
+      headingRef={() => {}}
+      failure={failure}
+      disabled={false}
+      isOpen
+      onToggle={() => {}}
+      onEditing={onEditing}
+      onDelete={onDelete}
+    />
   );
   // The list has the newest first.
-  const { rerender } = render(card(texts.toReversed()), { wrapper: ownersPage() });
+  const wrapper = ownersPage();
+  const { rerender } = render(card(texts.toReversed()), { wrapper });
   const tabs = await screen.findByRole('tablist', { name: 'Textos do kit' });
   return {
     open: (name: string) => fireEvent.click(screen.getByRole('tab', { name })),
     remove: (gone: string) => rerender(card(texts.filter(({ contentType }) => contentType !== gone))),
-    useAgain: () => fireEvent.click(screen.getByRole('button', { name: 'Usar o kit de novo' })),
-    state: () => states.at(-1),
+    press: (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name })),
+    onDelete,
+    onEditing,
+    state: () => wrapper.router.state.location.state as unknown,
     title: () => screen.getByRole('heading', { level: 2 }).textContent,
     picked: () =>
       [...tabs.querySelectorAll('[role=tab]')]
@@ -81,8 +80,37 @@ it('when the open text is deleted and others follow, the next one is shown', asy
 });
 
 it('a kit is used again with the types that it was asked for, although one of its texts was deleted', async () => {
-  const { remove, useAgain, state } = await aKit();
+  const { remove, press, state } = await aKit();
   remove('MENSAGEM_WHATSAPP');
-  useAgain();
+  press('Usar o kit de novo');
   await waitFor(() => expect(state()).toMatchObject({ brief: { isKit: true, kitTypes: contentTypes } }));
+});
+
+it('a text of a kit and the whole kit are deleted by buttons of their own', async () => {
+  const { open, press, onDelete } = await aKit();
+  open('Mensagem de WhatsApp');
+  press(/^Excluir *Pão/);
+  press('Excluir o kit');
+  expect(onDelete.mock.calls).toEqual([['g1'], [null]]);
+});
+
+it('a text of a kit that could not be deleted says so, and the others do not', async () => {
+  const { open } = await aKit({ failure: { id: 'g1', message: 'Sem conexão.' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  open('Mensagem de WhatsApp');
+  expect(screen.getByRole('alert').textContent).toContain('Erro ao excluir: Sem conexão.');
+});
+
+it('a kit has an address of its own, and is as new as the newest of its texts', async () => {
+  await aKit();
+  expect(screen.getByRole('link', { name: 'Abrir o kit' }).getAttribute('href')).toBe('/generate/kit-k1');
+  expect(document.querySelector('time')?.dateTime).toBe('2026-03-11T12:00:00.000Z');
+});
+
+it('unsaved edits are told of the text that has them', async () => {
+  const { open, press, onEditing } = await aKit({ plan: { ...aPlan, features: ['EDITING'] } });
+  open('Mensagem de WhatsApp');
+  press('Editar');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Editar variação 1' }), { target: { value: 'Outro' } });
+  expect(onEditing.mock.lastCall).toEqual(['g1', true]);
 });
