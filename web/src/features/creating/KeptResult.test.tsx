@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, ownersPage } from '../../tests/ownersPage';
@@ -53,4 +54,18 @@ it('a result that cannot be loaded is not forgotten, and is loaded on demand', a
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('heading', { name: 'Seu último texto' })).toBeDefined();
   expect(onGone).not.toHaveBeenCalled();
+});
+
+it('a result that was shown before is shown as it is now', async () => {
+  const cache = new InMemoryCache();
+  const visit = (text: string) => {
+    const generation = aGeneration('g1', 'POST_INSTAGRAM', [text]);
+    const wrapper = ownersPage({ KeptGeneration: () => ({ generation }) }, { cache });
+    render(<KeptResult {...common} isLast onGone={() => {}} />, { wrapper });
+  };
+  visit('Um');
+  expect(await screen.findByText('Um')).toBeDefined();
+  cleanup();
+  visit('Mudado em outra aba');
+  expect(await screen.findByText('Mudado em outra aba')).toBeDefined();
 });

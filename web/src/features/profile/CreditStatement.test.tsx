@@ -59,11 +59,16 @@ function aStatement() {
       </ApolloProvider>
     </MemoryRouter>
   );
-  const { rerender } = render(page('PLANO_VOO', 3));
+  const { rerender, unmount } = render(page('PLANO_VOO', 3));
   /** The live user has this plan and balance now. */
   const hear = (plan: string, credits: number) => act(async () => rerender(page(plan, credits)));
   const shows = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
-  return { line, shows, hear, reads: () => reads };
+  /** The owner comes back from another page, with this balance. */
+  const comeBack = (credits: number) => {
+    unmount();
+    render(page('PLANO_VOO', credits));
+  };
+  return { line, shows, hear, comeBack, reads: () => reads };
 }
 
 it('says when more of the statement could not be had, and has it when the line is back', async () => {
@@ -94,4 +99,11 @@ it('the statement is read again at each change of plan or balance, also back to 
     await hear(plan, credits);
     await waitFor(() => expect(reads()).toBe(expected));
   }
+});
+
+it('the statement is read again when its owner comes back to it, as credits were used elsewhere', async () => {
+  const { shows, comeBack, reads } = aStatement();
+  await shows(5);
+  comeBack(2);
+  await waitFor(() => expect(reads()).toBe(2));
 });

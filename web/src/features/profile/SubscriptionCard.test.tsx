@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,12 +30,13 @@ interface Owner {
   readonly textCredits?: number;
   readonly renews?: string | null;
   readonly answers?: Answers;
+  readonly cache?: InMemoryCache;
 }
 
 /** The card of an owner with this subscription, on a page without a live user. */
 async function aCard(
   subscription: Partial<typeof active>,
-  { plan = voo, textCredits = 12, renews = null, answers = {} }: Owner = {},
+  { plan = voo, textCredits = 12, renews = null, answers = {}, cache = new InMemoryCache() }: Owner = {},
 ) {
   const user = { __typename: 'User', id: 'u1', textCredits, creditsRenewAt: renews, plan };
   const page = await openPage(
@@ -45,6 +46,7 @@ async function aCard(
       return () => <card.SubscriptionCard user={shown} />;
     },
     {
+      cache,
       answers: {
         Config: () => ({ config: { ...aConfig, plans: [aPlan, voo, revoada] } }),
         SubscriptionCard: () => ({
@@ -212,4 +214,13 @@ it('who keeps the subscription is asked nothing more', async () => {
   await press(refund);
   act(() => void escape());
   expect([dialog(), asked.mock.calls.length]).toEqual([null, 0]);
+});
+
+it('a subscription that was shown before is shown as it is now', async () => {
+  const cache = new InMemoryCache();
+  const before = await aCard(active, { cache });
+  expect(before.says()).toContain('Ativa');
+  before.unmount();
+  const { says } = await aCard({ status: 'CANCELING' }, { cache });
+  await expect.poll(says).toContain('Cancelamento marcado');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -146,6 +147,19 @@ it('a kept kit is asked for until another tab has written it', async () => {
   expect(screen.getByText('1 de 2 pronto.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(asked).toBe(2);
+});
+
+it('a kept kit that was shown before is shown as it is now', async () => {
+  const cache = new InMemoryCache();
+  const visit = (kit: object) =>
+    render(<KeptKit kitId="k1" onGone={() => {}} {...common} />, {
+      wrapper: ownersPage({ KeptKit: () => kit }, { cache }),
+    });
+  visit(kitWith('STORED', 'RETURNED'));
+  expect(await screen.findByText('1 de 2 pronto.')).toBeDefined();
+  cleanup();
+  visit(kitWith('STORED', 'STORED'));
+  expect(await screen.findByText('2 textos, mesma ideia.')).toBeDefined();
 });
 
 it('a kept kit that is not there any more says so, and is forgotten', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,7 +41,8 @@ async function aCard(
     plan = revoada,
     makes = () => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' }),
     revokes = () => {},
-  }: { plan?: object; makes?: Made; revokes?: () => void } = {},
+    cache = new InMemoryCache(),
+  }: { plan?: object; makes?: Made; revokes?: () => void; cache?: InMemoryCache } = {},
 ) {
   let stored = keys;
   const asked: string[] = [];
@@ -52,6 +53,7 @@ async function aCard(
       return () => <card.ApiKeysCard user={shown} />;
     },
     {
+      cache,
       answers: {
         Config: () => ({ config: { ...aConfig, plans: [aPlan, revoada] } }),
         ApiKeys: () => ({
@@ -80,6 +82,15 @@ async function aCard(
   const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   return { ...page, asked, lines };
 }
+
+it('keys that were shown before are shown as they are now', async () => {
+  const cache = new InMemoryCache();
+  const before = await aCard([shop], { cache });
+  expect(before.lines()).toHaveLength(1);
+  before.unmount();
+  const { lines } = await aCard([shop, sheet], { cache });
+  await expect.poll(() => lines().length).toBe(2);
+});
 
 it('each key is shown with its end, and when it was made and last used', async () => {
   const { lines } = await aCard([shop, sheet]);
