@@ -26,6 +26,17 @@ it('asks for one text of what is chosen, its topic trimmed', async () => {
   });
 });
 
+it('a link of the campaign is completed when its field is left', async () => {
+  const { type, submit, onGenerate } = await aForm();
+  type('bolo');
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: /^Link da campanha/ });
+  fireEvent.change(link, { target: { value: 'loja.com.br/promo' } });
+  fireEvent.blur(link);
+  expect(link.value).toBe('https://loja.com.br/promo');
+  await submit();
+  expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ campaignLink: 'https://loja.com.br/promo' });
+});
+
 it('asks for a kit in the order of the types, with one credit for each', async () => {
   const { type, pick, submit, onGenerate } = await aForm();
   type('Bolo');

@@ -96,6 +96,20 @@ it('what is typed while a save is under way stays, and a second save waits for t
   expect([field('Bairro (opcional)').value, field(city).value, isUnsaved()]).toEqual(['Centro', 'Pelotas', true]);
 });
 
+it('a field that is changed again while it is saved is no conflict, and is sent with what was saved of it', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { type, press, sent, field, container } = await aForm(() => answer.promise);
+  type(city, 'Pelotas');
+  await press(save);
+  type(city, 'Pelotas/RS');
+  await act(async () =>
+    answer.resolve({ __typename: 'UpdateProfileSuccess', user: { ...aViewer, businessCity: 'Pelotas' } }),
+  );
+  expect([field(city).value, container.textContent.includes('Escolha o que fica')]).toEqual(['Pelotas/RS', false]);
+  await press(save);
+  expect(sent[1]).toEqual({ businessCity: 'Pelotas/RS', basedOn: { businessCity: 'Pelotas' } });
+});
+
 it('a required field cannot be emptied, nor an invalid one be saved', async () => {
   const { type, press, alerts, field, sent } = await aForm();
   type('Nome do negócio', '  ');
