@@ -1,3 +1,4 @@
+import { InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
@@ -32,6 +33,7 @@ interface Owner {
   readonly voice?: typeof aVoice;
   readonly learns?: () => readonly object[];
   readonly saves?: Saved;
+  readonly cache?: InMemoryCache;
 }
 
 /** The card of an owner's voice, what it sent and whether it has told of unsaved edits. */
@@ -40,6 +42,7 @@ export async function aVoiceCard({
   voice = aVoice,
   learns = () => learnt,
   saves = () => ({ __typename: 'VoiceConflict', user: {} }),
+  cache = new InMemoryCache(),
 }: Owner = {}) {
   const sent: Record<string, unknown>[] = [];
   const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
@@ -56,6 +59,7 @@ export async function aVoiceCard({
       );
     },
     {
+      cache,
       answers: {
         Config: () => ({ config: { ...aConfig, plans: [aPlan, voo] } }),
         LearntTexts: () => ({

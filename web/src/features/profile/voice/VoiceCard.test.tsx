@@ -101,6 +101,20 @@ it.each([
   expect(alerts()).toEqual(refusal.field === 'samples' && refusal.line === null ? [] : ['Encurte.']);
 });
 
+it('what was refused is not said any more once it is saved', async () => {
+  const refusal = { __typename: 'InvalidVoice', message: 'Encurte.', field: 'favouritePhrases', line: 1 };
+  const answers = [refusal, undefined];
+  const card = await aVoiceCard({
+    saves: () => answers.shift() ?? card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }),
+  });
+  card.type(phrases, 'Vem, vem, vem!');
+  await card.press(save);
+  expect(card.alerts()).toEqual(['Encurte.']);
+  card.type(phrases, 'Vem!');
+  await card.press(save);
+  expect([card.alerts(), card.says().includes('Voz salva.')]).toEqual([[], true]);
+});
+
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const signedOut = () =>
   Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));

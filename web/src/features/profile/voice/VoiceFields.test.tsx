@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { network, replaceAccount, restoreAccount } from '../../../tests/accountPage';
@@ -33,6 +34,16 @@ it('what the voice learnt is shown while it learns, and the focus stays beside w
   act(() => learns.click());
   await press(/^Esquecer/);
   expect([shown(), document.activeElement]).toEqual([[], learns]);
+});
+
+it('what the voice has learnt since an earlier visit is shown', async () => {
+  const cache = new InMemoryCache();
+  const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+  const { unmount } = await aVoiceCard({ cache, learns: () => learnt.slice(0, 2) });
+  expect(shown()).toEqual(['Um', 'Dois']);
+  unmount();
+  await aVoiceCard({ cache });
+  await expect.poll(shown).toEqual(['Um', 'Dois', 'Três']);
 });
 
 it('what the voice learnt that could not be loaded says so, and is loaded on demand', async () => {
