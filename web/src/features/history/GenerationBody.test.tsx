@@ -42,9 +42,10 @@ async function twoTexts(
     { wrapper },
   );
   await screen.findByRole('tabpanel');
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   return {
     press,
+    brief: () => (wrapper.router.state.location.state as { brief: object } | null)?.brief,
     open: (tab: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: tab }))),
     type: (value: string) => fireEvent.change(screen.getByRole('textbox', { name: 'preço' }), { target: { value } }),
     async copied() {
@@ -141,4 +142,16 @@ it('the facts of a text are asked for once they are opened, and are those of the
   await act(async () => void fireEvent(facts, new Event('toggle')));
   expect(await screen.findByText('R$ 6')).toBeDefined();
   expect(screen.queryByText('R$ 5')).toBeNull();
+});
+
+it('a text is used again with all that was asked for, and as one text, also where a kit was asked for last', async () => {
+  const { press, brief } = await twoTexts([], { generation: { tone: 'VENDER', campaignLink: 'https://loja.example' } });
+  await press(/^Usar de novo/);
+  expect(brief()).toEqual({
+    contentType: 'POST_INSTAGRAM',
+    tone: 'VENDER',
+    topic: 'Pão na chapa',
+    campaignLink: 'https://loja.example',
+    isKit: false,
+  });
 });
