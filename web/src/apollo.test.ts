@@ -3,14 +3,22 @@ import { parse } from 'graphql';
 import type { Subject } from 'rxjs';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createApollo, type Apollo } from './apollo';
-import * as socket from './socket';
+import * as socketModule from './socket';
 
 vi.mock('./socket', async () => {
   const { ApolloLink } = await import('@apollo/client');
   const { Subject: Events } = await import('rxjs');
   const events = new Events<object>();
-  return { events, createSocket: () => ({ link: new ApolloLink(() => events), close: () => {} }) };
+  const close = vi.fn<() => void>();
+  const createSocket = vi.fn<() => object>(() => ({ link: new ApolloLink(() => events), close }));
+  return { events, close, createSocket };
 });
+
+const socket = socketModule as unknown as {
+  events: Subject<object>;
+  close: ReturnType<typeof vi.fn>;
+  createSocket: ReturnType<typeof vi.fn>;
+};
 
 // What the build puts in from the schema.
 beforeAll(() => vi.stubGlobal('__POSSIBLE_TYPES__', {}));
@@ -166,6 +174,37 @@ it('keeps nothing of an account that leaves', async () => {
   expect(client.extract()).toEqual({});
 });
 
+const changes = parse('subscription { viewerChanged { id textCredits } }');
+
+it('the socket of an account that leaves is closed', async () => {
+  const { client, forgetAccount } = createApollo();
+  const following = client.subscribe({ query: changes }).subscribe({});
+  await vi.waitFor(() => expect(socket.events.observed).toBe(true));
+  expect(socket.close).not.toHaveBeenCalled();
+  await forgetAccount();
+  expect(socket.close).toHaveBeenCalledOnce();
+  following.unsubscribe();
+});
+
+it('a socket whose code could not be loaded is loaded again by who asks next', async () => {
+  const { client } = createApollo();
+  const follow = () => {
+    const failed = vi.fn<() => void>();
+    const context = { failWithoutSocketAfterMs: 60_000 };
+    const following = client.subscribe({ query: changes, context }).subscribe(({ error }) => void (error && failed()));
+    return { failed, following };
+  };
+  socket.createSocket.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { failed } = follow();
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(socket.events.observed).toBe(false);
+  const { following } = follow();
+  await vi.waitFor(() => expect(socket.events.observed).toBe(true));
+  following.unsubscribe();
+});
+
 it('says nothing of its library to the server, and nothing of who asks where nobody is to be known', async () => {
   const sent: [string, Headers, string][] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
@@ -185,7 +224,7 @@ it('says nothing of its library to the server, and nothing of who asks where nob
 });
 
 it('an account that changes while its answer is on its way is asked for again', async () => {
-  const { events } = socket as unknown as { events: Subject<object> };
+  const { events } = socket;
   const account = (textCredits: number) => ({ __typename: 'User', id: 'u1', textCredits });
   const { promise: changed, resolve: change } = Promise.withResolvers<void>();
   const credits = [5, 4];
@@ -195,7 +234,7 @@ it('an account that changes while its answer is on its way is asked for again', 
   });
   vi.stubGlobal('fetch', fetched);
   const { client } = createApollo();
-  client.subscribe({ query: parse('subscription { viewerChanged { id textCredits } }') }).subscribe({});
+  client.subscribe({ query: changes }).subscribe({});
   await vi.waitFor(() => expect(events.observed).toBe(true));
   const asked = client.query<object>({
     query: parse('{ viewer { id textCredits } }'),
