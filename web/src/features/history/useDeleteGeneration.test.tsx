@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
+import { outlivesPage } from '../../session/outlivesPage';
 import { keepLastResult, lastResult } from '../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';
 
@@ -14,6 +15,7 @@ afterEach(() => {
 /** A list from which texts and kits are deleted; what the server was asked to delete. */
 async function aList() {
   const deleted: string[] = [];
+  const contexts: Readonly<Record<string, unknown>>[] = [];
   const idOf = ({ input }: Record<string, unknown>) => {
     const { generationId, kitId } = input as { generationId?: string; kitId?: string };
     deleted.push(generationId ?? kitId ?? '');
@@ -21,17 +23,20 @@ async function aList() {
   };
   const wrapper = ownersPage({
     Viewer: () => ({ viewer: aViewer }),
-    DeleteGeneration: (variables) => ({
-      deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: idOf(variables) },
-    }),
-    DeleteKit: (variables) => ({
-      deleteKit: { __typename: 'DeleteKitSuccess', kitId: idOf(variables), generationIds: [] },
-    }),
+    DeleteGeneration(variables, context) {
+      contexts.push(context);
+      return { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: idOf(variables) } };
+    },
+    DeleteKit(variables, context) {
+      contexts.push(context);
+      return { deleteKit: { __typename: 'DeleteKitSuccess', kitId: idOf(variables), generationIds: [] } };
+    },
   });
   const { result } = renderHook(() => useDeleteGeneration(), { wrapper });
   await waitFor(() => expect(result.current).not.toBeNull());
   return {
     deleted,
+    contexts,
     ask: (asking: (now: typeof result.current) => Promise<void>) => act(async () => void asking(result.current)),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
   };
@@ -75,3 +80,23 @@ it.each([
   await press(choice);
   await waitFor(() => expect(lastResult(aViewer.id)).toBeNull());
 });
+
+it('the last result stays when another text is deleted', async () => {
+  const { ask, press, deleted } = await aList();
+  keepLastResult(aViewer.id, 'g2');
+  let done: Promise<void> | undefined;
+  await ask(({ remove }) => (done = remove('g1', () => {})));
+  await press('Excluir');
+  await act(async () => done);
+  expect([deleted, lastResult(aViewer.id)]).toEqual([['g1'], 'g2']);
+});
+
+it.each(['Excluir o kit inteiro', 'Só este texto'])(
+  'after "%s" the request goes on when the page is left',
+  async (choice) => {
+    const { ask, press, contexts } = await aList();
+    await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
+    await press(choice);
+    await waitFor(() => expect(contexts).toEqual([expect.objectContaining(outlivesPage)]));
+  },
+);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { outlivesPage } from '../../session/outlivesPage';
 import { ownersPage, type Answers } from '../../tests/ownersPage';
 import { Toaster } from '../../ui/Toaster';
 import { FavouriteButton } from './FavouriteButton';
@@ -42,6 +43,12 @@ it.each([true, false])('a press on a mark that is set (%s) asks for the other', 
   const asked = await press(favourite, saved);
   expect(asked).toEqual([{ generationId: 'g1', favourite: !favourite }]);
   expect(document.body.textContent).not.toContain('Não foi possível');
+});
+
+it('a mark is saved also when the page is left right after', async () => {
+  const answer = vi.fn<Answers[string]>(saved);
+  await press(false, answer);
+  expect(answer.mock.lastCall?.[1]).toMatchObject(outlivesPage);
 });
 
 it.each([
