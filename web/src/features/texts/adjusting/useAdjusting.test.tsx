@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { fromEvent, mergeMap, of, throwError } from 'rxjs';
+import { fromEvent, mergeMap, of, Subject, throwError } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Before } from './adjustVariation';
 import { useAdjusting } from './useAdjusting';
 
-afterEach(cleanup);
+/** Says what becomes of a tap; without one there is no socket. */
+let socket: Subject<object> | null = null;
+
+afterEach(() => {
+  cleanup();
+  socket = null;
+});
 
 interface Input {
   readonly variation: number;
@@ -18,7 +25,9 @@ interface Input {
 }
 
 type Answer =
-  { readonly lost: true } | { readonly typename: string; readonly editedAt: string; readonly texts: string[] };
+  | { readonly lost: true }
+  | { readonly refused: string }
+  | { readonly typename: string; readonly editedAt: string; readonly texts: string[] };
 
 const before = { id: 'g1', editedAt: null, adjustmentsLeft: 5, variations: [{ text: 'a' }, { text: 'b' }] } as Before;
 
@@ -34,14 +43,14 @@ const generationOf = (editedAt: string, texts: readonly string[], adjustmentsLef
   originalVariations: [],
 });
 
-/** The hook beside a server without sockets that gives these answers, and what it was sent. */
+/** The hook beside a server that gives these answers where there is no socket, and what it was sent. */
 function aTapper(...answers: Answer[]) {
   const sent: Input[] = [];
   /** How many adjustments are left, by the answers after a tap was cancelled. */
   const left = [4, 4, 5];
   const link = new ApolloLink((operation) => {
     const { operationName, variables } = operation;
-    if (operationName === 'VariationAdjusting') return throwError(() => new Error('no socket'));
+    if (operationName === 'VariationAdjusting') return socket ?? throwError(() => new Error('no socket'));
     if (operationName === 'AdjustedGeneration') {
       const generation = generationOf('2026-03-10T11:00:00.000Z', ['a', 'b, de outro lugar'], left.shift()!);
       return of({ data: { generation } });
@@ -49,6 +58,9 @@ function aTapper(...answers: Answer[]) {
     sent.push(variables['input'] as Input);
     const answer = answers.shift();
     if (!answer) return untilAborted((operation.getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
+    if ('refused' in answer) {
+      return throwError(() => new CombinedGraphQLErrors({ errors: [{ message: answer.refused }] }));
+    }
     if ('lost' in answer) return throwError(() => new TypeError('Failed to fetch'));
     const { typename, editedAt, texts } = answer;
     const generation = generationOf(editedAt, texts, 4);
@@ -66,6 +78,8 @@ function aTapper(...answers: Answer[]) {
   return {
     sent,
     tap,
+    /** The same, without waiting for its end. */
+    begin: (variation: number) => act(async () => void result.current.adjust(variation, 'SHORTER', before)),
     left,
     cancel: () => act(() => result.current.cancel()),
     adjusting: () => result.current.adjusting,
@@ -143,4 +157,34 @@ it('tells of the conflict when this text, which is not the first, was changed el
   await tap(1);
   expect(adjusting()).toMatchObject({ status: 'failed', variation: 1, message: 'Alterado em outro lugar.' });
   expect(sent).toHaveLength(1);
+});
+
+it('gives the next tap a requestId of its own after the server has refused one', async () => {
+  const { sent, tap, adjusting } = aTapper({ refused: 'Espere um minuto.' }, done);
+  await tap(0);
+  expect(adjusting()).toMatchObject({ status: 'failed', message: 'Espere um minuto.', upgrade: false });
+  await tap(0);
+  expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
+});
+
+it('a tap that the plan has no more leads to a plan that has it', async () => {
+  const { tap, adjusting } = aTapper({ ...done, typename: 'PlanLocked' });
+  await tap(0);
+  expect(adjusting()).toMatchObject({ status: 'failed', upgrade: true });
+});
+
+it('the words of a text are shown as they come, and only those since it began anew', async () => {
+  const words = (socket = new Subject());
+  const { sent, begin, adjusting } = aTapper();
+  await begin(0);
+  const say = (variationAdjusting: object) => act(async () => words.next({ data: { variationAdjusting } }));
+  const progress = (text: string, restarted: readonly number[] = []) =>
+    say({ __typename: 'CopyProgress', restarted, pieces: [{ __typename: 'CopyPiece', text }] });
+  await progress('Pão');
+  await progress(' de graça');
+  expect(adjusting()).toMatchObject({ status: 'adjusting', variation: 0, text: 'Pão de graça' });
+  await progress('Pão quente', [0]);
+  expect(adjusting()).toMatchObject({ text: 'Pão quente' });
+  await say({ __typename: 'AdjustVariationSuccess', generation: generationOf(done.editedAt, done.texts, 4) });
+  expect([adjusting(), sent]).toEqual([{ status: 'done', variation: 0 }, []]);
 });
