@@ -45,6 +45,23 @@ it('a blank is kept in this browser where the plan does not edit, and can be mad
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
 });
 
+it('what is filled into a blank of a plan that does not edit stays when the next one is filled in', async () => {
+  const { press, saved } = await aResult({
+    canEdit: false,
+    texts: ['Por [preencher: preço], até [preencher: dia]', 'b'],
+  });
+  for (const [blank, value] of [
+    ['preço', 'R$ 5'],
+    ['dia', 'sábado'],
+  ] as const) {
+    await press(`Preencher: ${blank}`);
+    type(blank, value);
+    await press('Pronto');
+  }
+  expect(panel()).toContain('Por R$ 5, até sábado');
+  expect(saved).toEqual([]);
+});
+
 it('what was kept before an upgrade is saved with one tap, and kept no more', async () => {
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
   const { press, saved } = await aResult({ texts: ['Por [preencher: preço]', 'b'] });
