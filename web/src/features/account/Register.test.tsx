@@ -79,6 +79,13 @@ it('a second try after the account was made goes on where the first one stopped'
   expect([address(), alerts()]).toEqual(['/verify-email', []]);
 });
 
+it('who is signed in with another address that is not verified makes an account of its own', async () => {
+  session.account = { ...anAccount, email: 'an@loja.example', emailVerified: false };
+  const { press, done } = await aForm();
+  await press('Criar conta');
+  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
+});
+
 it('a refusal of the terms by the server keeps the form', async () => {
   const { press, alerts, address } = await aForm({ registers: () => ({ registerUser: { message: 'Recarregue.' } }) });
   await press('Criar conta');
