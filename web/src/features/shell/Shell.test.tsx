@@ -37,7 +37,7 @@ const counted = () =>
   (window.dataLayer ?? [])
     .map((command) => Array.from(command as ArrayLike<unknown>))
     .filter(([kind, name]) => kind === 'event' && name === 'page_view')
-    .map(([, , { page_title: title }]) => title);
+    .map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
 /** The application of a visitor, with a description in its document, opened at the address. */
 async function open(at: string) {
