@@ -152,6 +152,9 @@ export function billingContract(test: Test): void {
     for (const n of [30, 31, 129]) expect(await users.hasSeenEvent(user.id, `evt_${n}`)).toBe(true);
     expect(await users.hasSeenEvent(user.id, 'evt_0')).toBe(false);
     expect(await users.hasSeenEvent(other.id, 'evt_0')).toBe(true);
+    const newest = Array.from({ length: 100 }, (_, n) => `evt_${30 + n}`);
+    expect((await users.paymentEvents(user.id)).slice(-100)).toEqual(newest);
+    expect(await users.paymentEvents(other.id)).toEqual(['evt_0']);
   });
 
   test('moves apply to the current balance, so that clicks since the read are not undone', async ({ users }) => {

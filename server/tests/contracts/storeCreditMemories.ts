@@ -39,6 +39,14 @@ export function creditMemoriesContract(test: Test): void {
     expect(await creditMemories.find(memory.person)).toEqual([memory]);
   });
 
+  test('what is remembered of two people about the same is kept apart', async ({ creditMemories }) => {
+    const one = aMemory({ kind: 'free', credits: 4 });
+    const other = { ...one, person: randomUUID(), credits: 1, until: day(25) };
+    for (const memory of [one, other]) await creditMemories.keep(memory, day(1));
+    expect(await creditMemories.find(one.person)).toEqual([one]);
+    expect(await creditMemories.find(other.person)).toEqual([other]);
+  });
+
   test('a refund is taken by one subscription, once', async ({ creditMemories }) => {
     const person = randomUUID();
     const [first, ended, free, stranger] = [

@@ -131,6 +131,19 @@ export function creditsContract(test: Test): void {
     }
   });
 
+  test('a grant moves the start of the free months to the anchor that it names, and leaves it where it names none', async ({
+    users,
+  }) => {
+    const user = await users.create(aUser());
+    const anchor = new Date('2026-04-20T09:00:00.000Z');
+    const restored = { key: 'free:restored', endsAt: anchor, quota: 5 };
+    const moved = { ...granted(user, restored), textCredits: 2, creditAnchor: anchor };
+    expect(await users.grant(user.id, user.creditPeriod.key, { period: restored, credits: 2, anchor })).toEqual(moved);
+    const next = freePeriodAt(anchor, anchor);
+    expect(await users.grant(user.id, restored.key, { period: next, credits: 5 })).toEqual(granted(moved, next));
+    expect((await users.find(user.id))?.creditAnchor).toEqual(anchor);
+  });
+
   test('expiredHolds returns the oldest first, up to the limit, and none that has not expired', async ({ users }) => {
     const user = await users.create(aUser());
     const at = (seconds: number) => aHold(user, { expiresAt: new Date(seconds * 1_000) });

@@ -79,6 +79,37 @@ export function mailsContract(test: Test): void {
     await takeAll(store, at(120));
   });
 
+  test('of several e-mails that are due the one that is due longest is taken first, and listed oldest first', async (store) => {
+    const { mails } = store;
+    const userId = `u-${randomUUID()}`;
+    // In no order of their keys once the first one is tried again, and added in another one.
+    const [retried, second, third] = [1, 2, 3].map((place) =>
+      aMail({ userId, key: `test:${place}:${userId}`, createdAt: at(place) }),
+    );
+    for (const mail of [second!, third!, retried!]) await mails.add(mail);
+    const failed = (await mails.claim(at(1), at(60)))!;
+    expect(failed.key).toBe(retried!.key);
+    await mails.retry(failed, at(9));
+    expect((await mails.of(userId, 10)).map(({ createdAt }) => createdAt)).toEqual([at(1), at(2), at(3)]);
+    expect((await mails.of(userId, 1)).map(({ createdAt }) => createdAt)).toEqual([at(1)]);
+    const taken = (await takeAll(store, at(9))).map(({ key }) => key);
+    expect(taken).toEqual([second!.key, third!.key, retried!.key]);
+  });
+
+  test('an e-mail waits since it was added, with its account or by itself, however often it is tried', async (store) => {
+    const { users, mails } = store;
+    const user = await users.create(aUser({ hasCompletedOnboarding: true }));
+    await users.changeEmail(user.id, 'nova@x.example', emailChangedNotice(user, at(1))!);
+    await mails.add(aMail({ createdAt: at(2) }));
+    expect(await mails.waitingSince(at(2))).toBe(1);
+    expect(await mails.waitingSince(at(3))).toBe(2);
+    await mails.retry((await mails.claim(at(5), at(60)))!, at(600));
+    await mails.claim(at(5), at(60));
+    expect(await mails.waitingSince(at(3))).toBe(2);
+    await takeAll(store, at(600));
+    expect(await mails.waitingSince(at(3))).toBe(0);
+  });
+
   test('an e-mail that is tried again is due at the instant, unless it ended or was taken again since', async (store) => {
     const { mails } = store;
     const mail = aMail();

@@ -60,6 +60,29 @@ export function usersContract(test: Test): void {
     reader.stop();
   });
 
+  test('changed contacts are listed with the oldest change first, up to the limit', async ({ users }, clock) => {
+    const [second, first] = [await users.create(aUser()), await users.create(aUser())];
+    await users.changeName(first.id, 'Ana');
+    clock.advance(60);
+    await users.changeEmail(second.id, `nova-${second.email}`, null);
+    const changed = (await users.withChangedContact(1_000)).map(({ id }) => id);
+    expect(changed.filter((id) => [first.id, second.id].includes(id))).toEqual([first.id, second.id]);
+    expect((await users.withChangedContact(1)).map(({ id }) => id)).toEqual(changed.slice(0, 1));
+    for (const { id } of [first, second]) await users.remove(id);
+  });
+
+  test('list returns the accounts in the order of their ids, page after page, each once', async ({ users }) => {
+    // After the ids of all other tests.
+    const before = `~${randomUUID()}`;
+    const ids = ['1', '2', '3'].map((place) => `${before}-${place}`);
+    for (const place of [1, 2, 0]) await users.create(aUser({ id: ids[place]! }));
+    const page = async (after: string | null, limit: number) => (await users.list(after, limit)).map(({ id }) => id);
+    expect(await page(before, 2)).toEqual(ids.slice(0, 2));
+    expect(await page(ids[1]!, 2)).toEqual(ids.slice(2));
+    expect(await page(ids[2]!, 2)).toEqual([]);
+    expect((await page(null, 100_000)).slice(-3)).toEqual(ids);
+  });
+
   test('a created account is returned equal, in every field', async ({ users }) => {
     const user = aUser({
       displayName: null,
