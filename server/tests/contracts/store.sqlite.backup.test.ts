@@ -82,6 +82,12 @@ test(
       for (const [, ownerId = '', id = ''] of before) expect(await store.generations.find(ownerId, id)).not.toBeNull();
       await store.close();
       kept += before.length;
+
+      // What was replaced is kept whole, with the writes that were in its journal only.
+      const replaced = openSqliteStore({ file: /The replaced store is (\S+?)\.\s/.exec(restored.said)?.[1] ?? '' });
+      for (const [, ownerId = '', id = ''] of server.stored())
+        expect(await replaced.generations.find(ownerId, id)).not.toBeNull();
+      await replaced.close();
     }
     expect(kept).toBeGreaterThan(0);
     report(21, `${count} backups of a busy server, restored after kill -9: all ${kept} texts stored before are there`);

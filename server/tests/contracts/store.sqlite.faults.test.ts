@@ -366,6 +366,33 @@ test('a truncated, empty, foreign or missing file is refused by name and never c
   expect(() => openSqliteStore({ file: lost })).toThrow(DamagedStore);
 });
 
+test('a file whose creation was cut off is created anew', async () => {
+  const file = aFile();
+  mkdirSync(join(file, '..'));
+  for (const leftover of [`${file}.new`, `${file}.new-journal`]) writeFileSync(leftover, 'half a page');
+  const store = openSqliteStore({ file });
+  const user = await store.users.create(aUser());
+  expect(await store.users.find(user.id)).toEqual(user);
+  await store.close();
+});
+
+test('a damaged file of an older version is refused before it is migrated, and left untouched', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const { id } = await store.users.create(aUser());
+  await store.products.save(id, [{ name: 'CANARIO-PRODUTO', price: 'R$ 9', detail: null }], 0);
+  await store.close();
+  const older = new DatabaseSync(file);
+  // The version whose products are copied to a new table, with new checksums.
+  older.exec('DROP TABLE changedContacts; DROP TABLE mails; DROP INDEX textsByTime; PRAGMA user_version = 14');
+  older.close();
+  const bytes = readFileSync(file);
+  bytes.write('X', bytes.indexOf('CANARIO-PRODUTO'));
+  writeFileSync(file, bytes);
+  expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
 test('a file that is damaged while open is refused by name', async () => {
   const file = aFile();
   const store = openSqliteStore({ file });

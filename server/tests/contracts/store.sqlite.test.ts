@@ -20,7 +20,13 @@ import { storeContract } from './store.ts';
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-storeContract('SQLite', async (clock) => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db'), clock }));
+storeContract('SQLite', async (clock) =>
+  openSqliteStore({ file: join(directory, `data-${randomUUID()}`, 'bemtevi.db'), clock }),
+);
+
+/** Everything in the file and its journal. */
+const storedIn = (file: string) =>
+  Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
 
 test('decisions about ruled-out ids are deleted after some days', async () => {
   const clock = aClock();
@@ -107,12 +113,11 @@ test.each(mailEnds)(
     const content = { kind: 'planChanged', data: { from: 'plano_ninho', to: 'plano_revoada' } } as const;
     const key = randomUUID();
     await store.mails.add({ key, userId: 'u-1', to: 'saiu@padaria.example', content, createdAt: now });
-    const stored = () => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
-    expect(stored()).toMatch(/saiu@padaria\.example/);
-    expect(stored()).toMatch(/plano_revoada/);
+    expect(storedIn(file)).toMatch(/saiu@padaria\.example/);
+    expect(storedIn(file)).toMatch(/plano_revoada/);
     await store.mails.claim(now, forgetAt);
     await store.mails.end(key, end, now, forgetAt);
-    expect(stored()).not.toMatch(/saiu@|plano_revoada/);
+    expect(storedIn(file)).not.toMatch(/saiu@|plano_revoada/);
     expect(await store.mails.of('u-1', 9)).toMatchObject([{ kind: 'planChanged', end }]);
     await store.close();
   },
@@ -122,8 +127,7 @@ test('the last step of a deletion leaves nothing of the account in the file or i
   const file = join(directory, 'deleted', 'bemtevi.db');
   const store = openSqliteStore({ file });
   const user = await store.users.create(aUser({ businessName: 'CANARIO-APAGADO' }));
-  const stored = () => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
-  expect(stored()).toContain('CANARIO-APAGADO');
+  expect(storedIn(file)).toContain('CANARIO-APAGADO');
   const left = ['account', 'limits'] as const;
   await store.deletions.begin({
     userId: user.id,
@@ -134,7 +138,25 @@ test('the last step of a deletion leaves nothing of the account in the file or i
   });
   await store.users.remove(user.id);
   for (const step of left) await store.deletions.finishStep(user.id, step);
-  expect(stored()).not.toContain('CANARIO-APAGADO');
+  expect(storedIn(file)).not.toContain('CANARIO-APAGADO');
+  await store.close();
+});
+
+test('a deletion and an e-mail that are forgotten leave nothing of the account in the file or its journal', async () => {
+  const file = join(directory, 'forgotten', 'bemtevi.db');
+  const store = openSqliteStore({ file });
+  const [requestedAt, later] = [new Date('2026-03-10'), new Date('2026-03-11')];
+  const deletion = { requestedAt, subscriptionId: null, customerId: null, left: [] };
+  await store.deletions.begin({ ...deletion, userId: 'CANARIO-CONTA' });
+  const content = { kind: 'accountDeleted', data: { at: 'x' } } as const;
+  await store.mails.add({ key: 'k', userId: 'CANARIO-CARTA', to: 'saiu@x.example', content, createdAt: requestedAt });
+  await store.mails.end('k', 'sent', requestedAt, requestedAt);
+  expect(storedIn(file)).toContain('CANARIO-CONTA');
+  expect(storedIn(file)).toContain('CANARIO-CARTA');
+  await store.deletions.forget(later);
+  expect(storedIn(file)).not.toContain('CANARIO-CONTA');
+  await store.mails.forget(later);
+  expect(storedIn(file)).not.toContain('CANARIO-CARTA');
   await store.close();
 });
 

@@ -50,7 +50,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     kitsContract(test);
     historyContract(test);
     searchContract(test);
-    feedContract(test);
+    feedContract(test, () => open(clock));
     deletedClicksContract(test);
     deletionsContract(test);
     creditMemoriesContract(test);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { UserFeed } from '../../src/domain/ports.ts';
+import type { Store, UserFeed } from '../../src/domain/ports.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
@@ -19,7 +19,8 @@ export function listen(feed: UserFeed, userId: string) {
 /** Polls often: a change stream delivers within milliseconds. */
 export const soon = { interval: 10 };
 
-export function feedContract(test: Test): void {
+/** `open` opens one more store, which its story closes. */
+export function feedContract(test: Test, open: () => Promise<Store>): void {
   test('the feed publishes every write that changes an account', async ({ users, feed }) => {
     const user = aUser();
     const hold = aHold(user);
@@ -126,6 +127,14 @@ export function feedContract(test: Test): void {
 
     const late = feed.changes(user.id, AbortSignal.abort())[Symbol.asyncIterator]();
     expect((await late.next()).done).toBe(true);
+  });
+
+  test('a feed ends when its store closes, and one that begins later ends at once', async () => {
+    const { feed, close } = await open();
+    const { ended } = listen(feed, aUser().id);
+    await close();
+    expect(await ended).toBeUndefined();
+    expect(await listen(feed, aUser().id).ended).toBeUndefined();
   });
 
   test('a write that changes nothing is not published', async ({ users, feed }) => {
