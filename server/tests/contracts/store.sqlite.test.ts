@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { createConnection, type Connection } from '../../src/adapters/store/sqlite/connection.ts';
 import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
@@ -14,7 +14,7 @@ import { wholeHistory } from '../../src/domain/history.ts';
 import { mailEnds } from '../../src/domain/mail.ts';
 import { planOf } from '../../src/domain/plan.ts';
 import { aClock } from '../seed/clock.ts';
-import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, aHold, anAdjustment, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
@@ -160,17 +160,96 @@ test('a deletion and an e-mail that are forgotten leave nothing of the account i
   await store.close();
 });
 
+/** Makes a table anew as it was before it got the columns, with the checksums of that time. */
+function withoutColumns(db: DatabaseSync, table: string, ...columns: string[]): void {
+  const { sql } = db.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').get(table) as { sql: string };
+  const older = columns.reduce(
+    (text, name) => text.replace(new RegExp(`^ +${name} .*\\n`, 'm'), '').replace(new RegExp(`,\\s*${name}\\b`), ''),
+    sql,
+  );
+  db.exec(`ALTER TABLE ${table} RENAME TO newer; ${older}`);
+  const names = (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => `"${name}"`);
+  db.exec(`INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM newer; DROP TABLE newer`);
+}
+
+/** What takes a file from each version back to the one before. */
+const undone: Record<number, (db: DatabaseSync) => void> = {
+  16: (db) => db.exec('DROP TABLE changedContacts'),
+  15: (db) => db.exec('DROP TABLE mails; DROP INDEX textsByTime'),
+  14: (db) => db.exec('DROP TABLE apiKeys'),
+  13: (db) => db.exec('DROP TABLE deletedClicks'),
+  12: (db) => db.exec('DROP TABLE accessRecords'),
+  11(db) {
+    withoutColumns(db, 'generations', 'kitId', 'kitTypes');
+    withoutColumns(db, 'holds', 'kitId');
+  },
+  10: (db) => db.exec('DROP TABLE creditMemories'),
+  9: () => undefined,
+  8: (db) => withoutColumns(db, 'generations', 'versions', 'adjustments', 'reservedUntil'),
+  7: (db) => db.exec('DROP TABLE ownedValues'),
+  6: (db) => withoutColumns(db, 'generations', 'parts'),
+  5: (db) => withoutColumns(db, 'deletions', 'customerId'),
+  4: (db) => db.exec('DROP TABLE deletions'),
+  3: (db) => db.exec('DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents'),
+};
+
+/** Makes a file that is closed one of an older version. */
+function makeOlder(file: string, version: number): void {
+  const db = openDatabase(file);
+  for (let from = 16; from > version; from -= 1) undone[from]!(db);
+  db.exec(`PRAGMA user_version = ${version}`);
+  db.close();
+}
+
+test.each([2, 4, 7, 10, 14])('a file of version %i of the store keeps everything that it has', async (version) => {
+  const file = join(directory, `version-${version}`, 'bemtevi.db');
+  const kit = { id: randomUUID(), contentTypes: ['post_instagram', 'texto_anuncio'] } as const;
+  const draft = aUser({ acceptedTerms: null });
+  const user = { ...draft, holds: [aHold(draft, { kitId: version < 11 ? null : kit.id })] };
+  const generation = aGeneration({
+    userId: user.id,
+    campaignLink: 'https://padaria.example/',
+    kit: version < 11 ? null : kit,
+    editedAt: new Date('2026-03-11'),
+    variations: ['Novo', 'Sai do forno agora.'],
+    originalVariations: ['Pão quentinho às 7h.', 'Sai do forno agora.'],
+    parts: version < 6 ? [] : [null, { title: 'Pão' }],
+    versions: version < 8 ? [] : [[{ kind: 'edited', text: 'Novo', at: new Date('2026-03-11') }], []],
+    adjustments: version < 8 ? [] : [anAdjustment({ expiresAt: new Date(1) })],
+    favourite: true,
+  });
+  const left = ['leftovers'] as const;
+  const customerId = version < 5 ? null : 'cus_1';
+  const deletion = { userId: 'u-1', requestedAt: new Date(1), subscriptionId: 'sub_1', customerId, left };
+  const products = [{ name: 'Pão', price: 'R$ 1', detail: null }];
+  const before = openSqliteStore({ file });
+  await before.users.create(user);
+  await before.generations.add(generation);
+  await before.deletions.begin(deletion);
+  await before.products.save(user.id, products, 0);
+  const statement = await before.users.statement(user.id, 9);
+  await before.close();
+  makeOlder(file, version);
+
+  const store = openSqliteStore({ file });
+  expect(await store.users.find(user.id)).toEqual(user);
+  expect(await store.users.statement(user.id, 9)).toEqual(version < 3 ? [] : statement);
+  expect(await store.generations.find(user.id, generation.id)).toEqual(generation);
+  const search = { ...wholeHistory, favourites: true, search: 'novo' };
+  expect(await store.generations.page(user.id, search)).toEqual({ items: [generation], next: null });
+  expect(await store.generations.withExpiredAdjustments(new Date(), 9)).toHaveLength(version < 8 ? 0 : 1);
+  expect(await store.deletions.find('u-1')).toEqual(version < 4 ? null : deletion);
+  expect(await store.products.find(user.id)).toEqual(version < 7 ? null : { revision: 1, value: products });
+  await store.close();
+});
+
 test('accounts of a file from before billing keep their plan and get its quota and an empty statement', async () => {
   const file = join(directory, 'older', 'bemtevi.db');
   const users = (['plano_ninho', 'plano_voo', 'plano_revoada'] as const).map((currentPlan) => aUser({ currentPlan }));
   const before = openSqliteStore({ file });
   for (const user of users) await before.users.create(user);
   await before.close();
-  const older = new DatabaseSync(file);
-  older.exec(
-    'DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; DROP TABLE deletions; DROP TABLE ownedValues; DROP TABLE creditMemories; DROP TABLE accessRecords; DROP TABLE deletedClicks; DROP TABLE apiKeys; DROP TABLE mails; DROP TABLE changedContacts; PRAGMA user_version = 2',
-  );
-  older.close();
+  makeOlder(file, 2);
   const store = openSqliteStore({ file });
   for (const user of users) {
     const quota = planOf(user.currentPlan).monthlyCredits;
