@@ -9,7 +9,7 @@ import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../src/domain/history.ts';
 import { comparable } from '../src/domain/search.ts';
-import { aGeneration } from './seed/domain.ts';
+import { aGeneration, aUser } from './seed/domain.ts';
 import { mongoUri } from './seed/server.ts';
 
 describe('an older program on a newer store', () => {
@@ -50,6 +50,15 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     expect(new Set(indexes.map(({ name }) => name)).size).toBe(indexes.length);
     expect(indexes.length).toBeGreaterThan(9);
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('the newer one replaces what MongoDB requires of the documents of the older one', async () => {
+    const validator = { $jsonSchema: { bsonType: 'object', required: ['onlyInTheOlder'] } };
+    await db.command({ collMod: 'users', validator });
+    const store = await open();
+    const user = aUser();
+    expect(await store.users.create(user)).toEqual(user);
+    await store.close();
   });
 
   it('leave the indexes of the newer one alone, when the older one starts beside it', async () => {

@@ -71,6 +71,16 @@ describe.runIf(mongoUri)('MongoDB', () => {
     expect(await tried(`no right to ${command}`, at(mongoUri!))).toEqual([found('wrong', sentence)]);
   });
 
+  it('reports a store that needs a newer program', async () => {
+    const client = await MongoClient.connect(mongoUri!);
+    const versions = client.db(database).collection<{ _id: string }>('versions');
+    await versions.insertOne({ _id: 'store', version: 99, oldestProgram: 98 });
+    const problems = await tried('a newer store', at(mongoUri!));
+    await versions.deleteOne({ _id: 'store' });
+    await client.close();
+    expect(problems).toEqual([found('wrong', /needs version 98 .*Start the newer program again/)]);
+  });
+
   it('reports indexes that are missing', async () => {
     const store = await openMongoStore({ uri: mongoUri!, database });
     await store.close();
@@ -83,6 +93,14 @@ describe.runIf(mongoUri)('MongoDB', () => {
     expect(await tried('missing indexes', at(mongoUri!))).toEqual([
       found('warning', new RegExp(`^${dropped} of the indexes are missing \\(users\\.holds\\.expiresAt`)),
     ]);
+  });
+
+  it('a right that is missing is named by a server that cannot start', async () => {
+    const appName = `${database}-server`;
+    await fail({ appName, failCommands: ['createIndexes'], errorCode: 13 });
+    await expect(openMongoStore({ uri: mongoUri!, database, appName })).rejects.toThrow(
+      /^The user of MONGODB_URI may not prepare the collections .*grant it readWrite and dbAdmin/,
+    );
   });
 
   it('is named by a server that cannot start, with what to do', async () => {
