@@ -73,7 +73,9 @@ describe.runIf(mongoUri)('MongoDB', () => {
 
   it('reports a store that needs a newer program', async () => {
     const client = await MongoClient.connect(mongoUri!);
-    const versions = client.db(database).collection<{ _id: string }>('versions');
+    const versions = client
+      .db(database)
+      .collection<{ _id: string; version: number; oldestProgram: number }>('versions');
     await versions.insertOne({ _id: 'store', version: 99, oldestProgram: 98 });
     const problems = await tried('a newer store', at(mongoUri!));
     await versions.deleteOne({ _id: 'store' });
