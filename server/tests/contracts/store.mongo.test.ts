@@ -76,6 +76,11 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
     expect(await store.users.saveBilling(linked.id, 1, null, ['evt_1'])).toMatchObject({ billing: { rev: 2 } });
     expect(await store.users.paymentEvents(linked.id)).toEqual(['evt_1']);
 
+    const unlinked = await anOlder({});
+    expect(await store.users.saveBilling(unlinked.id, 0, null, ['evt_2'])).toMatchObject({
+      billing: { rev: 1, customerId: null },
+    });
+
     const { requestId } = begun.holds[0]!;
     expect(await store.users.hold(begun.id, [aHold(begun, { requestId })], 3)).toBe('same-request');
     expect(await store.users.hold(begun.id, [aHold(begun)], 1)).toBe('too-many-in-flight');
@@ -85,7 +90,6 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
     const poor = await anOlder({ textCredits: '' });
     expect(await store.users.find(poor.id)).toEqual({ ...poor, textCredits: 0 });
     expect(await store.users.hold(poor.id, [aHold(poor)], 3)).toEqual({ missingCredits: 1 });
-    await store.users.linkCustomer(poor.id, `cus_${poor.id}`);
     const grant = { period: { key: 'free:next', endsAt: null, quota: 5 }, credits: 5 };
     expect(await store.users.grant(poor.id, poor.creditPeriod.key, grant)).toMatchObject({ textCredits: 5 });
     expect(await store.users.statement(poor.id, 9)).toMatchObject([{ kind: 'grant', credits: 5, balance: 5 }]);

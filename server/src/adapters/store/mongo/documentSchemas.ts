@@ -58,7 +58,7 @@ const user = objectOf(
         'kitId',
       ]),
     },
-    billing: objectOf({ rev: number, customerId: textOrNull }),
+    billing: objectOf({ rev: number, customerId: textOrNull }, ['customerId']),
     statement: { bsonType: 'array', items: objectOf({ id: text, at: date, kind: { enum: entryKinds } }) },
     paymentEvents: texts,
     contactChangedAt: date,
@@ -85,7 +85,7 @@ const user = objectOf(
     mailPreferences: objectOf({ revision: number, value: objectOf({ tips: { bsonType: 'bool' } }) }),
     outbox: { bsonType: 'array', items: mail },
   },
-  // Missing credits mean none (rule 4.9); older documents have none of the others.
+  // Missing credits mean none (rule 4.9); older documents have none of the others, and then no customer in their billing.
   [
     'textCredits',
     'billing',
