@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutations, type Mutation } from '../tests/mutations.ts';
+import { mutations } from '../tests/mutations.ts';
+import type { Mutation } from '../tests/mutations/mutation.ts';
 import { root } from './builds.ts';
 
 /** Whether the tests of the mutation succeed on the files as they are. */
