@@ -162,8 +162,14 @@ describe("graphql-ws's own client", () => {
 });
 
 describe('the token of an open socket', () => {
-  /** Begins a session whose token is verified again every half minute; what its socket is closed with. */
-  async function aSession(verifyAgain: () => Promise<Principal | Unauthenticated>) {
+  /**
+   * Begins a session whose token is verified again every half minute; what its socket is closed with. The socket is open
+   * when its token has been verified for the first time, unless its state says otherwise.
+   */
+  async function aSession(
+    verifyAgain: () => Promise<Principal | Unauthenticated>,
+    readyState: number = WebSocket.OPEN,
+  ) {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const caller = aPrincipal({ expiresAt: new Date(Date.now() + 3_600_000) });
@@ -180,23 +186,35 @@ describe('the token of an open socket', () => {
     });
     const closedWith: number[] = [];
     const close = (code: number) => void closedWith.push(code);
-    const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, close });
+    const socket = Object.assign(new EventEmitter(), { OPEN: WebSocket.OPEN, readyState, close });
     const context = { connectionParams: { authorization: 'Bearer token' }, extra: { socket, request: {} } };
-    expect(await begin(context as unknown as SocketContext)).toBe(true);
-    return { socket, closedWith, logged };
+    const begun = await begin(context as unknown as SocketContext);
+    return { begun, socket, closedWith, logged };
   }
 
   it('is verified again and again, and not once the socket is closed', async () => {
     let verified = 0;
-    const { socket } = await aSession(() => {
+    const { begun, socket } = await aSession(() => {
       verified += 1;
       return Promise.resolve(aPrincipal());
     });
+    expect(begun).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(verified).toBe(2);
     socket.emit('close');
     await vi.advanceTimersByTimeAsync(600_000);
     expect(verified).toBe(2);
+  });
+
+  it('is not verified again where the socket closed while it was verified first', async () => {
+    let verified = 0;
+    const verifyAgain = () => {
+      verified += 1;
+      return Promise.resolve(aPrincipal());
+    };
+    expect((await aSession(verifyAgain, WebSocket.CLOSED)).begun).toBe(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(verified).toBe(0);
   });
 
   it('that cannot be verified again, because the identity provider is down, keeps its socket', async () => {
