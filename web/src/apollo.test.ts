@@ -191,7 +191,9 @@ it('a socket whose code could not be loaded is loaded again by who asks next', a
   const follow = () => {
     const failed = vi.fn<() => void>();
     const context = { failWithoutSocketAfterMs: 60_000 };
-    const following = client.subscribe({ query: changes, context }).subscribe(({ error }) => void (error && failed()));
+    const following = client.subscribe({ query: changes, context }).subscribe(({ error }) => {
+      if (error) failed();
+    });
     return { failed, following };
   };
   socket.createSocket.mockImplementationOnce(() => {

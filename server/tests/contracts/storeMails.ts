@@ -99,7 +99,7 @@ export function mailsContract(test: Test): void {
   test('an e-mail waits since it was added, with its account or by itself, however often it is tried', async (store) => {
     const { users, mails } = store;
     const user = await users.create(aUser({ hasCompletedOnboarding: true }));
-    await users.changeEmail(user.id, 'nova@x.example', emailChangedNotice(user, at(1))!);
+    await users.changeEmail(user.id, 'nova@x.example', emailChangedNotice(user, at(1)));
     await mails.add(aMail({ createdAt: at(2) }));
     expect(await mails.waitingSince(at(2))).toBe(1);
     expect(await mails.waitingSince(at(3))).toBe(2);

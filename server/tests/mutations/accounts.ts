@@ -398,4 +398,11 @@ export const accounts: readonly Mutation[] = [
     mutated: 'key: `emailChanged:${user.id}`',
     tests: 'tests/changedEmail',
   },
+  {
+    bug: "the password of the mail server's address is used as it is written, without decoding its percent escapes",
+    file: 'server/src/adapters/mail/smtp.ts',
+    original: 'pass: decodeURIComponent(password)',
+    mutated: 'pass: password',
+    tests: 'mail/smtp',
+  },
 ];

@@ -335,4 +335,11 @@ export const api: readonly Mutation[] = [
     mutated: '',
     tests: 'tests/http.test',
   },
+  {
+    bug: 'a socket that was closed while its token was being verified is registered as open for ever',
+    file: 'server/src/http/socketSessions.ts',
+    original: '    if (socket.readyState !== socket.OPEN) return false;\n',
+    mutated: '',
+    tests: 'closeCodes',
+  },
 ];

@@ -405,4 +405,11 @@ export const billing: readonly Mutation[] = [
     mutated: "interval !== 'month'",
     tests: 'doctor/stripe',
   },
+  {
+    bug: 'the first payment of a subscription is read as its newest one',
+    file: 'server/src/adapters/payments/account.ts',
+    original: 'date(Math.min(...payments))',
+    mutated: 'date(Math.max(...payments))',
+    tests: 'payments/subscriptions',
+  },
 ];

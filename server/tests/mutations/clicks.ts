@@ -474,4 +474,11 @@ export const clicks: readonly Mutation[] = [
     mutated: 'return [];',
     tests: 'domain/versions',
   },
+  {
+    bug: 'the removal of a sentence no longer stops at the end of its line',
+    file: 'server/src/services/copywriting/mend.ts',
+    original: '/[.!?…]+\\s*|\\n\\s*|$/',
+    mutated: '/[.!?…]+\\s*|$/',
+    tests: 'writer/composing',
+  },
 ];

@@ -335,4 +335,11 @@ export const stores: readonly Mutation[] = [
     mutated: '',
     tests: 'doctor/mongo',
   },
+  {
+    bug: 'when one subscriber of a topic leaves, the topic is forgotten although others still subscribe to it',
+    file: 'server/src/adapters/store/pubSub.ts',
+    original: 'if (entry.subscribers.size === 0 && topics.get(topic) === entry) topics.delete(topic);',
+    mutated: 'if (topics.get(topic) === entry) topics.delete(topic);',
+    tests: 'contracts/store.sqlite.test',
+  },
 ];

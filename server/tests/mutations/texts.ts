@@ -486,4 +486,18 @@ export const texts: readonly Mutation[] = [
     mutated: 'brief.campaignLink ?? profile.linkWebsite ?? profile.linkWhatsapp ?? profile.linkInstagram',
     tests: 'writer/draftLink',
   },
+  {
+    bug: 'removing a learnt text forgets which ones were removed before',
+    file: 'server/src/domain/voice.ts',
+    original: 'forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-mostForgotten),',
+    mutated: 'forgottenTexts: (forgotten.length > 0 ? forgotten : stored.forgottenTexts).slice(-mostForgotten),',
+    tests: 'tests/voice',
+  },
+  {
+    bug: "the profile's WhatsApp link comes before the campaign link of the brief",
+    file: 'server/src/adapters/writer/draft/contact.ts',
+    original: 'brief.campaignLink ?? profile.linkWhatsapp ?? profile.linkWebsite ?? profile.linkInstagram;',
+    mutated: 'profile.linkWhatsapp ?? brief.campaignLink ?? profile.linkWebsite ?? profile.linkInstagram;',
+    tests: 'draftLink',
+  },
 ];

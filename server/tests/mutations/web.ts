@@ -699,4 +699,25 @@ export const web: readonly Mutation[] = [
     mutated: '!account',
     tests: 'web/src/features/account/Register',
   },
+  {
+    bug: "'Usar o kit de novo' takes the types of the texts that are listed now instead of those that the kit was asked with",
+    file: 'web/src/features/history/KitCard.tsx',
+    original: 'kitTypes: kit.contentTypes',
+    mutated: 'kitTypes: texts.map(({ contentType }) => contentType)',
+    tests: 'KitCard',
+  },
+  {
+    bug: 'the kit tells the page only whether the text touched last has unsaved changes, not whether any of its texts has',
+    file: 'web/src/features/creating/kit/KitView.tsx',
+    original: 'onEditing(edited.current.size > 0);',
+    mutated: 'onEditing(dirty);',
+    tests: 'KitView',
+  },
+  {
+    bug: "any failure of the checkout's confirmation is taken for a checkout that does not exist",
+    file: 'web/src/features/billing/useCheckoutConfirmation.ts',
+    original: "return answer?.__typename === 'CheckoutNotFound' ? null : undefined;",
+    mutated: 'return answer ? null : undefined;',
+    tests: 'useCheckoutConfirmation',
+  },
 ];

@@ -17,10 +17,11 @@ afterEach(() => {
 const viewer = parse('query Viewer { viewer { id currentPlan } }');
 const approved = { state: 'APPROVED', plan: 'PLANO_VOO', amountInCents: 2_990 };
 
-const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', 'CheckoutNotFound'] };
+const refused = ['CheckoutNotFound', 'PaymentsUnavailable', 'TooManyRequests'] as const;
+const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', ...refused] };
 
 /** `late`: pending, but it takes three seconds to say so. */
-type Said = 'PENDING' | 'late' | 'APPROVED' | 'not found' | 'lost';
+type Said = 'PENDING' | 'late' | 'APPROVED' | (typeof refused)[number] | 'lost';
 
 /** The page after a checkout of which the server says this, one thing after the other, beside the account without a socket. */
 async function aPage(...says: Said[]) {
@@ -29,7 +30,7 @@ async function aPage(...says: Said[]) {
     PENDING: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
     late: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
     APPROVED: { __typename: 'ConfirmCheckoutSuccess', checkout: approved },
-    'not found': { __typename: 'CheckoutNotFound' },
+    ...Object.fromEntries(refused.map((__typename) => [__typename, { __typename }])),
   };
   const link = new ApolloLink(({ operationName }) => {
     const said = says[Math.min(asked, says.length) - 1];
@@ -39,7 +40,7 @@ async function aPage(...says: Said[]) {
     }
     const now = says[Math.min((asked += 1), says.length) - 1]!;
     if (now === 'lost') return throwError(() => new TypeError('Failed to fetch'));
-    const answer = of({ data: { confirmCheckout: answers[now] } });
+    const answer = of({ data: { confirmCheckout: answers[now as keyof typeof answers] } });
     return now === 'late' ? answer.pipe(delay(3_000)) : answer;
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
@@ -68,11 +69,21 @@ it('an approved payment is shown with the new plan of the account, also without 
 });
 
 it('a payment that is not there is asked for once', async () => {
-  const { now, pass, asked } = await aPage('not found');
+  const { now, pass, asked } = await aPage('CheckoutNotFound');
   expect(now().purchase).toEqual({ state: 'unknown' });
   await pass(600_000);
   expect(asked()).toBe(1);
 });
+
+it.each(['PaymentsUnavailable', 'TooManyRequests'] as const)(
+  'a payment that cannot be looked up for now (%s) is asked for again, and is not said to be unknown',
+  async (refusal) => {
+    const { now, pass } = await aPage(refusal, 'APPROVED');
+    expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
+    await pass(1_000);
+    expect(now().purchase).toEqual({ state: 'approved', bought: approved });
+  },
+);
 
 it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
   const { now, pass, asked } = await aPage('PENDING');
