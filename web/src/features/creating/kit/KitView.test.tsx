@@ -58,7 +58,7 @@ it.each([
 ] as const)('a kit that is %s is called "%s", and leads the reader to it: %s', async (phase, name, isFocused) => {
   await aKit({ parts: partsIn('stored', 'stored'), phase });
   expect(title().textContent).toBe(name);
-  expect(document.activeElement === title()).toBe(isFocused);
+  await waitFor(() => expect(document.activeElement === title()).toBe(isFocused));
 });
 
 it('a kit is cancelled once, and only while it is written', async () => {
