@@ -54,6 +54,19 @@ it('a click on a plan while the checkout of the other one is paid opens the port
 });
 
 it.each([
+  ['is live, to the portal', aSubscription(), 'https://portal.example'],
+  ['has ended, to a checkout', aSubscription({ status: 'canceled', endedAt: now }), 'https://pay.example/voo'],
+])('a click on a plan leads a customer whose subscription %s', async (_what, subscription, url) => {
+  const { user, users } = aCustomerAt({ key: 'voo', plan: 'plano_voo', at: now });
+  const payments = portWith<Payments>({
+    account: () => Promise.resolve(anAccount(subscription)),
+    openCheckouts: () => Promise.resolve([aSession('voo')]),
+    openPortal: () => Promise.resolve('https://portal.example'),
+  });
+  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
+});
+
+it.each([
   ['is opened again while it lives for more than an hour', 1, 'https://pay.example/old'],
   ['is replaced in its last hour, in which it would end while it is paid', 0, 'https://pay.example/new'],
 ])('a checkout that was begun a day ago %s', async (_what, before, url) => {

@@ -412,4 +412,11 @@ export const billing: readonly Mutation[] = [
     mutated: 'date(Math.max(...payments))',
     tests: 'payments/subscriptions',
   },
+  {
+    bug: 'a customer whose subscription has ended is led to the portal, where nothing can be bought',
+    file: 'server/src/services/billing/checkout.ts',
+    original: 'if (account.live) return payments.openPortal(customerId);',
+    mutated: 'if (account.subscription) return payments.openPortal(customerId);',
+    tests: 'checkoutRaces',
+  },
 ];
