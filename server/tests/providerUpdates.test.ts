@@ -250,6 +250,26 @@ describe('a sync with the payment provider', () => {
     },
   );
 
+  it('takes what is owed of a refund for the next subscription, and not for the refunded one', async () => {
+    const refunded = aSubscription({ status: 'canceled', endedAt: now, revoked: 'refund' });
+    const user = withSubscription(withSubscription(aCustomer('cus_1'), bought, now), refunded, now);
+    const taken: string[] = [];
+    for (const subscription of [refunded, aSubscription({ id: 'sub_2' })]) {
+      const sync = createSync({
+        users: portWith<Users>({ find: () => Promise.resolve(user), saveBilling: () => Promise.resolve(user) }),
+        payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(subscription)) }),
+        creditMemory: {
+          keepRefund: () => Promise.resolve(),
+          take: (_user, id) => Promise.resolve(taken.push(id)),
+        },
+        clock: { now: () => now },
+        log: aLog().log,
+      });
+      await sync(user.id);
+    }
+    expect(taken).toEqual(['sub_2']);
+  });
+
   it('tells of a refund that was not noticed before the next plan was bought, and then remembers the event of both', async () => {
     const next = {
       id: 'sub_2',

@@ -419,4 +419,11 @@ export const billing: readonly Mutation[] = [
     mutated: 'if (account.subscription) return payments.openPortal(customerId);',
     tests: 'checkoutRaces',
   },
+  {
+    bug: 'what is owed of a refund is taken for the refunded subscription, and not for the next one',
+    file: 'server/src/services/billing/sync.ts',
+    original: 'subscription && isFirstGrant(user, subscription) ? await',
+    mutated: "subscription && (isFirstGrant(user, subscription) || user.currentPlan === 'plano_ninho') ? await",
+    tests: 'providerUpdates',
+  },
 ];
