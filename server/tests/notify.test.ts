@@ -31,7 +31,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
   });
 
-  it('notices of a price go to those who have the plan, and who change to it', async () => {
+  it('notices of a price go to those who have the plan, and who change to it, once for each price and day', async () => {
     const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
     const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);
     expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
@@ -41,6 +41,13 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 2, added: 1 });
     expect(await server.store.mails.of(free.uid, 9)).toEqual([]);
     expect(await server.store.mails.of(voo.uid, 9)).toMatchObject([{ kind: 'priceChanged' }]);
+    for (const [price, days] of [
+      ['45,50', 40],
+      ['46,00', 40],
+    ] as const) {
+      const another = priceNotice({ plan: 'voo', price, from: later(days) }, now);
+      expect(await notify(server.store, another, { send: true, now })).toEqual({ accounts: 2, added: 2 });
+    }
     await server.runJobs();
     const sent = await (await fetch(`${server.url}/dev/mailbox/product.json`)).json();
     expect(JSON.stringify(sent)).toContain('R$ 45,50 por mês. Hoje são R$ 39,00.');

@@ -405,4 +405,11 @@ export const accounts: readonly Mutation[] = [
     mutated: 'pass: password',
     tests: 'mail/smtp',
   },
+  {
+    bug: 'an account gets one notice of another price for each plan, whatever the price and its day',
+    file: 'server/src/commands/notify.ts',
+    original: 'name: `priceChanged:${plan}:${priceInCents}:${given.from}`,',
+    mutated: 'name: `priceChanged:${plan}`,',
+    tests: 'tests/notify',
+  },
 ];
