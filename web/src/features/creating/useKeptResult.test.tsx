@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { createContext, use, type ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../paths';
 import { ownKey } from '../../session/ownStorage';
@@ -85,6 +93,28 @@ it('a click takes the address of the old result away, and its text brings one of
   rerender({ status: 'done', id: 'new' });
   expect(result.current.at).toBe(resultPath('new'));
   expect(seen).toHaveBeenCalledOnce();
+});
+
+it('a click for what is missing of a kit that is refused before the address has gone leaves the address', async () => {
+  const Page = createContext<ReactNode>(null);
+  const Shown = () => use(Page);
+  // A navigation takes its time, as on a slow phone.
+  const page = { id: 'page', path: `${paths.generate}/:id?`, Component: Shown, loader: () => Promise.resolve(null) };
+  const router = createMemoryRouter([page], {
+    initialEntries: [resultPath('old')],
+    hydrationData: { loaderData: { page: null } },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Page value={children}>
+      <RouterProvider router={router} />
+    </Page>
+  );
+  const hook = (writing: Writing) => useKeptResult('u1', writing, () => {});
+  const { rerender } = renderHook(hook, { wrapper, initialProps: { status: 'idle' } as Writing });
+  rerender(writingNow);
+  rerender({ status: 'done', id: 'old' });
+  await act(async () => {});
+  expect(router.state.location.pathname).toBe(resultPath('old'));
 });
 
 it('the address of another result forgets what the last click came to', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, resultPath } from '../../paths';
 import { keepLastResult, lastResult, onLastResult } from '../texts/lastResult';
@@ -22,15 +22,24 @@ export function useKeptResult(viewerId: string, writing: Writing, seen: () => vo
   const isWriting = isUnderWay(writing);
   const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
 
+  /** Whether the address is being taken away: it is still there until the navigation is done. */
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!addressed) isLeaving.current = false;
+  }, [addressed]);
   const onBegin = useEffectEvent(() => {
-    if (addressed) replace(paths.generate);
+    if (!addressed) return;
+    isLeaving.current = true;
+    replace(paths.generate);
   });
   useEffect(() => {
     if (isWriting) onBegin();
   }, [isWriting]);
 
   const onWritten = useEffectEvent((id: string) => {
-    if (!addressed) replace(resultPath(id));
+    // A click that was refused at once is over before the address has gone.
+    if (!addressed || isLeaving.current) replace(resultPath(id));
+    isLeaving.current = false;
   });
   useEffect(() => {
     if (written) onWritten(written);
