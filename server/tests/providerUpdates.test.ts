@@ -9,6 +9,14 @@ import { aUser } from './seed/domain.ts';
 import { aLog, portWith } from './seed/ports.ts';
 import { aSubscription, anAccount, day, withChange, withSubscription } from './seed/subscription.ts';
 
+type Parts = Parameters<typeof createSync>[0];
+
+/** What a test says of a sync. */
+type SyncParts = Pick<Parts, 'users' | 'payments'> &
+  Partial<Pick<Parts, 'log'>> & {
+    readonly creditMemory?: Partial<Parts['creditMemory']>;
+  };
+
 const now = day('2026-03-10');
 const running = new AbortController().signal;
 const aCustomer = (customerId: string): User => {
@@ -178,10 +186,19 @@ describe('an event of the payment provider', () => {
 describe('a sync with the payment provider', () => {
   const bought = aSubscription();
 
+  /** A sync that owes and remembers no credits, unless the test says otherwise. */
+  const aSync = ({ creditMemory, ...parts }: SyncParts) =>
+    createSync({
+      clock: { now: () => now },
+      log: aLog().log,
+      ...parts,
+      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0), ...creditMemory },
+    });
+
   async function syncedWith(user: User, plan: typeof bought.plan) {
     const { log, logged } = aLog();
     const saved: string[] = [];
-    const sync = createSync({
+    const sync = aSync({
       users: portWith<Users>({
         find: () => Promise.resolve(user),
         saveBilling(id) {
@@ -190,8 +207,6 @@ describe('a sync with the payment provider', () => {
         },
       }),
       payments: portWith<Payments>({ account: () => Promise.resolve(anAccount({ ...bought, plan })) }),
-      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
-      clock: { now: () => now },
       log,
     });
     await sync(user.id);
@@ -210,7 +225,7 @@ describe('a sync with the payment provider', () => {
     const user = aCustomer('cus_1');
     const refunded = { ...user, textCredits: 5, creditPeriod: { ...user.creditPeriod, key: 'refunded' } };
     const remembered: User[] = [];
-    const sync = createSync({
+    const sync = aSync({
       users: portWith<Users>({
         find: () => Promise.resolve(user),
         saveBilling: () => Promise.resolve(refunded),
@@ -218,10 +233,7 @@ describe('a sync with the payment provider', () => {
       payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(bought)) }),
       creditMemory: {
         keepRefund: (account) => Promise.resolve(void remembered.push(account)),
-        take: () => Promise.resolve(0),
       },
-      clock: { now: () => now },
-      log: aLog().log,
     });
     await sync(user.id);
     expect(remembered).toEqual([refunded]);
@@ -232,7 +244,7 @@ describe('a sync with the payment provider', () => {
     async (revoked) => {
       const user = withSubscription(aCustomer('cus_1'), bought, now);
       const asked: string[] = [];
-      const sync = createSync({
+      const sync = aSync({
         users: portWith<Users>({ find: () => Promise.resolve(user) }),
         payments: portWith<Payments>({
           account: () => Promise.resolve(anAccount({ ...bought, revoked })),
@@ -241,9 +253,6 @@ describe('a sync with the payment provider', () => {
             return Promise.resolve(new PaymentsUnavailable());
           },
         }),
-        creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
-        clock: { now: () => now },
-        log: aLog().log,
       });
       expect(await sync(user.id, 'evt_1')).toBeInstanceOf(PaymentsUnavailable);
       expect(asked).toEqual([bought.id]);
@@ -255,15 +264,12 @@ describe('a sync with the payment provider', () => {
     const user = withSubscription(withSubscription(aCustomer('cus_1'), bought, now), refunded, now);
     const taken: string[] = [];
     for (const subscription of [refunded, aSubscription({ id: 'sub_2' })]) {
-      const sync = createSync({
+      const sync = aSync({
         users: portWith<Users>({ find: () => Promise.resolve(user), saveBilling: () => Promise.resolve(user) }),
         payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(subscription)) }),
         creditMemory: {
-          keepRefund: () => Promise.resolve(),
           take: (_user, id) => Promise.resolve(taken.push(id)),
         },
-        clock: { now: () => now },
-        log: aLog().log,
       });
       await sync(user.id);
     }
@@ -282,7 +288,7 @@ describe('a sync with the payment provider', () => {
     };
     let user = withSubscription(aCustomer('cus_1'), bought, now);
     const written: { readonly events: readonly string[]; readonly told: readonly object[] }[] = [];
-    const sync = createSync({
+    const sync = aSync({
       users: portWith<Users>({
         find: () => Promise.resolve(user),
         hasSeenEvent: (_id, event) => Promise.resolve(written.some(({ events }) => events.includes(event))),
@@ -293,9 +299,6 @@ describe('a sync with the payment provider', () => {
         },
       }),
       payments: portWith<Payments>({ account: () => Promise.resolve(account) }),
-      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
-      clock: { now: () => now },
-      log: aLog().log,
     });
     expect(await sync(user.id, 'evt_1')).toMatchObject({ currentPlan: 'plano_revoada', textCredits: 100 });
     expect(written).toEqual([

@@ -19,7 +19,10 @@ const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.
 const { parts } = instagramPost;
 const { hashtags } = parts;
 
-/** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3), or none where none are asked for. */
+/**
+ * A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3); none are needed where
+ * the topic asks for none.
+ */
 export const instagram: Check = ({ text, brief }) => {
   const { most } = parts.hook;
   const [hook] = linesOf(text);
