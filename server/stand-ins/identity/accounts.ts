@@ -75,11 +75,20 @@ export function keepAccounts(state: EmulatorState, { database: file, json }: Acc
       if (address !== undefined && address !== (now && emailIn(now))) removeMailTo(oobs, address);
     }
     const changedMails = mails.changes();
-    if (changed.length + changedMails.length === 0) return;
-    database.exec('BEGIN');
-    accounts.write(changed);
-    mails.write(changedMails);
-    database.exec('COMMIT');
+    if (changed.length + changedMails.length > 0) {
+      database.exec('BEGIN');
+      try {
+        accounts.write(changed);
+        mails.write(changedMails);
+        database.exec('COMMIT');
+      } catch (error) {
+        // What could not be written is written with the next change.
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    }
+    accounts.committed(changed);
+    mails.committed(changedMails);
   };
   if (old) {
     load(old.users, old.oobCodes);
@@ -106,18 +115,21 @@ function keep(database: DatabaseSync, table: string, map: WatchedMap<object>) {
     /** What is not written yet. */
     changes: (): readonly Change[] =>
       map
-        .takeTouched()
+        .touched()
         .map((id) => ({ id, before: written.get(id), now: textOf(map.peek(id)) }))
         .filter(({ before, now }) => before !== now),
     write(changes: readonly Change[]): void {
       for (const { id, now } of changes) {
-        if (now === undefined) {
-          remove.run(id);
-          written.delete(id);
-        } else {
-          upsert.run(id, now);
-          written.set(id, now);
-        }
+        if (now === undefined) remove.run(id);
+        else upsert.run(id, now);
+      }
+    },
+    /** Remembers what has been written for good. */
+    committed(changes: readonly Change[]): void {
+      map.forgetTouched();
+      for (const { id, now } of changes) {
+        if (now === undefined) written.delete(id);
+        else written.set(id, now);
       }
     },
   };

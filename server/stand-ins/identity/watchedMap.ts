@@ -30,10 +30,12 @@ export class WatchedMap<Value> extends Map<string, Value> {
     return super.get(key);
   }
 
-  /** The keys that were touched since the last call. */
-  takeTouched(): readonly string[] {
-    const keys = [...this.#touched];
+  /** The keys that were touched since `forgetTouched` was last called. */
+  touched(): readonly string[] {
+    return [...this.#touched];
+  }
+
+  forgetTouched(): void {
     this.#touched.clear();
-    return keys;
   }
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { keepAccounts, type EmulatorAccount, type EmulatorState } from '../accounts.ts';
+
+/** The emulator's state as it is after a start on the files of a folder, and what saves it. */
+function started(folder: string) {
+  const state: EmulatorState = {
+    users: new Map<string, EmulatorAccount>(),
+    oobs: new Map(),
+    overwriteUserWithLocalId: (id, account) => void state.users.set(id, account),
+  };
+  const files = { database: join(folder, 'identity.sqlite'), json: join(folder, 'identity.json') };
+  return { state, save: keepAccounts(state, files), file: files.database };
+}
+
+it('accounts that could not be written are written with the next change, and deleted ones go with their e-mails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-accounts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { state, save, file } = started(folder);
+  const add = (localId: string) => {
+    const email = `${localId}@loja.example`;
+    state.users.set(localId, { localId, email, providerUserInfo: [] });
+    state.oobs.set(`code-${localId}`, { oobCode: `code-${localId}`, email });
+  };
+  add('ana');
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  expect(save).toThrow('locked');
+  other.exec('ROLLBACK');
+  other.close();
+  add('bia');
+  save();
+  const kept = () => {
+    const { users, oobs } = started(folder).state;
+    return [[...users.keys()], [...oobs.keys()]];
+  };
+  expect(kept()).toEqual([
+    ['ana', 'bia'],
+    ['code-ana', 'code-bia'],
+  ]);
+  state.users.delete('ana');
+  save();
+  expect(kept()).toEqual([['bia'], ['code-bia']]);
+});
