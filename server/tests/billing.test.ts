@@ -396,6 +396,85 @@ describe.each(stores)('billing (%s)', (on) => {
     now = bought;
   });
 
+  /** An owner with two payments, whose withdrawal stopped after the first refund, and no event of it arrived. */
+  async function anOwnerRefundedHalf() {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    await payments.control.choosePlan((await subscriptionOf(owner)).id, payments.prices.revoada);
+    await payments.control.idle();
+    await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
+    const refunding = 'POST /v1/refunds';
+    await payments.control.injectFault({ requests: { what: 'slow', on: refunding, ms: 0 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', on: refunding, status: 500, times: 100 } });
+    expect((await owner.graphql(requestRefund)).data.requestRefund.__typename).toBe('PaymentsUnavailable');
+    await payments.control.clearFaults();
+    expect((await chargesOf(owner)).filter(({ refunded }) => refunded)).toHaveLength(1);
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
+    return owner;
+  }
+  const afterWithdrawal = async (owner: Owner) =>
+    new Date(new Date((await billingOf(owner)).subscription.refundableUntil).getTime() + 1_000);
+  const chargesOf = async (owner: Owner) =>
+    (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+  /** What an owner has here and at the provider after a withdrawal; events are delivered again from here on. */
+  async function afterCompletion(owner: Owner) {
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+    const { currentPlan, subscriptionStatus } = await billingOf(owner);
+    const kept = (await chargesOf(owner)).filter(({ refunded }) => !refunded);
+    return { kept, atProvider: (await subscriptionOf(owner)).status, currentPlan, subscriptionStatus };
+  }
+  const allRefunded = {
+    kept: [],
+    atProvider: 'canceled',
+    currentPlan: 'PLANO_NINHO',
+    subscriptionStatus: 'CANCELED',
+  };
+
+  it('a withdrawal that stopped after one of two refunds is completed when it is asked for after the seven days', async () => {
+    const owner = await anOwnerRefundedHalf();
+    const began = now;
+    now = await afterWithdrawal(owner);
+    const { data } = await owner.graphql(requestRefund);
+    expect(data.requestRefund).toMatchObject({ __typename: 'RequestRefundSuccess' });
+    expect(await afterCompletion(owner)).toEqual(allRefunded);
+    // Repeating it succeeds, and refunds nothing else.
+    const again = await owner.graphql(requestRefund);
+    expect(again.data.requestRefund).toMatchObject({ __typename: 'RequestRefundSuccess' });
+    now = began;
+  });
+
+  it('a withdrawal that stopped after one of two refunds is completed by the next event of the customer', async () => {
+    const owner = await anOwnerRefundedHalf();
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+    await payments.stripe.subscriptions.update((await subscriptionOf(owner)).id, { metadata: { note: 'any change' } });
+    await payments.control.idle();
+    expect(await afterCompletion(owner)).toEqual(allRefunded);
+  });
+
+  it('a withdrawal that stopped after one of two refunds is completed by the check that follows the period', async () => {
+    const owner = await anOwnerRefundedHalf();
+    const began = now;
+    await payments.control.advance({ months: 1, hours: 2 });
+    now = (await server.store.users.find(owner.uid))!.billing.checkAt!;
+    for (let run = 0; run < 2; run += 1) await server.runJobs();
+    now = began;
+    expect(await afterCompletion(owner)).toEqual(allRefunded);
+  });
+
+  it('a refund by the provider’s dashboard after the seven days gives no right to have the other months back', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    const bought = now;
+    await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
+    now = await afterWithdrawal(owner);
+    const [charge] = await chargesOf(owner);
+    await payments.stripe.refunds.create({ charge: charge!.id });
+    const { data } = await owner.graphql(requestRefund);
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+    expect(data.requestRefund.__typename).toBe('NotRefundable');
+    now = bought;
+  });
+
   it('an owner whose subscription was cancelled at once gets everything back within the seven days', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { deletionSteps, tokensOutlivedMs, type Deletion, type DeletionStep } from '../src/domain/deletion.ts';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
+import type { Withdrawal } from '../src/domain/payments.ts';
 import type { Deletions, Generations, RateLimits, Users } from '../src/domain/ports.ts';
 import { createDeleting, type DeletingParts } from '../src/services/privacy/deleting.ts';
 import type { User } from '../src/domain/user.ts';
 import { aUser } from './seed/domain.ts';
 import { aLog, portWith } from './seed/ports.ts';
-import { day } from './seed/subscription.ts';
+import { aSubscription, day } from './seed/subscription.ts';
 
 const requestedAt = day('2026-03-10');
 const aDeletion = (userId: string, left: readonly DeletionStep[]): Deletion => ({
@@ -45,6 +46,10 @@ function someDeletions(
     identity: { remove: (id) => note(`remove identity ${id}`) },
     payments: {
       subscription: () => Promise.resolve(null),
+      noteWithdrawal: (customer, subscription) =>
+        note(`note withdrawal of ${customer} from ${subscription}`).then(() => null),
+      refundAll: (_customer, subscription) => note(`refund ${subscription}`).then(() => null),
+      cancelNow: (subscription) => note(`cancel ${subscription}`).then(() => null),
       customersOf: () => Promise.resolve(['cus_2', 'cus_3']),
       removeCustomer: (customer, known, since) =>
         note(`remove ${customer}, known ${known}, since ${since.toISOString()}`).then(() => null),
@@ -81,6 +86,22 @@ it('the credits of an account are kept as they were when its deletion was asked 
     'remove account u1',
     'finish account u1',
   ]);
+});
+
+it('a withdrawal that stopped half-way is completed before the customer is removed', async () => {
+  const withdrawals: (Withdrawal | null)[] = ['partial', 'refunded'];
+  const subscription = () => Promise.resolve(aSubscription({ withdrawal: withdrawals.shift() ?? null }));
+  const { deleting, calls } = someDeletions([], { subscription }, aUser({ id: 'u1', subscriptionId: 'sub_1' }));
+  expect(await deleting.begin(aDeletion('u1', ['subscription']))).toEqual([]);
+  expect(calls.slice(1, 4)).toEqual(['note withdrawal of cus_1 from sub_1', 'refund sub_1', 'cancel sub_1']);
+  expect(calls[4]).toMatch(/^remove cus_1/);
+  const other = someDeletions(
+    [],
+    { subscription: () => Promise.resolve(aSubscription({ withdrawal: 'asked' })) },
+    aUser({ id: 'u1', subscriptionId: 'sub_1' }),
+  );
+  await other.deleting.begin(aDeletion('u1', ['subscription']));
+  expect(other.calls).not.toContain('refund sub_1');
 });
 
 it('a step that fails is logged as a warning and stops none but those that wait for the subscription', async () => {

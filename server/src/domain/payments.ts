@@ -44,7 +44,12 @@ export interface CurrentSubscription extends ProviderSubscription {
   readonly firstPaidAt: Date | null;
   /** Whether its money was refunded, or is disputed by the bank. */
   readonly revoked: 'refund' | 'dispute' | null;
+  /** How far the owner's withdrawal from it has come (rule 7.6); null when none was asked for in time. */
+  readonly withdrawal: Withdrawal | null;
 }
+
+/** `asked`: nothing was refunded yet; `partial`: some of the payments were; `refunded`: all of them. */
+export type Withdrawal = 'asked' | 'partial' | 'refunded';
 
 /** A customer's current state at the provider. */
 export interface ProviderAccount {

@@ -170,3 +170,7 @@ function nextCheck({ checkout, checkAt }: BillingChange['billing'], account: Pro
 /** Whether the subscription must be cancelled: its money went back, and the provider may still charge for it. */
 export const mustStop = (subscription: CurrentSubscription): boolean =>
   subscription.revoked !== null && isLive(subscription);
+
+/** Whether a withdrawal has stopped half-way. The payments of a disputed subscription are the bank's to give back. */
+export const isPartlyRefunded = ({ withdrawal, revoked }: CurrentSubscription): boolean =>
+  withdrawal === 'partial' && revoked !== 'dispute';

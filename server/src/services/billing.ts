@@ -17,6 +17,7 @@ import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createProviderUpdates, type ProviderUpdates } from './billing/providerUpdates.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
+import { withdraw } from './billing/withdraw.ts';
 
 /** A purchase as the provider's page left it (rule 7.5). */
 export interface CheckoutConfirmation {
@@ -124,13 +125,11 @@ export function createBilling(parts: BillingParts): Billing {
       const { subscription } = account;
       const until = subscription && refundableUntil(subscription);
       if (!subscription || !until || subscription.revoked === 'dispute') return new NotRefundable();
-      // A refund that began in time can be completed after the deadline.
-      const isBegun = subscription.revoked === 'refund';
-      if (!isBegun && clock.now() > until) return new NotRefundable();
-      const refused =
-        isBegun && !isLive(subscription)
-          ? null
-          : ((await payments.refundAll(customerId, subscription.id)) ?? (await payments.cancelNow(subscription.id)));
+      const { revoked, withdrawal } = subscription;
+      const isDone = revoked === 'refund' && withdrawal !== 'partial' && !isLive(subscription);
+      // A withdrawal that was asked for in time can be completed after the deadline.
+      if (!isDone && withdrawal === null && clock.now() > until) return new NotRefundable();
+      const refused = isDone ? null : await withdraw(payments, customerId, subscription.id);
       return refused ?? present(await sync(id));
     },
 

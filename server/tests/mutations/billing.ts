@@ -149,9 +149,44 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a refund that was made in time is refused when it is asked for again after the deadline',
     file: 'server/src/services/billing.ts',
-    original: 'if (!isBegun && clock.now() > until) return new NotRefundable();',
-    mutated: 'if (clock.now() > until) return new NotRefundable();',
+    original: 'if (!isDone && withdrawal === null && clock.now() > until) return new NotRefundable();',
+    mutated: 'if (withdrawal === null && clock.now() > until) return new NotRefundable();',
     tests: 'server/tests/billing',
+  },
+  {
+    bug: 'a withdrawal that stopped after one of two refunds counts as done when it is asked for again',
+    file: 'server/src/services/billing.ts',
+    original: "revoked === 'refund' && withdrawal !== 'partial' && !isLive(subscription)",
+    mutated: "revoked === 'refund' || withdrawal === 'partial'",
+    tests: 'server/tests/billing',
+  },
+  {
+    bug: 'a month that was refunded in the dashboard gives the right to have all months back',
+    file: 'server/src/services/billing.ts',
+    original: '!isDone && withdrawal === null && clock.now() > until',
+    mutated: '!isDone && withdrawal === null && revoked === null && clock.now() > until',
+    tests: 'server/tests/billing',
+  },
+  {
+    bug: 'a withdrawal that stopped half-way is not completed by a sync',
+    file: 'server/src/services/billing/sync.ts',
+    original: 'one && isPartlyRefunded(one)',
+    mutated: 'one && isPartlyRefunded(one) && mustStop(one)',
+    tests: 'server/tests/billing',
+  },
+  {
+    bug: 'a withdrawal that stopped half-way is forgotten with the account',
+    file: 'server/src/services/privacy/deleting.ts',
+    original: 'answered(await withdraw(payments, customerId, subscriptionId));',
+    mutated: 'answered(await payments.cancelNow(subscriptionId));',
+    tests: 'deletionRuns',
+  },
+  {
+    bug: 'a failed charge of a payment that succeeded later keeps a withdrawal half-way for ever',
+    file: 'server/src/adapters/payments/account.ts',
+    original: "paid && payments.has(idOf(payment) ?? '')",
+    mutated: "payments.has(idOf(payment) ?? '') || !paid",
+    tests: 'payments/subscriptions',
   },
   {
     bug: 'a paid checkout is confirmed as approved although the account could not be read from the provider and has no plan yet',
@@ -162,10 +197,9 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'a refund that the provider refused is answered as a success, and the plan ends without the money going back',
-    file: 'server/src/services/billing.ts',
-    original:
-      '((await payments.refundAll(customerId, subscription.id)) ?? (await payments.cancelNow(subscription.id)))',
-    mutated: '(await payments.refundAll(customerId, subscription.id), await payments.cancelNow(subscription.id))',
+    file: 'server/src/services/billing/withdraw.ts',
+    original: '(await payments.refundAll(customerId, subscriptionId)) ??\n  payments.cancelNow(subscriptionId)',
+    mutated: '(await payments.refundAll(customerId, subscriptionId), payments.cancelNow(subscriptionId))',
     tests: 'tests/billing.test',
   },
   {
@@ -213,9 +247,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a subscription whose money went back goes on when the provider refuses to cancel it, and the event counts as handled',
     file: 'server/src/services/billing/sync.ts',
-    original:
-      '    const refused = await payments.cancelNow(account.subscription.id);\n    return refused ?? payments.account(customerId);',
-    mutated: '    await payments.cancelNow(account.subscription.id);\n    return payments.account(customerId);',
+    original: 'return (await payments.cancelNow(subscription.id)) ?? payments.account(customerId);',
+    mutated: 'await payments.cancelNow(subscription.id);\n    return payments.account(customerId);',
     tests: 'providerUpdates',
   },
   {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
-import { accountOf, paymentsOf } from '../../src/adapters/payments/account.ts';
+import { accountOf, paymentsOf, withdrawalKey } from '../../src/adapters/payments/account.ts';
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { aPaymentsStandIn, stripeAt } from '../seed/payments.ts';
 
@@ -28,7 +28,14 @@ it.each([
   ['cancel_at', { cancel_at: 1_775_822_400, cancel_at_period_end: false }],
 ])('a cancellation for the end of the period is read from %s', (_what, said) => {
   const item = { price: { id: 'price_voo' }, current_period_start: 1_773_144_000, current_period_end: 1_775_822_400 };
-  const subscription = { id: 'sub_1', status: 'active', created: 1_773_144_000, items: { data: [item] }, ...said };
+  const subscription = {
+    id: 'sub_1',
+    customer: 'cus_1',
+    status: 'active',
+    created: 1_773_144_000,
+    items: { data: [item] },
+    ...said,
+  };
   const { subscription: read } = accountOf(
     'cus_1',
     [subscription as unknown as Stripe.Subscription],
@@ -46,7 +53,7 @@ it('the first payment of a subscription stays the first, however many follow and
     parent: { subscription_details: { subscription: 'sub_1' } },
     lines: { data: [] },
   });
-  const subscription = { id: 'sub_1', status: 'active', created: 86_400, items: { data: [] } };
+  const subscription = { id: 'sub_1', customer: 'cus_1', status: 'active', created: 86_400, items: { data: [] } };
   const firstPaidAt = (...invoices: readonly object[]) =>
     accountOf(
       'cus_1',
@@ -101,6 +108,31 @@ it('a refund gives back what was paid for that subscription, and nothing that wa
   const charges = await chargesOf();
   expect(charges).toHaveLength(2);
   for (const { id, refunded } of charges) expect(refunded).toBe(id !== earlier!.id);
+});
+
+it('a withdrawal is read with how much of it was refunded, whatever was declined before it was paid', () => {
+  const customer = { id: 'cus_1', metadata: { [withdrawalKey]: 'sub_1' } };
+  const invoice = (payment: string) => ({
+    parent: { subscription_details: { subscription: 'sub_1' } },
+    amount_paid: 3_900,
+    created: march,
+    status_transitions: { paid_at: march },
+    lines: { data: [] },
+    payments: { data: [{ status: 'paid', payment: { payment_intent: payment } }] },
+  });
+  const charge = (payment_intent: string, refunded: boolean, paid = true) => ({ payment_intent, refunded, paid });
+  const withdrawalOf = (...charges: object[]) =>
+    accountOf(
+      'cus_1',
+      [aRawSubscription({ customer })],
+      [invoice('pi_1'), invoice('pi_2')] as unknown as Stripe.Invoice[],
+      charges as unknown as Stripe.Charge[],
+      () => 'plano_voo',
+    ).subscription?.withdrawal;
+  expect(withdrawalOf(charge('pi_1', false), charge('pi_2', false))).toBe('asked');
+  expect(withdrawalOf(charge('pi_1', false), charge('pi_2', true))).toBe('partial');
+  expect(withdrawalOf(charge('pi_1', true), charge('pi_1', false, false), charge('pi_2', true))).toBe('refunded');
+  expect(accountOf('cus_1', [aRawSubscription({})], [], [], () => null).subscription?.withdrawal).toBeNull();
 });
 
 it('a refund of two payments succeeds although one of them was refunded in the dashboard before', async () => {
@@ -163,6 +195,7 @@ const aRawSubscription = (different: object) => {
   const item = { price: { id: 'price_voo' }, current_period_start: march, current_period_end: april };
   const whole = {
     id: 'sub_1',
+    customer: 'cus_1',
     status: 'active',
     created: march,
     cancel_at: null,

@@ -22,6 +22,7 @@ export function aSubscription(different: Partial<CurrentSubscription> = {}): Cur
     paidPeriod: { start, end, plan: 'plano_voo' },
     firstPaidAt: start,
     revoked: null,
+    withdrawal: null,
     ...different,
   };
 }

@@ -8,10 +8,17 @@ import {
   type ProviderAccount,
   type ProviderStatus,
   type ProviderSubscription,
+  type Withdrawal,
 } from '../../domain/payments.ts';
 import type { PriceList } from './prices.ts';
 
-/** The customer's account in the domain's terms, from the lists of its subscriptions, paid invoices and charges. */
+/** The key of a customer's metadata that holds the id of the subscription from which the owner withdraws. */
+export const withdrawalKey = 'withdrawal';
+
+/**
+ * The customer's account in the domain's terms, from the lists of its subscriptions (each with its customer), paid
+ * invoices and charges.
+ */
 export function accountOf(
   customerId: string,
   subscriptions: readonly Stripe.Subscription[],
@@ -19,9 +26,7 @@ export function accountOf(
   charges: readonly Stripe.Charge[],
   planOf: PriceList['planOf'],
 ): ProviderAccount {
-  const known = subscriptions.map((subscription) =>
-    withPayments(toSubscription(subscription, planOf), paidInvoices, charges, planOf),
-  );
+  const known = subscriptions.map((subscription) => withPayments(subscription, paidInvoices, charges, planOf));
   const subscription = currentSubscription(known);
   return { customerId, subscription, others: known.filter((one) => one !== subscription), live: known.some(isLive) };
 }
@@ -59,7 +64,7 @@ function scheduledPlan(schedule: Stripe.Subscription['schedule'], planOf: PriceL
 }
 
 function withPayments(
-  subscription: ProviderSubscription,
+  subscription: Stripe.Subscription,
   paidInvoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
   planOf: PriceList['planOf'],
@@ -73,11 +78,13 @@ function withPayments(
   const payments = invoices
     .filter((invoice) => invoice.amount_paid > 0)
     .map(({ status_transitions: { paid_at: at }, created }) => at ?? created);
+  const paid = chargesOf(invoices, charges);
   return {
-    ...subscription,
+    ...toSubscription(subscription, planOf),
     paidPeriod: newest ? { start: newest.start, end: newest.end, plan: newest.plan } : null,
     firstPaidAt: payments.length > 0 ? date(Math.min(...payments)) : null,
-    revoked: revocation(invoices, newest?.invoice, charges),
+    revoked: revocation(paid, newest ? chargesOf([newest.invoice], charges) : []),
+    withdrawal: isWithdrawn(subscription) ? withdrawal(paid) : null,
   };
 }
 
@@ -93,18 +100,25 @@ function paidPeriod(
   return [{ start: date(line.period.start), end: date(line.period.end), plan, invoice }];
 }
 
+/** The successful charges that paid the invoices. */
+function chargesOf(invoices: readonly Stripe.Invoice[], charges: readonly Stripe.Charge[]): readonly Stripe.Charge[] {
+  const payments = new Set(invoices.flatMap(paymentsOf));
+  return charges.filter(({ paid, payment_intent: payment }) => paid && payments.has(idOf(payment) ?? ''));
+}
+
 /** `refund` when the newest period was refunded in full, `dispute` when any payment of the subscription is disputed. */
-function revocation(
-  invoices: readonly Stripe.Invoice[],
-  newest: Stripe.Invoice | undefined,
-  charges: readonly Stripe.Charge[],
-): CurrentSubscription['revoked'] {
-  const of = (paid: readonly Stripe.Invoice[]) => {
-    const payments = new Set(paid.flatMap(paymentsOf));
-    return charges.filter((charge) => payments.has(idOf(charge.payment_intent) ?? ''));
-  };
-  if (of(invoices).some(({ disputed }) => disputed)) return 'dispute';
-  return newest && of([newest]).some(({ refunded }) => refunded) ? 'refund' : null;
+function revocation(all: readonly Stripe.Charge[], newest: readonly Stripe.Charge[]): CurrentSubscription['revoked'] {
+  if (all.some(({ disputed }) => disputed)) return 'dispute';
+  return newest.some(({ refunded }) => refunded) ? 'refund' : null;
+}
+
+function isWithdrawn({ id, customer }: Stripe.Subscription): boolean {
+  return typeof customer !== 'string' && !customer.deleted && customer.metadata[withdrawalKey] === id;
+}
+
+function withdrawal(charges: readonly Stripe.Charge[]): Withdrawal {
+  if (charges.every(({ refunded }) => refunded)) return 'refunded';
+  return charges.some(({ refunded }) => refunded) ? 'partial' : 'asked';
 }
 
 /** The payment intents that paid an invoice; it must have been fetched with its payments. */

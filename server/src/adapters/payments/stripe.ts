@@ -48,7 +48,7 @@ export function createStripePayments(config: StripeConfig): Payments {
 
   const account = async (customer: string) => {
     const [subscriptions, invoices, charges] = await Promise.all([
-      stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule'] }),
+      stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule', 'data.customer'] }),
       stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
       stripe.charges.list({ customer, limit }),
     ]);

@@ -4,9 +4,10 @@ import { billingMails } from '../../domain/billingMails.ts';
 import type { CurrentSubscription } from '../../domain/payments.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { isFirstGrant } from '../../domain/paidPeriods.ts';
-import { billingChange, mustStop, unseenRefund } from '../../domain/subscription.ts';
+import { billingChange, isPartlyRefunded, mustStop, unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Updates an account to the provider's current state; the event that caused it is remembered in the same write. */
 export type Sync = (userId: string, eventId?: string) => Promise<User | null | PaymentsUnavailable>;
@@ -75,12 +76,18 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
     return saved;
   }
 
-  /** The customer's account, after a subscription that was refunded or disputed is cancelled. */
+  /**
+   * The customer's account, after a withdrawal that stopped half-way is completed, and a subscription that was refunded
+   * or disputed is cancelled.
+   */
   async function currentAccount(customerId: string) {
     const account = await payments.account(customerId);
-    if (isFailure(account) || !account.subscription || !mustStop(account.subscription)) return account;
-    const refused = await payments.cancelNow(account.subscription.id);
-    return refused ?? payments.account(customerId);
+    if (isFailure(account)) return account;
+    const { subscription, others } = account;
+    const withdrawn = [subscription, ...others].find((one) => one && isPartlyRefunded(one));
+    if (withdrawn) return (await withdraw(payments, customerId, withdrawn.id)) ?? payments.account(customerId);
+    if (!subscription || !mustStop(subscription)) return account;
+    return (await payments.cancelNow(subscription.id)) ?? payments.account(customerId);
   }
 
   async function unseen(userId: string, eventIds: readonly string[]): Promise<readonly string[]> {

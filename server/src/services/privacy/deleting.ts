@@ -13,8 +13,9 @@ import type {
   RateLimits,
   Users,
 } from '../../domain/ports.ts';
-import { unseenRefund } from '../../domain/subscription.ts';
+import { isPartlyRefunded, unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
+import { withdraw } from '../billing/withdraw.ts';
 
 export interface DeletingParts {
   readonly users: Users;
@@ -30,7 +31,10 @@ export interface DeletingParts {
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
   readonly identity: Pick<Identity, 'remove'>;
-  readonly payments: Pick<Payments, 'subscription' | 'customersOf' | 'removeCustomer'>;
+  readonly payments: Pick<
+    Payments,
+    'subscription' | 'noteWithdrawal' | 'refundAll' | 'cancelNow' | 'customersOf' | 'removeCustomer'
+  >;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -48,7 +52,7 @@ export function createDeleting(parts: DeletingParts) {
       const user = await users.find(userId);
       const customer = user?.billing.customerId ?? customerId;
       if (customer === null) return;
-      if (user?.subscriptionId) await keepUnseenRefund(user, customer, user.subscriptionId);
+      if (user?.subscriptionId) await finishRefund(user, customer, user.subscriptionId);
       answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
     },
     async account({ userId, requestedAt }) {
@@ -78,9 +82,17 @@ export function createDeleting(parts: DeletingParts) {
     },
   };
 
-  /** Remembers what was used of a plan that was refunded although its events did not arrive, while its customer is there. */
-  async function keepUnseenRefund(user: User, customerId: string, subscriptionId: string): Promise<void> {
-    const subscription = answered(await payments.subscription(customerId, subscriptionId));
+  /**
+   * Completes a withdrawal that stopped half-way, and remembers what was used of a plan that was refunded although its
+   * events did not arrive, while its customer is there.
+   */
+  async function finishRefund(user: User, customerId: string, subscriptionId: string): Promise<void> {
+    const own = () => payments.subscription(customerId, subscriptionId);
+    let subscription = answered(await own());
+    if (subscription && isPartlyRefunded(subscription)) {
+      answered(await withdraw(payments, customerId, subscriptionId));
+      subscription = answered(await own());
+    }
     const refund = subscription && unseenRefund(user, subscription, clock.now());
     // What is left goes on as free credits of the next account, and counts as used here.
     if (refund) await creditMemory.keepRefund({ ...user, ...refund, billing: user.billing, textCredits: 0 });

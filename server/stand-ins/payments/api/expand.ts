@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 /** By kind of object: the fields with an id that can be expanded. */
 const references: Record<string, Record<string, TableName>> = {
   'checkout.session': { subscription: 'subscriptions' },
-  subscription: { schedule: 'subscription_schedules' },
+  subscription: { customer: 'customers', schedule: 'subscription_schedules' },
 };
 
 /** By kind of object: the fields that are only there when expanded. */

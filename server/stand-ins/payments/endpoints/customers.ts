@@ -38,10 +38,10 @@ const createParams = fields<Stripe.CustomerCreateParams>()(
 );
 
 const updateParams = fields<Stripe.CustomerUpdateParams>()(
-  { email: email(), expand: expand(), name: emptyable(text(256)) },
+  { email: email(), expand: expand(), metadata: emptyable(metadata()), name: emptyable(text(256)) },
   [
     'address balance business_name cash_balance default_source description individual_name invoice_prefix',
-    'invoice_settings metadata next_invoice_sequence phone preferred_locales shipping source tax tax_exempt validate',
+    'invoice_settings next_invoice_sequence phone preferred_locales shipping source tax tax_exempt validate',
   ],
 );
 
@@ -84,12 +84,14 @@ export const customerEndpoints = [
     return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
   }),
   retrieve('/v1/customers', 'customers', 'customer'),
-  endpoint('POST', '/v1/customers/:id', updateParams, (provider, params, id) =>
-    changeCustomer(provider, customerFor(provider, id), {
+  endpoint('POST', '/v1/customers/:id', updateParams, (provider, params, id) => {
+    const customer = customerFor(provider, id);
+    return changeCustomer(provider, customer, {
       ...(params.email === undefined ? {} : { email: params.email }),
       ...(params.name === undefined ? {} : { name: params.name || null }),
-    }),
-  ),
+      ...(params.metadata === undefined ? {} : { metadata: mergeMetadata(customer.metadata, params.metadata) }),
+    });
+  }),
   endpoint('DELETE', '/v1/customers/:id', fields<Stripe.CustomerDeleteParams>()({}), (provider, _, id) =>
     deleteCustomer(provider, customerFor(provider, id)),
   ),
