@@ -39,6 +39,24 @@ test('decisions about ruled-out ids are deleted after some days', async () => {
   await store.close();
 });
 
+test('writes whose common commit fails are all told so, and none is stored', async () => {
+  const file = join(directory, 'refused.db');
+  const connection = createConnection(openDatabase(file), file);
+  connection.db.exec(
+    'CREATE TABLE shops (id TEXT PRIMARY KEY); CREATE TABLE cakes (shop TEXT REFERENCES shops (id) DEFERRABLE INITIALLY DEFERRED)',
+  );
+  const insert = (sql: string) => connection.write(() => connection.db.prepare(sql).run().changes);
+  const [shop, cake] = await Promise.allSettled([
+    insert("INSERT INTO shops VALUES ('padaria')"),
+    // It is only refused at the commit.
+    insert("INSERT INTO cakes VALUES ('a shop that is not there')"),
+  ]);
+  expect([shop.status, cake.status]).toEqual(['rejected', 'rejected']);
+  expect(await connection.read(() => connection.db.prepare('SELECT * FROM shops').all())).toEqual([]);
+  expect(await insert("INSERT INTO shops VALUES ('sorveteria')")).toBe(1);
+  await connection.close();
+});
+
 test('a page shows what another process has changed of its generations since they were read', async () => {
   const file = join(directory, 'shared.db');
   const open = () => {

@@ -22,6 +22,7 @@ it.each([
   ['no body, only why the reader gets it', [head, reason], ['email-parts']],
   ['nothing below its head', [head], ['email-parts', 'email-reason']],
   ['no word on why the reader gets it', [head, body, 'Até sexta!'], ['email-reason']],
+  ['why the reader gets it, but not at its end', [head, reason, body], ['email-reason']],
   ['no preheader', [subject, body, reason], ['email-parts']],
   ['no subject', [preheader, body, reason], ['email-parts']],
 ])('an e-mail with %s', (_, parts, found) => {

@@ -342,4 +342,11 @@ export const stores: readonly Mutation[] = [
     mutated: 'if (topics.get(topic) === entry) topics.delete(topic);',
     tests: 'contracts/store.sqlite.test',
   },
+  {
+    bug: 'writes whose common commit fails are told that they are stored',
+    file: 'server/src/adapters/store/sqlite/connection.ts',
+    original: "        db.exec('COMMIT');\n      });\n      for (const answer of answers) answer();",
+    mutated: "        for (const answer of answers) answer();\n        db.exec('COMMIT');\n      });",
+    tests: 'store.sqlite.test',
+  },
 ];

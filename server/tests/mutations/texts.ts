@@ -500,4 +500,11 @@ export const texts: readonly Mutation[] = [
     mutated: 'profile.linkWhatsapp ?? brief.campaignLink ?? profile.linkWebsite ?? profile.linkInstagram;',
     tests: 'draftLink',
   },
+  {
+    bug: 'why the reader gets an e-mail may stand anywhere in its body',
+    file: 'server/src/critic/shape/email.ts',
+    original: 'isReason(paragraphs.at(-1)?.text)',
+    mutated: 'paragraphs.some((paragraph) => isReason(paragraph.text))',
+    tests: 'critic/emailParts',
+  },
 ];
