@@ -74,6 +74,19 @@ describe('the jobs', () => {
     await jobs.stop();
   });
 
+  it('of every group are waited for when the server stops', async () => {
+    const { runs, job } = aSlowJob();
+    const jobs = startJobs([[() => Promise.resolve()], [job]], log);
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = vi.fn<() => void>();
+    const stopping = jobs.stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stopped).not.toHaveBeenCalled();
+    runs[0]!();
+    await stopping;
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
   it('get a signal that the server is stopping, and are waited for 20 seconds at most', async () => {
     const told = vi.fn<() => void>();
     const jobs = startJobs([[(stopping) => new Promise<void>(() => stopping.addEventListener('abort', told))]], log);

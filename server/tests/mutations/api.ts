@@ -342,4 +342,11 @@ export const api: readonly Mutation[] = [
     mutated: '',
     tests: 'closeCodes',
   },
+  {
+    bug: 'a server that stops waits for the first group of jobs that ends, and closes the store under the others',
+    file: 'server/src/jobs.ts',
+    original: 'Promise.all(running.map((group) => group.ended()))',
+    mutated: '...running.map((group) => group.ended())',
+    tests: 'tests/jobs.test',
+  },
 ];
