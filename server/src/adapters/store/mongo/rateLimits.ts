@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import type { RateCount, RateLimits } from '../../../domain/ports.ts';
+import type { RateCount, RateLimit, RateLimits } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 
 /** The events of a key in its current window, by the server's clock. */
@@ -37,7 +37,7 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
       // The TTL monitor may remove the document that was just created, but not every time.
       for (let attempt = 0; attempt < 5; attempt += 1) {
         const counted = await count(_id, seconds, events);
-        if (counted) return toCount(counted, points);
+        if (counted) return toCount(counted, { points, seconds });
         await create(_id);
       }
       throw new Error('the rate limit could not be counted');
@@ -45,8 +45,8 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
   };
 }
 
-const toCount = (counted: CountDocument, points: number): RateCount => {
-  const resetSeconds = secondsLeft(counted);
+const toCount = (counted: CountDocument, { points, seconds }: Pick<RateLimit, 'points' | 'seconds'>): RateCount => {
+  const resetSeconds = secondsLeft(counted, seconds);
   return {
     waitSeconds: counted.points > points ? resetSeconds : null,
     left: Math.max(0, points - counted.points),
@@ -54,8 +54,9 @@ const toCount = (counted: CountDocument, points: number): RateCount => {
   };
 };
 
-const secondsLeft = ({ countedAt, expiresAt }: CountDocument): number =>
-  Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000));
+/** From 1 to the window's length: an event that waited for another one's write was counted before the window began. */
+const secondsLeft = ({ countedAt, expiresAt }: CountDocument, seconds: number): number =>
+  Math.min(seconds, Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000)));
 
 /** Counts the events in the current window, or as the first of a new one. */
 function counting(seconds: number, events: number): Document[] {
