@@ -6,7 +6,7 @@ import {
   setMarks,
   type State,
 } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import type { Mark } from '../../src/adapters/writer/draft/tokens.ts';
+import { habitsOf, type Mark } from '../../src/adapters/writer/draft/tokens.ts';
 import { examplesOf, inHaste, retyped, type Example } from '../tagger/examples.ts';
 import type { Decisions } from './regression.ts';
 
@@ -26,9 +26,12 @@ export const typedOf = (example: Example): readonly Example[] => [
   retyped(example, (mark) => (mark === '' ? '' : ',')),
 ];
 
-export const decisionsOf = ({ tokens, marks }: Example): Decisions<State> => ({
-  classes: tokens.slice(0, -1).map((_token, at) => setMarks.indexOf(marks[at] ?? '')),
-  start: atStart,
-  featuresAt: (at, state) => featuresAt(tokens, at, state),
-  after: (state, at, chosen) => after(state, at, setMarks[chosen] ?? ''),
-});
+export const decisionsOf = ({ tokens, marks }: Example): Decisions<State> => {
+  const habits = habitsOf(tokens);
+  return {
+    classes: tokens.slice(0, -1).map((_token, at) => setMarks.indexOf(marks[at] ?? '')),
+    start: atStart,
+    featuresAt: (at, state) => featuresAt(tokens, at, state, habits[at]!),
+    after: (state, at, chosen) => after(state, at, setMarks[chosen] ?? ''),
+  };
+};

@@ -58,7 +58,34 @@ describe('a run-on sentence', () => {
   ])('%j has the commas of %j', (typed, written) => expect(set(typed)).toBe(written));
 
   it.each([
+    [
+      'benzimento terça e quinta das 14h às 18h não cobro nada quem quiser traz 1kg de alimento. criança tem prioridade',
+      'benzimento terça e quinta das 14h às 18h. não cobro nada, quem quiser traz 1kg de alimento. criança tem prioridade',
+    ],
+    [
+      'Informamos que a partir de 1º de março o prazo para envio dos documentos será até 10 de abril. Depois há taxa.',
+      'Informamos que a partir de 1º de março o prazo para envio dos documentos será até 10 de abril. Depois há taxa.',
+    ],
+  ])('%j has marks where many words have none, unless its owner writes with care: %j', (typed, written) =>
+    expect(marked(typed)).toBe(written),
+  );
+
+  it.each([
+    [
+      'almoço incluso R$ 180 adulto R$ 90 criança até 10 anos',
+      'almoço incluso R$ 180 adulto, R$ 90 criança até 10 anos',
+    ],
+    ['entrada R$ 15 criança R$ 8', 'entrada R$ 15, criança R$ 8'],
+  ])('%j has each price with who pays it: %j', (typed, written) => expect(set(typed)).toBe(written));
+
+  it('sets a colon behind a tip that denies', () => {
+    expect(marked('dica não troca a água toda')).toBe('dica: não troca a água toda');
+  });
+
+  it.each([
     'segunda não atendo',
+    'reunião com os pais dia 29/01 18h30',
+    'feita por 6 mulheres',
     'mão e pescoço não faço',
     'até 30 de novembro o valor fica em R$ 410',
     'plantão grátis toda 1ª sexta',

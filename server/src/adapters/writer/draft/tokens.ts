@@ -103,3 +103,24 @@ export const habitOf = (tokens: readonly Token[]): Habit => {
   const typed = tokens.slice(0, -1).map((token) => token.typed);
   return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
 };
+
+/** More words than that are read in no one breath: marks are missing among them. */
+const longestRun = 10;
+
+/** Who writes capitals where sentences begin sets his own marks. */
+const isNeat = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ text }, at) => !/^\p{Ll}/u.test(text) || (at > 0 && !/[.!?]/.test(tokens[at - 1]!.typed)));
+
+/** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */
+export function habitsOf(tokens: readonly Token[]): readonly Habit[] {
+  const habit = habitOf(tokens);
+  const habits = tokens.map(() => habit);
+  if (isNeat(tokens)) return habits;
+  let from = 0;
+  for (const [at, { typed }] of tokens.entries()) {
+    if (typed === '' && at < tokens.length - 1) continue;
+    if (at + 1 - from > longestRun) habits.fill('none', from, at + 1);
+    from = at + 1;
+  }
+  return habits;
+}

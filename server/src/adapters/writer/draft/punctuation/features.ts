@@ -1,4 +1,4 @@
-import { habitOf, isVerb, type Mark, type Token } from '../tokens.ts';
+import { isVerb, type Habit, type Mark, type Token } from '../tokens.ts';
 
 /** The marks that are set, in the order of the weights. */
 export const setMarks: readonly Mark[] = ['', ',', ':', '.'];
@@ -28,7 +28,7 @@ const ending = ({ norm, sort }: Token): string =>
   norm === sort ? sort : (/(?:[aeo]s?|l|r|m|z|is|ns)$/.exec(norm)?.[0] ?? '?');
 
 /** What is known of the place behind a word: the words, sorts and sizes around it, and what was decided before. */
-export function featuresAt(tokens: readonly Token[], at: number, state: State): readonly string[] {
+export function featuresAt(tokens: readonly Token[], at: number, state: State, habit: Habit): readonly string[] {
   const near = (offset: number): Token => tokens[at + offset] ?? edge;
   const [z, b, a, n, m, k] = [near(-2), near(-1), near(0), near(1), near(2), near(3)];
   const clause = tokens.slice(state.clause, at + 1);
@@ -42,7 +42,6 @@ export function featuresAt(tokens: readonly Token[], at: number, state: State): 
   const listed = tokens.slice(at + 1, at + and).map(({ sort }) => sort);
   const before = state.last === ',' ? (tokens[state.clause - 1]?.sort ?? '') : '';
   const two = `${a.sort}|${n.sort}`;
-  const habit = habitOf(tokens);
   return [
     'bias',
     `typed=${habit}`,

@@ -12,8 +12,9 @@ export const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|as|aos|em|de|d[oa]
 
 /** Units behind their number. */
 const isUnit = ({ text }: Token): boolean =>
-  /^(?:[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(text) ||
-  unitOfPrice.test(text.replace(/s$/, ''));
+  /^(?:colher(?:es)?|xícaras?|copos?|dentes?|fatias?|pitadas?|[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|pol|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(
+    text,
+  ) || unitOfPrice.test(text.replace(/s$/, ''));
 
 /** What tells colour, stuff or make of the thing before it, and begins no statement. */
 const describing =
@@ -45,6 +46,26 @@ const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
       (/^(?:[oa]|por)$/.test(next.norm) &&
         (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
 
+/** Who or what a price is for. */
+const payer =
+  /^(?:adult[oa]s?|criancas?|idos[oa]s?|estudantes?|casal|casais|inteira|meia|individual|infantil|socios?|visitantes?|alunos?|integral)$/;
+
+const isPayer = (token: Token | undefined): boolean => token !== undefined && payer.test(token.norm);
+
+/** Whether a payer whose price stands before it is followed by the next price with its payer: "R$ 180 adulto | R$ 90 criança". */
+export function endsPrice(tokens: readonly Token[], at: number): boolean {
+  const isNext = (place: number) => tokens[place]?.sort === 'PRICE';
+  if (!isPayer(tokens[at]) || !isNext(at - 1) || !isNext(at + 1)) return false;
+  let last = at + 1;
+  while (isPayer(tokens[last + 1]) && isNext(last + 2)) last += 2;
+  // In "entrada R$ 15 criança R$ 8" each stands before its price.
+  return isPayer(tokens[last + 1]);
+}
+
+/** Whether a price is followed by who pays it. */
+export const isPaidBy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.sort === 'PRICE' && isPayer(tokens[at + 1]) && (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
+
 /** Whether what a clause names is followed by its price. */
 const isPriced = (clause: readonly Token[], next: Token): boolean =>
   next.sort === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.sort ?? '') && !clause.some(hasPrice);
@@ -75,8 +96,15 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
   const isCounted =
     (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
     (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
+  // "dia 29/01 18h30", "dia 27 19h": the hour of the day.
+  const isHourOfDay = next.sort === 'HOUR' && (/^(?:DATE|DAY|MONTH)$/.test(one.sort) || clause.at(-2)?.norm === 'dia');
+  // "últimas 4 bikes", "feita por 6 mulheres"
+  const isCount =
+    one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:N|X)/.test(next.sort) && next.norm.endsWith('s');
   return (
     isDenied ||
+    isHourOfDay ||
+    isCount ||
     isCounted ||
     isSubject ||
     isStart(clause) ||

@@ -2,15 +2,15 @@ import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from './regression.ts';
 import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
-import { isJoined, timely } from './joined.ts';
+import { endsPrice, isJoined, isPaidBy, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
-import { habitOf, isValue, isVerb, marks, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
+import { habitOf, habitsOf, isValue, isVerb, marks, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
-const sure: Readonly<Record<Habit, number>> = { none: 0.55, commas: 0.95, stops: Infinity };
+const sure: Readonly<Record<Habit, number>> = { none: 0.5, commas: 0.95, stops: Infinity };
 /** How likely the end of a statement is at a comma of an owner who sets commas alone. */
-const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.6, stops: Infinity };
+const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.5, commas: 0.6, stops: Infinity };
 
 /** How sure the network is of it at a comma where the regression is not. */
 const sureOfStopAlone = 0.85;
@@ -18,18 +18,28 @@ const sureOfStopAlone = 0.85;
 /** What says on what terms something is had, and makes no statement of its own. */
 const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
+/** "válido o mês todo" */
+const isValid = /^valid[oa]s?$/;
+
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
 export interface Known {
   readonly weights: Weights;
+  /** How the owner marks the topic, and the words around each word. */
   readonly habit: Habit;
+  readonly habits: readonly Habit[];
   /** Null where the owner ends his statements himself. */
   readonly tags: readonly Tag[] | null;
 }
 
 /** What is known of the marks of the words of a topic. */
 export function knownOf(tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known {
-  const habit = habitOf(tokens);
-  return { weights, habit, tags: habit === 'stops' ? null : tag(tokens) };
+  const habits = habitsOf(tokens);
+  return {
+    weights,
+    habit: habitOf(tokens),
+    habits,
+    tags: habits.every((habit) => habit === 'stops') ? null : tag(tokens),
+  };
 }
 
 /** "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence. */
@@ -40,12 +50,13 @@ const ofNetwork = 0.4;
 
 /** How likely no mark, a comma, a colon and a stop are. */
 function likelyMarks(
-  { weights, habit, tags }: Known,
+  { weights, habits, tags }: Known,
   tokens: readonly Token[],
   at: number,
   state: State,
 ): readonly number[] {
-  const byRegression = likelihoods(weights, featuresAt(tokens, at, state), setMarks.length);
+  const habit = habits[at]!;
+  const byRegression = likelihoods(weights, featuresAt(tokens, at, state, habit), setMarks.length);
   const tag = tags?.[at];
   // What an owner means who types commas the regression tells better alone.
   if (!tag || habit !== 'none') return byRegression;
@@ -62,7 +73,8 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const { typed } = one;
   if (/[.!?;…]/.test(typed)) return '.';
   if (typed === ':') return ':';
-  const { habit, tags } = known;
+  const { habits, tags } = known;
+  const habit = habits[at]!;
   const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
   const clause = tokens.slice(state.clause, at + 1);
   if (typed === ',') {
@@ -75,13 +87,24 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   }
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
-  if (1 - none < sure[habit] || isJoined(clause, next, third)) return '';
+  if (endsPrice(tokens, at)) return ',';
+  if (isPaidBy(tokens, at)) return '';
+  // "quando fizer escova válido o mês todo": of what was said, and not of the word before it.
+  if (
+    isValid.test(next.norm) &&
+    /[ao]$/.test(one.norm) &&
+    /[ao]$/.exec(one.norm)?.[0] !== next.norm.replace(/s$/, '').at(-1)
+  )
+    return ',';
+  // "Dica não troca a água toda"
+  if (at === 0 && /^dicas?$/.test(one.norm) && next.norm === 'nao') return ':';
+  if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return '';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
   // Who parts clauses himself begins a condition at a comma: "se fizer bolha em 7 dias, troco de graça".
   const first = clause[0]?.norm ?? '';
-  if (habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
+  if (known.habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
   return most === stop && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
