@@ -33,6 +33,8 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['curso de 4 semanas, 380 ou 2x 190', '380'],
     ['peixe cru 45, empanado 38', '45'],
     ['serralheria, portao galvanizado, pintura preta, 3.200 ja instalado em contagem', '3.200'],
+    ['retiro de yoga, 12 a 14 de setembro 780 com hospedagem', '780'],
+    ['retiro na serra, 480 qto coletivo', '480'],
     ['curso kite iniciante 3 dias 1.350, so 4 vagas na turma', '1.350'],
   ])('%s', (topic, price) => {
     const start = topic.indexOf(price);
@@ -40,10 +42,16 @@ describe('fact sheet and draft read the same number as a price', () => {
     expect(read(topic).sheet).toContain(start);
   });
 
-  it.each(['consulta com nutricionista CRN-3 45678', 'Dra Livia CRO-GO 11234', 'dermatologista CRM-SC 18456 RQE 9021'])(
-    'read no price: %s',
-    (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }),
-  );
+  it.each([
+    'consulta com nutricionista CRN-3 45678',
+    'Dra Livia CRO-GO 11234',
+    'dermatologista CRM-SC 18456 RQE 9021',
+    'faca campeira aço 5160 cabo de osso',
+    'rede de casal algodao 4,20 total aguenta 200kg',
+    'portao de ferro 3,20m x 2,10',
+    'rifa de 100 numeros ja foi 63',
+    'instalacao de split 9000 a 12000',
+  ])('read no price: %s', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
   it.each([
     'brindes a partir de 100 peças',

@@ -36,7 +36,7 @@ const thousands = new RegExp(
 );
 /** "1,80 x 0,90 alt 0,78" are sizes. */
 const decimal =
-  /(?<![\d.,/$]|\d\s?x\s?|\b(?:alt|altura|larg|largura|comp|comprimento|prof|profundidade|diametro|aro)\.?\s(?:de\s)?)(\d{1,5}),(\d{2})(?![\d%]|\s?x\s?\d)(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)(?!(?<=(?<!\d)\d,\d\d)\s(?:larg|alt|comp)\w{0,8}\b)/g;
+  /(?<![\d.,/$]|\d\s?(?:m|cm)?\s?x\s?|\b(?:alt|altura|larg|largura|comp|comprimento|prof|profundidade|diametro|aro)\.?\s(?:de\s)?)(\d{1,5}),(\d{2})(?![\d%]|\s?x\s?\d)(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)(?!(?<=(?<!\d)\d,\d\d)\s(?:larg|alt|comp|total)\w{0,8}\b)/g;
 const dotted =
   /(?<![\d.,/$])(\d{1,4})\.(\d{2})(?![\d%/.])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|h)\b)/g;
 /** "mulher acima de 40" is an age. */

@@ -32,6 +32,7 @@ const elided = /\d\s?mil\b[^.;\n]*\bentrada de\s$/;
 
 const ofPlaces = /\b(?:senhas?|vagas?|lugares|fichas|mesas|quartos|encontros|aulas)\b[^.;\n]{0,40}\bsao\s$/;
 const ofPension = /\b(?:aposentadoria|idade)\b[^.;\n]{0,40}\b(?:mulher|homem)\s$/;
+const ofBtus = /\b(?:split|btus?|ar cond[a-z-]*|ar)\b(?:\s\d{4,5})?(?:\s[ae])?\s$/;
 const ofBicycle = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
 
 /** Whether a lot of so many things was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
@@ -48,6 +49,12 @@ export function isNoPrice(value: number, before: string, after: string): boolean
   const isWhole = Number.isInteger(value);
   return (
     (isWhole && value < 10 && plural.test(after)) ||
+    // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
+    (isWhole && /\baco\s$/.test(before)) ||
+    /(?:,\d\d?|\d\s?(?:m|cm|mm|metros?))\s?x\s$/.test(before) ||
+    /^\s(?:(?:de )?(?:total|comprimento)|m?\s?x\s\d)/.test(after) ||
+    (isWhole && /\bja (?:foi|foram|sairam|vendi|vendemos|temos)\s$/.test(before)) ||
+    (isWhole && ofBtus.test(before) && value % 500 === 0 && value >= 7_000) ||
     // "o próximo encontro é 25 às 15h"
     (isWhole && value <= 31 && /^\sas\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
     // "o faturamento de 2025 mês a mês"

@@ -25,6 +25,7 @@ export const isCountFor = (before: string, after: string): boolean =>
   !/(?:^|[^a-z])(?:de|era[m]?|antes)\s(?:r\$\s?)?$/.test(before);
 const months =
   'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
+const afterMonth = new RegExp(`\\d (?:de )?(?:${months})\\s$`);
 /** Dates, ranges and addresses. */
 const dated = new RegExp(
   `^(?:\\s?(?:de|/)\\s?(?:${months})\\b|\\s?(?:,|e|a|ou|-|ate)\\s?\\d{1,2}(?:\\s?(?:,|e|a)\\s?\\d{1,2})*(?:/\\d|\\sde (?:${months}))|\\s?(?:a|ate|e|ou|-)\\s\\d+\\s?(?:anos|meses|dias|cm|kg|pessoas|horas|h\\b|km|min))`,
@@ -83,6 +84,9 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
     valueOf(value) >= 20
   )
     return end;
+  // "retiro 480 qto coletivo 620 duplo"
+  if (/^\s(?:qtos?|quartos?)\s(?:coletiv|compartilh|dupl|individua|casal)/.test(after) && valueOf(value) >= 60)
+    return end;
   // "130 mes": nobody sells by so many months.
   if (/^\smes(?![a-z])/.test(after) && valueOf(value) >= 30) return end;
   if (unit.test(after) && !sold.test(after)) return null;
@@ -124,6 +128,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;
   if (asks.test(before) && amount >= 10 && boundary.test(after)) return end;
+  // "de 12 a 14 de setembro 780 com hospedagem": no year is so short.
+  if (afterMonth.test(before) && amount >= 60 && amount < 1_000 && boundary.test(after)) return end;
   if (/\b(?:a partir de|a parte|à parte)\s$/.test(before) && amount >= 10) return end;
   if (priced.test(before) && boundary.test(after) && !/\b(?:ate|dia|das|as|de|com|para|em)\s$/.test(before)) return end;
   if (
