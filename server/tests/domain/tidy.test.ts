@@ -24,6 +24,8 @@ describe("an owner's shorthand", () => {
     ['p/ vc q trabalha c/ pressa', 'para você que trabalha com pressa'],
     ['bolo s/ lactose', 'bolo sem lactose'],
     ['n abrimos amanha', 'não abrimos amanhã'],
+    ['instalacao de ar cond no cond das flores', 'instalação de ar-condicionado no condomínio das flores'],
+    ['atelie de bolsa c/ alca, flocao e vinil do milton', 'ateliê de bolsa com alça, flocão e vinil do Milton'],
     ['pao, cafe, acai e feijao', 'pão, café, açaí e feijão'],
     ['promoçao de calca e jaketa', 'promoção de calça e jaqueta'],
     ['LIMPEZA DE SOFA COM DESCONTO', 'limpeza de sofá com desconto'],

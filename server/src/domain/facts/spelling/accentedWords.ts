@@ -15,7 +15,7 @@ export const meant: ReadonlyMap<string, string> = new Map(
     'irmã irmãs tarô brechó baú buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
     'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
     'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça convênio convênios cipó úteis rodízio rodízios tacacá triângulo matrícula matrículas ipê ipês estágio patrocínio pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias médico médicos médica médicas paróquia rótulo rótulos bálsamo aliás ' +
-    'acréscimo acréscimos cascão sutiã sofá picolé mocotó crachá chaminé ímã boné inglês francês avelã cajá colônia colônias macramê terço sachê sachês abadá abadás abará páprica mário'
+    'acréscimo acréscimos cascão sutiã sofá picolé mocotó crachá chaminé ímã boné inglês francês avelã cajá colônia colônias macramê alça alças flocão ateliê ateliês silêncio mecânico mecânicos móvel móveis degradê terço sachê sachês abadá abadás abará páprica mário'
   )
     .split(' ')
     .map((word) => [fold(word), word]),

@@ -2,6 +2,8 @@ import { fix, from, type Fix } from './fix.ts';
 
 /** What owners shorten, by what it is short for. */
 export const shorthand: readonly Fix[] = [
+  // "ar cond", of which the second word alone is "condomínio".
+  [/(?<!\p{L})(ar) condomínio(?!\p{L})/giu, '$1-condicionado'],
   fix(
     `${from}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
     'por ',
