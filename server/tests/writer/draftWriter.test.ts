@@ -167,6 +167,28 @@ describe('a draft of what an owner typed', () => {
     expect(await callOf('comunicamos o falecimento do seu Antônio')).toBe('Aurora');
   });
 
+  it('has the link that was given, also where it only says thanks', async () => {
+    const campaignLink = 'https://vaquinha.example/forno';
+    for (const contentType of contentTypeKeys) {
+      const brief = { contentType, topic: 'agradecer quem doou na vaquinha do forno', campaignLink };
+      const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
+      expect(text).toContain(contentType === 'post_instagram' ? 'link na bio' : campaignLink);
+    }
+  });
+
+  it('has a line for each thing of a list that says how many there are', async () => {
+    const topic = '3 cuidados c/ a orquidea no inverno, menos agua, nao adubar, luz da manha';
+    const brief = { contentType: 'mensagem_whatsapp', topic } as const;
+    const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
+    expect(text).toContain('3 cuidados com a orquídea no inverno.\nMenos água.\nNão adubar.\nLuz da manhã.');
+  });
+
+  it('reminds of what is to be remembered, and not its customers', async () => {
+    const brief = { contentType: 'mensagem_whatsapp', topic: 'lembrar cliente da revisao da bike' } as const;
+    const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
+    expect(text).toContain('Lembrete: revisão da bike.');
+  });
+
   it('sets a question that it is to ask as one', async () => {
     const topic = 'kombucha 6 por 80 quero que pergunte qual sabor eles querem no proximo mes';
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
@@ -213,6 +235,10 @@ describe('a draft of what an owner typed', () => {
     [
       'Quem já comprou com a gente tem prioridade no lote de Páscoa: 60 peças, R$ 140 cada. Pedidos de 10 a 20 de março.',
       'Prioridade no lote de Páscoa',
+    ],
+    [
+      'Informamos que o prazo para envio de todos os documentos do imposto de renda é 10 de abril. Após essa data há taxa de R$ 80.',
+      'Doce Mel, Cambuí, Campinas',
     ],
     ['campanha da aftosa acabou mas a brucelose vai ate 30/11. vacina so c/ receita', 'Vacina só com receita'],
   ])('the subject of an e-mail about %j is %j', async (topic, subject) => {

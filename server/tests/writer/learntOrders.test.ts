@@ -17,6 +17,10 @@ describe('an order to the writer', () => {
 
   it.each([
     ['bolo de rolo R$ 40 faz engraçado', 'bolo de rolo R$ 40'],
+    [
+      'O cliente escolhe. Não tenho pronta entrega: hoje a fila está em 4 instrumentos.',
+      'O cliente escolhe. Não tenho pronta entrega: hoje a fila está em 4 instrumentos.',
+    ],
     ['fala que a entrega é grátis', 'a entrega é grátis'],
     ['lanche artesanal R$ 28 no final pergunta qual o seu preferido', 'lanche artesanal R$ 28\nQual o seu preferido?'],
     ['pede pra marcar quem ama pastel', 'Marque quem ama pastel'],

@@ -48,7 +48,8 @@ export function gather(task: WritingTask, language: Language): Material {
     hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsOf(task),
     showsPrices: !asksForNoPricesOnScreen(brief.topic),
     link: linkOf(task),
-    call: (variant) => (isQuiet ? '' : callOf(task, hasContact, variant)),
+    // A link that was given has to be there, whatever is said.
+    call: (variant) => (isQuiet && brief.campaignLink === null ? '' : callOf(task, hasContact, variant)),
   };
 }
 

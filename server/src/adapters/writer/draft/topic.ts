@@ -61,6 +61,16 @@ const contacting =
 const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
+/** A heading that says how many things follow it, with no mark but commas: "5 cuidados com a orquídea, menos água, …". */
+const counting =
+  /^(\d{1,2}) (?:cuidados|dicas|passos|erros|motivos|sinais|mitos|formas|jeitos|regras|perguntas|vantagens|documentos|coisas|ideias)(?!\p{L})[^.!?;:\n]*$/iu;
+
+/** The heading and each of its things in a line of its own, where there are as many as it says. */
+function countedLines(words: string): string {
+  const things = words.split(', ');
+  return things.length - 1 === Number(counting.exec(words)?.[1]) ? things.join('\n') : words;
+}
+
 /** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
 const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
@@ -82,7 +92,9 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const asked = withLearntOrders(patterned, language).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
-  const lines = /[.!?;](?:\s|$)/.test(tidied) ? asked : asked.replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
+  const lines = /[.!?;](?:\s|$)/.test(tidied)
+    ? asked
+    : countedLines(asked).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
   const cleaned = lines
     .split('\n')
     .map((one) => {

@@ -27,7 +27,9 @@ export const email: Layout = {
     const told = about !== null && within(subject.most)(about) ? [{ text: capital(about), left: statements }] : [];
     const isList = (statements[0]?.items.length ?? 0) > 1;
     const first = (isList || said.length === 0) && told.length > 0 ? told : said;
-    const later = others.flatMap((some) => some.slice(0, 1)).filter(({ text }) => kindOf({ text }) !== 'limit');
+    const later = others
+      .flatMap((some) => some.slice(0, 1))
+      .filter(({ text }) => kindOf({ text }) !== 'limit' && !refers.test(text));
     const headed = (words: (head: string) => string) =>
       first
         .map(({ text, left }) => ({ text: words(text), left }))
@@ -40,7 +42,10 @@ export const email: Layout = {
       [...signed, ...named, ...first],
     ];
     const entire = statements
-      .filter((one) => within(subject.most)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit')
+      .filter(
+        (one) =>
+          within(subject.most)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit' && !refers.test(one.text),
+      )
       .map((one) => ({ text: capital(one.text), left: statements.filter((other) => other !== one) }));
     const plain = openingsOf(material, within(subject.most), arrangement);
     const rest = [...later, ...entire];
@@ -65,6 +70,9 @@ export const email: Layout = {
     };
   },
 };
+
+/** "Após essa data": says nothing without the sentence before it. */
+const refers = /(?<!\p{L})(?:[dn]?ess[ae]s?|[dn]?iss[oa]|[dn]?el[ea]s?)(?!\p{L})/iu;
 
 /** Whether words say a time and nothing else: "No sábado, dia 12 de dezembro". */
 const isTimeAlone = (words: string): boolean =>
@@ -112,7 +120,10 @@ const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly
     const rest = said.slice(head.length);
     // What a comma parts reads by itself; the rest of a clause does not.
     const [, tail] = /^[,;:!.] (?!(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L}))(.+)$/isu.exec(rest) ?? [];
-    const left = tail === undefined ? [...others, whole(text)] : [whole(tail), ...others];
+    // The rest of a clause comes last, unless it alone says where and how much.
+    const isTold = others.length === 0 || /\d/.test(others[0]?.text ?? '') || !/\d/.test(rest);
+    const behindIt = isTold ? [...others, whole(text)] : [whole(text), ...others];
+    const left = tail === undefined ? behindIt : [whole(tail), ...others];
     return { text: head, left: rest.trim() === '' ? others : left };
   });
   return [...entire, ...first];

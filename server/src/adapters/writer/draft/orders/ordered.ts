@@ -33,7 +33,11 @@ const silences =
 const deedOfWriter =
   /^(?:apel|assust|bot|cham|cit|cobr|coloc|comec|compar|cont|critic|d[aei]|deix|dig|diz|divulg|ensin|escrev|esquec|exager|explic|faca|fal|faz|forc|incomod|invent|julg|mencion|mostr|ofend|parec|pec|ped|poe|ponh|por|precis|promet|quer|repet|romant|sej|soa|tem|tenh|termin|trat|us[ae]|vend|zo)/;
 const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean =>
-  denial?.norm === 'nao' && deed !== undefined && isVerb(deed) && !deedOfWriter.test(deed.norm);
+  denial?.norm === 'nao' &&
+  deed !== undefined &&
+  isVerb(deed) &&
+  // "não tenho pronta entrega": what the owner does himself is no order.
+  (!deedOfWriter.test(deed.norm) || deed.sort.endsWith('1'));
 
 /** What an order says of the text itself. */
 const ofText =
