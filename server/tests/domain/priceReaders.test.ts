@@ -50,6 +50,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     'rede de casal algodao 4,20 total aguenta 200kg',
     'portao de ferro 3,20m x 2,10',
     'rifa de 100 numeros ja foi 63',
+    'a gente vendia pao na garagem 20 por dia',
     'instalacao de split 9000 a 12000',
   ])('read no price: %s', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 

@@ -11,6 +11,10 @@ describe("an owner's shorthand", () => {
   it.each([
     ['seg a sab 9 as 19', 'de segunda a sábado das 9h às 19h'],
     ['2a a 6a das 8 as 12', 'de segunda a sexta das 8h às 12h'],
+    [
+      'seg frango ter bife qua feijoada qui peixe sex pizza vai ter bolo',
+      'segunda frango terça bife quarta feijoada quinta peixe sexta pizza vai ter bolo',
+    ],
     ['missa 19h as 20h30 domingo', 'missa das 19h às 20h30 domingo'],
     ['aula 5h30 as 13h50 todo dia', 'aula das 5h30 às 13h50 todo dia'],
     ['as 8h 30 vagas', 'às 8h 30 vagas'],

@@ -183,6 +183,14 @@ describe('a draft of what an owner typed', () => {
     expect(text).toContain('3 cuidados com a orquídea no inverno.\nMenos água.\nNão adubar.\nLuz da manhã.');
   });
 
+  it('tells no time of a script where there is none', async () => {
+    const topic =
+      'penteadeira da dona cida estava no quintal pegando chuva. montagem 14h de trabalho. troquei o espelho';
+    const brief = { contentType: 'roteiro_reels', topic } as const;
+    const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
+    expect(text).not.toMatch(/Anota aí|o dia e o horário/);
+  });
+
   it('reminds of what is to be remembered, and not its customers', async () => {
     const brief = { contentType: 'mensagem_whatsapp', topic: 'lembrar cliente da revisao da bike' } as const;
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));

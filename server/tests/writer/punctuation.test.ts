@@ -86,6 +86,8 @@ describe('a run-on sentence', () => {
     'segunda não atendo',
     'reunião com os pais dia 29/01 18h30',
     'feita por 6 mulheres',
+    'troquei o espelho e ela chorou',
+    'frete grátis MG e SP',
     'mão e pescoço não faço',
     'até 30 de novembro o valor fica em R$ 410',
     'plantão grátis toda 1ª sexta',

@@ -28,7 +28,10 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
     'how',
     /^(?:mandar|enviar|pedir|encomend|reserv|agend|marcar|chamar|confirmar|inscri)|curriculo|whatsapp|(?<!sem )hora marcada/,
   ],
-  ['when', /\bdias? \d|\d{1,2}h|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d\/\d|\bate \d{1,2} de /],
+  [
+    'when',
+    /\bdias? \d|\d{1,2}h(?! de (?:trabalho|aula|curso|viagem|voo))|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b|\d\/\d|\bate \d{1,2} de /,
+  ],
   [
     'where',
     /\brua\b|\bavenida\b|\bpraca\b|\bendereco\b|\b(?:n[ao]|em frente (?:a|ao)) (?:loja|salao|igreja|praia|clube|escola|mercado)/,

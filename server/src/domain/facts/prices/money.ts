@@ -1,6 +1,6 @@
 import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
-import { isNoPrice } from './noPrice.ts';
+import { isMadeADay, isNoPrice } from './noPrice.ts';
 import { centavosOfKey, priceKey, priceLabel } from './priceKeys.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
 import { matchesOf } from '../../words.ts';
@@ -181,7 +181,10 @@ export function moneyIn(folded: string): readonly Found[] {
     ...findAll(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
     ...findAll(rest, severalFor, ({ 1: value = '' }) => price(centavos(value))),
     ...findAll(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
-    ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
+    ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))).filter(
+      ({ start, end }) =>
+        !isMadeADay(rest.slice(Math.max(0, start - 200), start), rest.slice(start, end).replace(/^\d+/, '')),
+    ),
   ];
   const placed = [asked, at]
     .flatMap((pattern) =>

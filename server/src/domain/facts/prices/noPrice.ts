@@ -32,6 +32,10 @@ const elided = /\d\s?mil\b[^.;\n]*\bentrada de\s$/;
 
 const ofPlaces = /\b(?:senhas?|vagas?|lugares|fichas|mesas|quartos|encontros|aulas)\b[^.;\n]{0,40}\bsao\s$/;
 const ofPension = /\b(?:aposentadoria|idade)\b[^.;\n]{0,40}\b(?:mulher|homem)\s$/;
+const made =
+  /\b(?:vend(?:ia|o|emos|iamos)|faz(?:ia|iamos|emos)|faco|produz\w*|ass(?:o|a|amos|ava)|atend(?:o|ia|emos)|entreg(?:o|ava|amos))\b[^.,;\d]*\s$/;
+/** "vendia pão na garagem 20 por dia": how many, by the words before the number and behind it. */
+export const isMadeADay = (before: string, after: string): boolean => /^\s?por dia\b/.test(after) && made.test(before);
 const ofBtus = /\b(?:split|btus?|ar cond[a-z-]*|ar)\b(?:\s\d{4,5})?(?:\s[ae])?\s$/;
 const ofBicycle = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
 
@@ -51,6 +55,7 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && value < 10 && plural.test(after)) ||
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
     (isWhole && /\baco\s$/.test(before)) ||
+    (isWhole && isMadeADay(before, after)) ||
     /(?:,\d\d?|\d\s?(?:m|cm|mm|metros?))\s?x\s$/.test(before) ||
     /^\s(?:(?:de )?(?:total|comprimento)|m?\s?x\s\d)/.test(after) ||
     (isWhole && /\bja (?:foi|foram|sairam|vendi|vendemos|temos)\s$/.test(before)) ||

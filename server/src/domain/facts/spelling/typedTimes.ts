@@ -119,6 +119,16 @@ const week = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domi
 const dayAlone =
   /(?<![a-z\d]|\d\s)(?:(seg(?!\sd[aeo]s?\s)|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem|\d{1,2}(?![\d,.%])))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
 
+/** "seg frango ter bife qua feijoada": among days, "ter" and "sex" are days too. */
+function daysOfMenu(folded: string): readonly Patch[] {
+  const named = new Set(matchesOf(folded, /(?<![a-z\d])(?:seg|ter|qua|qui|sex|sab)(?![a-z])/g).map(([found]) => found));
+  if (named.size < 4) return [];
+  return matchesOf(
+    folded,
+    /(?<![a-z\d])(?<!\b(?:vai|vou|pode|quer|para|pra|sem|por|que|de)\s)(?:ter|sex)(?=\s[a-z])/g,
+  ).map(({ 0: found, index }) => ({ start: index, end: index + found.length, text: short[found] ?? found }));
+}
+
 /** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
 export function dayPatches(words: string): readonly Patch[] {
   const folded = fold(words);
@@ -152,5 +162,5 @@ export function dayPatches(words: string): readonly Patch[] {
     end: index + found.length,
     text: short[found.replace('.', '')] ?? found,
   }));
-  return [...ranges, ...lists, ...side, ...alone];
+  return [...ranges, ...lists, ...side, ...alone, ...daysOfMenu(folded)];
 }

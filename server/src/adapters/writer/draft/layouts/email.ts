@@ -84,8 +84,9 @@ const isTimeAlone = (words: string): boolean =>
 const leads: readonly RegExp[] = [
   // "Em julho, quem trouxer …", "De maio a julho, a diária …": when it is stands in the e-mail.
   /^(?:(?:em|n[oa]s?|a partir|até) [^,]{1,24}|de \p{L}+ a \p{L}+), /iu,
-  // "A partir de abril o atendimento …"
-  /^(?:a partir de|em|até) \S+ (?=[oa]s? \p{L})/iu,
+  /^(?:informamos|avisamos|comunicamos) que /iu,
+  // "A partir de abril o atendimento …", "A partir de 1º de março a mensalidade …"
+  /^(?:a partir de|em|até) (?:\d{1,2}º? de )?\S+ (?=[oa]s? \p{L})/iu,
   /^[oa]s? (?=\p{L})/iu,
   // "Quem já comprou tem prioridade no lote …"
   /^quem [^,:]{1,40} t[eê]m (?=\p{L}{4,} (?:n[oa]s?|d[eoa]s?|para) )/iu,

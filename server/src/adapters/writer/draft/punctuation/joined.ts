@@ -25,6 +25,9 @@ const isDescribed = (one: Token, next: Token): boolean =>
   // "concorre a um mês grátis"
   (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
 
+/** Where something is had: "frete grátis MG e SP". */
+const state = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
+
 /** Which of its sizes a thing has for a price: "R$ 32 a individual e R$ 58 a grande". */
 const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|inteir[oa]|simples|complet[oa])$/;
 
@@ -37,6 +40,7 @@ const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   next.norm === 'inclusive' ||
   !/[\p{L}\p{N})"”]/u.test(one.text) ||
   /^[+x]$/.test(next.text) ||
+  state.test(next.text) ||
   (one.sort === 'NUMBER' && isUnit(next)) ||
   isDescribed(one, next) ||
   next.text.startsWith('(') ||
@@ -98,13 +102,16 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
     (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
   // "dia 29/01 18h30", "dia 27 19h": the hour of the day.
   const isHourOfDay = next.sort === 'HOUR' && (/^(?:DATE|DAY|MONTH)$/.test(one.sort) || clause.at(-2)?.norm === 'dia');
+  // "troquei o espelho e ela chorou"
+  const isDoer = /^(?:el[ea]s?|eu|voces?|gente)$/.test(one.norm) && isVerb(next);
   // "últimas 4 bikes", "feita por 6 mulheres"
   const isCount =
-    one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:N|X)/.test(next.sort) && next.norm.endsWith('s');
+    one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:V?N|X)/.test(next.sort) && next.norm.endsWith('s');
   return (
     isDenied ||
     isHourOfDay ||
     isCount ||
+    isDoer ||
     isCounted ||
     isSubject ||
     isStart(clause) ||
