@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { endless, hanging, startHostileUpstream, type HostileUpstream } from './hostileUpstream.ts';
+import { p95, waitsOfOthers } from './others.ts';
 import { aPlace, fourOwners, type Place } from './place.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
@@ -35,28 +36,13 @@ describe('an upstream that answers without end', () => {
     await place.remove();
   });
 
-  /** How long another client waits for each answer meanwhile, ms. */
-  async function waitsOfOthers(work: Promise<unknown>): Promise<number[]> {
-    const waits: number[] = [];
-    const done = work.then(() => true);
-    for (let isDone = false; !isDone; isDone = await Promise.race([done, Promise.resolve(false)])) {
-      const asked = performance.now();
-      await stranger.credits();
-      waits.push(performance.now() - asked);
-    }
-    return waits;
-  }
-
-  const p95 = (waits: readonly number[]): number =>
-    Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0);
-
   const modes = Object.entries(endless(megabytes));
   it(
     'is read for 1 MB: memory stays flat, and the credit comes back',
     { timeout: timeFor(count * modes.length, 10_000) },
     async () => {
       await owner.credits();
-      const calm = await waitsOfOthers(sleep(2_000));
+      const calm = await waitsOfOthers(stranger, sleep(2_000));
       const before = server.megabytes();
       let most = before;
       const waits: number[] = [];
@@ -64,7 +50,7 @@ describe('an upstream that answers without end', () => {
         for (const [name, mode] of modes) {
           upstream.behave(mode);
           const click = owner.click();
-          waits.push(...(await waitsOfOthers(click)));
+          waits.push(...(await waitsOfOthers(stranger, click)));
           expect((await click).status).toBe(503);
           expect(await owner.credits()).toBe(100);
           most = Math.max(most, server.megabytes());

@@ -73,14 +73,18 @@ export const faultRows: readonly FaultRow[] = [
   {
     row: 27,
     fault: 'Subscriptions without end on one socket',
-    heldBy: [['sockets', 'ten operations'], 'sharedChanges'],
+    heldBy: [['sockets', 'ten operations'], 'sharedChanges', ['faults/floods', 'subscriptions']],
   },
   {
     row: 28,
     fault: 'A disabled, revoked or deleted account on an open socket',
     heldBy: [['sockets', 'account that is']],
   },
-  { row: 29, fault: 'Many calls to the payment provider by one request', heldBy: ['paymentsRate'] },
+  {
+    row: 29,
+    fault: 'Many calls to the payment provider by one request',
+    heldBy: ['paymentsRate', ['faults/floods', 'payment provider']],
+  },
   {
     row: 30,
     fault: 'An upstream that answers without end',

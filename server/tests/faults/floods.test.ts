@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { init, rawSocket } from '../seed/live.ts';
+import { createOwner, type Owner } from '../seed/owner.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import { p95, waitsOfOthers } from './others.ts';
+import { aPlace, fourOwners, type Place } from './place.ts';
+import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { report, trials } from './trials.ts';
+
+/** A process that ran all that is asked of it grows by more than itself. */
+const mostGrowth = 2;
+
+describe('one account that asks for more than anybody needs', () => {
+  let place: Place;
+  let server: ServerProcess;
+  let owner: Owner;
+  let stranger: Owner;
+  beforeAll(async () => {
+    place = aPlace('sqlite');
+    const [first, second] = await fourOwners(place, 100);
+    server = await startServerProcess(place.env);
+    owner = createOwner(server.url, first!);
+    stranger = createOwner(server.url, second!);
+    await Promise.all([owner.credits(), stranger.credits()]);
+  }, 60_000);
+  afterAll(async () => {
+    await killServerProcesses();
+    await place.remove();
+  });
+
+  /** What others wait and what the process holds before and during the work. */
+  async function beside(work: () => Promise<unknown>) {
+    const calm = await waitsOfOthers(stranger, sleep(2_000));
+    const before = server.megabytes();
+    const waits = await waitsOfOthers(stranger, work());
+    const after = server.megabytes();
+    expect(after / before).toBeLessThan(mostGrowth);
+    return `memory ${before} to ${after} MB, p95 of others ${p95(calm)} ms before, ${p95(waits)} ms meanwhile`;
+  }
+
+  it('has at most thirty of many thousand subscriptions served, and others are answered meanwhile', async () => {
+    const each = trials(3_000, 300);
+    const operations = Array.from({ length: each }, (_, id) => ({
+      id: String(id),
+      type: 'subscribe',
+      payload: { query: 'subscription { viewerChanged { id businessDesc } }' },
+    }));
+    let events = 0;
+    const figures = await beside(async () => {
+      const sockets = await Promise.all(
+        Array.from({ length: 10 }, () => rawSocket(server.url, { says: [init(owner.token), ...operations] })),
+      );
+      await sleep(3_000);
+      await owner.call('POST', '/api/complete-onboarding', { businessDesc: 'Pão na chapa' });
+      await sleep(3_000);
+      events = sockets.flatMap(({ heard }) => heard.filter(({ type }) => type === 'next')).length;
+      for (const { socket } of sockets) socket.terminate();
+    });
+    // The first event of each, and the change.
+    expect(events).toBeGreaterThanOrEqual(10);
+    expect(events).toBeLessThanOrEqual(60);
+    report(27, `10 sockets × ${each} subscriptions and a change: ${events} events, ${figures}`);
+  });
+
+  it('has at most ten of hundreds of calls to the payment provider made, and others are answered meanwhile', async () => {
+    const queries = trials(50, 5);
+    const confirm = (alias: number) =>
+      `c${alias}: confirmCheckout(input: { sessionId: "cs_nobody${alias}" }) { __typename }`;
+    const mutation = `mutation { ${Array.from({ length: 10 }, (_, alias) => confirm(alias)).join(' ')} }`;
+    expect((await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).status).toBe(200);
+    const outcomes: string[] = [];
+    const figures = await beside(async () => {
+      for (const { data, errors } of await atOnce(queries, () => owner.graphql(mutation))) {
+        const fields = Object.values((data ?? {}) as Record<string, { __typename: string } | null>);
+        outcomes.push(...fields.map((field) => field?.__typename ?? 'none'));
+        const refusals = (errors ?? []) as readonly { readonly extensions?: { readonly code?: string } }[];
+        outcomes.push(...refusals.map(({ extensions }) => extensions?.code ?? 'none'));
+      }
+    });
+    expect(tally(outcomes)['CheckoutNotFound'] ?? 0).toBeLessThanOrEqual(10);
+    report(29, `${queries} mutations × 10 calls: ${JSON.stringify(tally(outcomes))}, ${figures}`);
+  });
+});
