@@ -46,10 +46,7 @@ function someDeletions(
     identity: { remove: (id) => note(`remove identity ${id}`) },
     payments: {
       subscription: () => Promise.resolve(null),
-      noteWithdrawal: (customer, subscription) =>
-        note(`note withdrawal of ${customer} from ${subscription}`).then(() => null),
-      refundAll: (_customer, subscription) => note(`refund ${subscription}`).then(() => null),
-      cancelNow: (subscription) => note(`cancel ${subscription}`).then(() => null),
+      withdraw: (customer, subscription) => note(`withdraw ${customer} from ${subscription}`).then(() => null),
       customersOf: () => Promise.resolve(['cus_2', 'cus_3']),
       removeCustomer: (customer, known, since) =>
         note(`remove ${customer}, known ${known}, since ${since.toISOString()}`).then(() => null),
@@ -93,15 +90,15 @@ it('a withdrawal that stopped half-way is completed before the customer is remov
   const subscription = () => Promise.resolve(aSubscription({ withdrawal: withdrawals.shift() ?? null }));
   const { deleting, calls } = someDeletions([], { subscription }, aUser({ id: 'u1', subscriptionId: 'sub_1' }));
   expect(await deleting.begin(aDeletion('u1', ['subscription']))).toEqual([]);
-  expect(calls.slice(1, 4)).toEqual(['note withdrawal of cus_1 from sub_1', 'refund sub_1', 'cancel sub_1']);
-  expect(calls[4]).toMatch(/^remove cus_1/);
+  expect(calls[1]).toBe('withdraw cus_1 from sub_1');
+  expect(calls[2]).toMatch(/^remove cus_1/);
   const other = someDeletions(
     [],
     { subscription: () => Promise.resolve(aSubscription({ withdrawal: 'asked' })) },
     aUser({ id: 'u1', subscriptionId: 'sub_1' }),
   );
   await other.deleting.begin(aDeletion('u1', ['subscription']));
-  expect(other.calls).not.toContain('refund sub_1');
+  expect(other.calls).not.toContain('withdraw cus_1 from sub_1');
 });
 
 it('a step that fails is logged as a warning and stops none but those that wait for the subscription', async () => {

@@ -17,7 +17,6 @@ import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createProviderUpdates, type ProviderUpdates } from './billing/providerUpdates.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
-import { withdraw } from './billing/withdraw.ts';
 
 /** A purchase as the provider's page left it (rule 7.5). */
 export interface CheckoutConfirmation {
@@ -129,7 +128,7 @@ export function createBilling(parts: BillingParts): Billing {
       const isDone = revoked === 'refund' && withdrawal !== 'partial' && !isLive(subscription);
       // A withdrawal that was asked for in time can be completed after the deadline.
       if (!isDone && withdrawal === null && clock.now() > until) return new NotRefundable();
-      const refused = isDone ? null : await withdraw(payments, customerId, subscription.id);
+      const refused = isDone ? null : await payments.withdraw(customerId, subscription.id);
       return refused ?? present(await sync(id));
     },
 

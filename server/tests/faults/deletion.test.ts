@@ -106,9 +106,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       identity: { remove: mortal('identity', identity.remove) },
       payments: {
         subscription: mortal(null, payments.subscription),
-        noteWithdrawal: mortal(null, payments.noteWithdrawal),
-        refundAll: mortal(null, payments.refundAll),
-        cancelNow: mortal(null, payments.cancelNow),
+        withdraw: mortal(null, payments.withdraw),
         customersOf: mortal(null, payments.customersOf),
         removeCustomer: mortal('subscription', payments.removeCustomer),
       },

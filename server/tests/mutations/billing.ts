@@ -177,8 +177,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a withdrawal that stopped half-way is forgotten with the account',
     file: 'server/src/services/privacy/deleting.ts',
-    original: 'answered(await withdraw(payments, customerId, subscriptionId));',
-    mutated: 'answered(await payments.cancelNow(subscriptionId));',
+    original: 'answered(await payments.withdraw(customerId, subscriptionId));',
+    mutated: 'answered(await payments.removeCustomer(customerId, subscriptionId, clock.now()));',
     tests: 'deletionRuns',
   },
   {
@@ -197,9 +197,9 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'a refund that the provider refused is answered as a success, and the plan ends without the money going back',
-    file: 'server/src/services/billing/withdraw.ts',
-    original: '(await payments.refundAll(customerId, subscriptionId)) ??\n  payments.cancelNow(subscriptionId)',
-    mutated: '(await payments.refundAll(customerId, subscriptionId), payments.cancelNow(subscriptionId))',
+    file: 'server/src/adapters/payments/stripe.ts',
+    original: '(await refundAll(customer, subscription)) ??\n      (await cancelNow(subscription))',
+    mutated: '(await refundAll(customer, subscription), await cancelNow(subscription))',
     tests: 'tests/billing.test',
   },
   {

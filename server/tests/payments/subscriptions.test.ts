@@ -104,7 +104,7 @@ it('a refund gives back what was paid for that subscription, and nothing that wa
   const { standIn, payments, customerId, buy, chargesOf } = await aShop();
   await standIn.control.cancelNow(await buy('key-1'));
   const [earlier] = await chargesOf();
-  expect(await payments.refundAll(customerId, await buy('key-2'))).toBeNull();
+  expect(await payments.withdraw(customerId, await buy('key-2'))).toBeNull();
   const charges = await chargesOf();
   expect(charges).toHaveLength(2);
   for (const { id, refunded } of charges) expect(refunded).toBe(id !== earlier!.id);
@@ -141,7 +141,7 @@ it('a refund of two payments succeeds although one of them was refunded in the d
   await standIn.control.choosePlan(subscription, standIn.prices.revoada);
   const [newest] = await chargesOf();
   await standIn.control.refund(newest!.id);
-  expect(await payments.refundAll(customerId, subscription)).toBeNull();
+  expect(await payments.withdraw(customerId, subscription)).toBeNull();
   expect((await chargesOf()).map(({ refunded }) => refunded)).toEqual([true, true]);
 });
 

@@ -127,8 +127,7 @@ describe('every request that the adapter makes', () => {
           createdAt: null,
           about: { chargeId: charge!.id },
         }),
-      noteWithdrawal: () => payments.noteWithdrawal(customerId, subscription!.id),
-      refundAll: () => payments.refundAll(customerId, subscription!.id),
+      withdraw: () => payments.withdraw(customerId, subscription!.id),
       cancelNow: () => payments.cancelNow(subscription!.id),
       customersOf: () => payments.customersOf(owner.id),
       // Last: nothing of the customer is left for the others.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Payments } from '../../domain/ports.ts';
-import { withdrawalKey } from './account.ts';
 import { onErrorCode, type CallStripe } from './callStripe.ts';
 import { isInvalidRequest, refundPayments, ignoreIf } from './refunds.ts';
 
@@ -13,7 +12,7 @@ const all = { limit: 10_000 };
 export const createCustomers = (
   stripe: Stripe,
   callStripe: CallStripe,
-): Pick<Payments, 'createCustomer' | 'updateCustomer' | 'noteWithdrawal' | 'customersOf' | 'removeCustomer'> => ({
+): Pick<Payments, 'createCustomer' | 'updateCustomer' | 'customersOf' | 'removeCustomer'> => ({
   createCustomer: ({ id: userId, email, displayName }) =>
     callStripe('create a customer', async () => {
       const name = displayName === null ? {} : { name: displayName };
@@ -34,13 +33,6 @@ export const createCustomers = (
       },
       (error) => (error instanceof Stripe.errors.StripeInvalidRequestError ? { value: null } : null),
     ),
-
-  noteWithdrawal: (customer, subscription) =>
-    callStripe('note a withdrawal', async () => {
-      // A cancelled subscription takes no metadata; its customer does.
-      await stripe.customers.update(customer, { metadata: { [withdrawalKey]: subscription } });
-      return null;
-    }),
 
   customersOf: (userId) =>
     callStripe('search customers', async () => {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { CheckoutSession, CurrentSubscription } from '../../domain/payments.ts';
 import type { Log, Payments } from '../../domain/ports.ts';
-import { accountOf } from './account.ts';
+import { accountOf, withdrawalKey } from './account.ts';
 import { createStripeCaller, onErrorCode } from './callStripe.ts';
 import { checkoutParams, toCheckoutSession } from './checkout.ts';
 import { createCustomers } from './customers.ts';
@@ -55,6 +55,29 @@ export function createStripePayments(config: StripeConfig): Payments {
     return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
   };
 
+  /** On the customer: a cancelled subscription takes no metadata. */
+  const noteWithdrawal = (customer: string, subscription: string) =>
+    callStripe('note a withdrawal', async () => {
+      await stripe.customers.update(customer, { metadata: { [withdrawalKey]: subscription } });
+      return null;
+    });
+
+  const refundAll = (customer: string, subscription: string) =>
+    callStripe('refund', async () => {
+      await refundPayments(stripe, { customer, subscription }, isRefunded);
+      return null;
+    });
+
+  const cancelNow = (id: string) =>
+    callStripe(
+      'cancel a subscription',
+      async () => {
+        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+        return null;
+      },
+      onErrorCode('resource_missing', null),
+    );
+
   return {
     ...createCustomers(stripe, callStripe),
 
@@ -105,21 +128,12 @@ export function createStripePayments(config: StripeConfig): Payments {
         onErrorCode('resource_missing', null),
       ),
 
-    refundAll: (customer, subscription) =>
-      callStripe('refund', async () => {
-        await refundPayments(stripe, { customer, subscription }, isRefunded);
-        return null;
-      }),
+    withdraw: async (customer, subscription) =>
+      (await noteWithdrawal(customer, subscription)) ??
+      (await refundAll(customer, subscription)) ??
+      (await cancelNow(subscription)),
 
-    cancelNow: (id) =>
-      callStripe(
-        'cancel a subscription',
-        async () => {
-          await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
-          return null;
-        },
-        onErrorCode('resource_missing', null),
-      ),
+    cancelNow,
 
     readEvent: createEventReader(stripe, config.webhookSecrets),
 

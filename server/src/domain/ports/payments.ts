@@ -45,10 +45,11 @@ export interface Payments {
   account(customerId: string): Promise<ProviderAccount | PaymentsUnavailable>;
   /** A subscription of the customer, with its payments; null when it or the customer is gone. */
   subscription(customerId: string, id: string): Promise<CurrentSubscription | null | PaymentsUnavailable>;
-  /** Notes that the owner withdraws from the subscription, so that what stops half-way can be completed. */
-  noteWithdrawal(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
-  /** Refunds everything that was paid for the subscription; null once the provider has accepted it. */
-  refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
+  /**
+   * Refunds everything that was paid for the subscription and ends it (rule 7.6); null once the provider has accepted it.
+   * It is noted first, so that the account tells of one that stopped half-way; repeating it goes on from there.
+   */
+  withdraw(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
   /** Ends the subscription at once; cancelling one that has ended succeeds. */
   cancelNow(subscriptionId: string): Promise<PaymentsUnavailable | null>;
   /** The event, if the provider signed exactly these bytes at most five minutes from now; `malformed` if they are none. */

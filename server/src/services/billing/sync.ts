@@ -7,7 +7,6 @@ import { isFirstGrant } from '../../domain/paidPeriods.ts';
 import { billingChange, isPartlyRefunded, mustStop, unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
-import { withdraw } from './withdraw.ts';
 
 /** Updates an account to the provider's current state; the event that caused it is remembered in the same write. */
 export type Sync = (userId: string, eventId?: string) => Promise<User | null | PaymentsUnavailable>;
@@ -85,7 +84,7 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
     if (isFailure(account)) return account;
     const { subscription, others } = account;
     const withdrawn = [subscription, ...others].find((one) => one && isPartlyRefunded(one));
-    if (withdrawn) return (await withdraw(payments, customerId, withdrawn.id)) ?? payments.account(customerId);
+    if (withdrawn) return (await payments.withdraw(customerId, withdrawn.id)) ?? payments.account(customerId);
     if (!subscription || !mustStop(subscription)) return account;
     return (await payments.cancelNow(subscription.id)) ?? payments.account(customerId);
   }

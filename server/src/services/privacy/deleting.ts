@@ -15,7 +15,6 @@ import type {
 } from '../../domain/ports.ts';
 import { isPartlyRefunded, unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
-import { withdraw } from '../billing/withdraw.ts';
 
 export interface DeletingParts {
   readonly users: Users;
@@ -31,10 +30,7 @@ export interface DeletingParts {
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
   readonly identity: Pick<Identity, 'remove'>;
-  readonly payments: Pick<
-    Payments,
-    'subscription' | 'noteWithdrawal' | 'refundAll' | 'cancelNow' | 'customersOf' | 'removeCustomer'
-  >;
+  readonly payments: Pick<Payments, 'subscription' | 'withdraw' | 'customersOf' | 'removeCustomer'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -90,7 +86,7 @@ export function createDeleting(parts: DeletingParts) {
     const own = () => payments.subscription(customerId, subscriptionId);
     let subscription = answered(await own());
     if (subscription && isPartlyRefunded(subscription)) {
-      answered(await withdraw(payments, customerId, subscriptionId));
+      answered(await payments.withdraw(customerId, subscriptionId));
       subscription = answered(await own());
     }
     const refund = subscription && unseenRefund(user, subscription, clock.now());
