@@ -173,6 +173,7 @@ describe('a query that is executed by its plan', () => {
   const note = (reason: unknown) => void unhandled.push(reason);
   beforeAll(() => void process.on('unhandledRejection', note));
   afterAll(() => void process.off('unhandledRejection', note));
+  const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   it('is answered as graphql-js answers it, whatever is resolved, and its root fields are resolved once', async () => {
     const one = things(2);
@@ -246,9 +247,13 @@ describe('a query that is executed by its plan', () => {
   });
 
   it('leaves no rejected promise to nobody', async () => {
+    // For some values that no resolver returns graphql-js itself does. Node tells of the random test's only now, as no
+    // timer has run since.
+    await later();
+    unhandled.length = 0;
     const { byGraphQl, byPlan } = await bothWays('{ thing { resolved } }', { thing: { ...thing, number: 13 } });
     expect(byPlan).toEqual([byGraphQl, byGraphQl]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await later();
     expect(unhandled).toEqual([]);
   });
 });
