@@ -461,7 +461,7 @@ describe.each(stores)('billing (%s)', (on) => {
     expect(await afterCompletion(owner)).toEqual(allRefunded);
   });
 
-  it('a refund by the provider’s dashboard after the seven days gives no right to have the other months back', async () => {
+  it('an owner whose month was refunded in the dashboard after the seven days cannot withdraw from the other months', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     const bought = now;

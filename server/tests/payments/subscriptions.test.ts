@@ -110,7 +110,7 @@ it('a refund gives back what was paid for that subscription, and nothing that wa
   for (const { id, refunded } of charges) expect(refunded).toBe(id !== earlier!.id);
 });
 
-it('a withdrawal is read with how much of it was refunded, whatever was declined before it was paid', () => {
+it('a withdrawal is partial while one of its payments is not refunded, and a declined charge counts for nothing', () => {
   const customer = { id: 'cus_1', metadata: { [withdrawalKey]: 'sub_1' } };
   const invoice = (payment: string) => ({
     parent: { subscription_details: { subscription: 'sub_1' } },

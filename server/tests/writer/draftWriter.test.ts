@@ -191,7 +191,7 @@ describe('a draft of what an owner typed', () => {
     expect(text).not.toMatch(/Anota aí|o dia e o horário/);
   });
 
-  it('reminds of what is to be remembered, and not its customers', async () => {
+  it('names in a reminder what is due, and not the customers who are reminded', async () => {
     const brief = { contentType: 'mensagem_whatsapp', topic: 'lembrar cliente da revisao da bike' } as const;
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
     expect(text).toContain('Lembrete: revisão da bike.');
