@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asTyped, examplesOf } from '../../scripts/tagger/examples.ts';
 import { ordersFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
-import { withLearntOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
+import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
 
 const language = await loadLanguage();
@@ -42,7 +42,7 @@ describe('an order to the writer', () => {
     ],
     ['depois volta pra arara não troca faz curtinho e sem emoji', 'depois volta pra arara não troca'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
-  ])('is cut from %j, which leaves %j', (typed, left) => expect(withLearntOrders(typed, language)).toBe(left));
+  ])('is cut from %j, which leaves %j', (typed, left) => expect(readOrders(typed, language).words).toBe(left));
 
   it.each([
     [
@@ -58,7 +58,7 @@ describe('an order to the writer', () => {
       'Parabéns ao aluno que passou na prova prática! Peça a ele que conte para um amigo: o indicado ganha uma aula de baliza. Algo caloroso, de no máximo quatro frases.',
     ],
   ])('with %j is cut from a topic as strangers type it: %s', (order, typed) =>
-    expect(withLearntOrders(typed, language)).not.toContain(order),
+    expect(readOrders(typed, language).words).not.toContain(order),
   );
 
   it.each([
@@ -78,7 +78,7 @@ describe('an order to the writer', () => {
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
     'como ver se o pneu tá careca com moeda, alinhamento e balanceamento R$ 120 os dois',
     'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',
-  ])('is not seen in what customers are told: %s', (typed) => expect(withLearntOrders(typed, language)).toBe(typed));
+  ])('is not seen in what customers are told: %s', (typed) => expect(readOrders(typed, language).words).toBe(typed));
 });
 
 describe('the imperative', () => {

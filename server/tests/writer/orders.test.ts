@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isForUs, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
+import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { asTold, withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+
+const { dictionary } = await loadLanguage();
 
 describe('what a topic orders the writer to do', () => {
   it.each([
@@ -17,8 +20,12 @@ describe('what a topic orders the writer to do', () => {
     ['Peça já a sua', 'Peça já a sua'],
     ['pedir ajuda pra barraca do pastel', 'Peço ajuda pra barraca do pastel'],
     ['termina perguntando com ou sem picles', 'Com ou sem picles?'],
+    ['Pedir que confirmem presença até quarta-feira', 'confirmem presença até quarta-feira'],
+    ['Peça que responda SIM para confirmar', 'Responda SIM para confirmar'],
+    ['No final, convidar para agendar uma avaliação', 'agende uma avaliação'],
+    ['agradecer a confiança', 'Agradecemos a confiança'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
-  ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed)).toBe(told));
+  ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
 
   it.each([
     'Fala com carinho, sem parecer cobrança',

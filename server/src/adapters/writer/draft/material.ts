@@ -9,7 +9,7 @@ import { readTopic, type Topic } from './topic.ts';
 import { line } from './words.ts';
 
 /** What the texts of one task are made of: the owner's words, and a call that fits them. */
-export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuiet'> {
+export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuiet' | 'shots'> {
   readonly name: string | null;
   readonly city: string | null;
   /** The neighbourhood and the city. */
@@ -31,7 +31,7 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
 /** Everything that the texts of a task share. */
 export function gather(task: WritingTask, language: Language): Material {
   const { profile, brief } = task;
-  const { statements, isTheme, folded, isQuiet, hasContact } = readTopic(task, language);
+  const { statements, isTheme, folded, isQuiet, hasContact, shots } = readTopic(task, language);
   const city = line(profile.businessCity);
   const place = [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
   const name = line(profile.businessName);
@@ -39,6 +39,7 @@ export function gather(task: WritingTask, language: Language): Material {
     statements,
     isTheme,
     isQuiet,
+    shots,
     name,
     city,
     place,

@@ -6,7 +6,7 @@ const mostRounds = 4;
 
 /**
  * The owner's words with a gap for what no text may say, such as a promised cure. A raffle may be lawful: its words stay,
- * with a gap at their end for the authorisation that it needs.
+ * with a gap for the authorisation that it needs.
  */
 export function mend(task: WritingTask, words: string): string {
   let mended = words;
@@ -17,8 +17,16 @@ export function mend(task: WritingTask, words: string): string {
     if (!found) break;
     mended =
       found.code === 'raffle'
-        ? `${mended.replace(/[\s.,;]+$/, '')} (autorização [preencher: número da autorização])`
+        ? withAuthorisation(mended, found.end)
         : `${mended.slice(0, found.start)}[preencher: trecho]${mended.slice(found.end)}`;
   }
   return mended;
+}
+
+/** The gap stands at the end where all is told of the raffle, else behind the sentence that it stands in. */
+function withAuthorisation(words: string, at: number): string {
+  const isAllOfIt = !/[.!?;]\s|\n/.test(words.slice(0, at));
+  const behind = isAllOfIt ? /[\s.,;]*$/u : /[\s.,;]*(?:[.!?;](?=\s|$)|\n|$)/u;
+  const end = at + (behind.exec(words.slice(at))?.index ?? 0);
+  return `${words.slice(0, end)} (autorização [preencher: número da autorização])${words.slice(end)}`;
 }

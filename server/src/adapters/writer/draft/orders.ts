@@ -1,3 +1,5 @@
+import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
+import { imperativeOf } from './orders/imperative.ts';
 import { capital, toReaders } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
@@ -106,6 +108,17 @@ const pleaded = new RegExp(
 );
 const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
 
+/** "Pedir que confirmem presença", "peça que responda SIM": a wish to readers in its own words. */
+const wishedOf =
+  /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:pede|pedir|peça|pedimos)\s(?:(?:aos?|às?|pr[ao]s?|para [ao]s?)\s\p{L}+\s)?(?:que|pra que|para que)\s)(?=\p{L}{2,}(?:[ae]m?)\s)/iu;
+/** "convidar para agendar uma avaliação" */
+const invited =
+  /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:convida|convidar|convide|chama|chamar|chame)\s(?:(?:[ao]s?|pr[ao]s?)\s\p{L}+\s)?(?:pra|para|a)\s)(\p{L}+[aei]r)(?=\s)/iu;
+/** "no final 'me chama antes de pegar fogo'": how the text ends. */
+const ending =
+  /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
+/** "agradecer a confiança", where nobody is named who thanks. */
+const thanked = /^(?:e\s)?agradecer (?=(?:[ao]s?|por|pel[ao]s?) )/iu;
 /** "pedir ajuda pra barraca": what the owner asks for. */
 const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
@@ -115,11 +128,15 @@ const choice = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntand
 const asked = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}+)?) e se ([^,.;!?]+)\??$/iu;
 
 /** A sentence that says what to ask, or what to tell the reader to do, asked and told. */
-export const asTold = (words: string): string =>
+export const asTold = (words: string, dictionary: Dictionary): string =>
   words
     .replace(label, '')
     .replace(quoted, (_found, question: string) => `${capital(question)}?`)
     .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
+    .replace(wishedOf, '')
+    .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
+    .replace(thanked, 'Agradecemos ')
+    .replace(ending, (_found, said: string) => capital(said))
     .replace(suggestions, 'Deixe a sua sugestão')
     .replace(helped, 'Peço ajuda')
     .replace(

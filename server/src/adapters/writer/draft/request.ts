@@ -8,13 +8,14 @@ const text =
   '(?!mensagem (?:ao vivo|fonada))(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
 /** What an owner names a text by, and may mean as its first word. */
 const notice = '(?:comunicado|aviso|recado|convite)';
-const manner = '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|divertido|chamativo))*';
+const manner =
+  '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|divertido|chamativo|em (?:carrossel|video|texto|lista)|tipo (?:trend|pov|tutorial)|de (?:uns )?\\d{1,3} ?(?:s|seg|segundos?|min|minutos?)(?![a-z])))*';
 const where =
   '(?:\\s(?:para|pra|pro|no|na|do|de|nos|nas)\\s(?:(?:o|a|meu|minha|nosso)\\s)?(?:instagram|insta|feed|story|stories|whatsapp|zap|facebook|face|reels|site|loja|grupo|status))*';
 const wish =
   '(?:(?:eu\\s)?(?:me ajuda(?: a)?|quero|queria|preciso(?:\\sde)?|gostaria de|pode|poderia|favor|por favor|me|vamos|bora)\\s){0,3}';
 const write =
-  '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
+  '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|enviar|envie|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
 const request = new RegExp(
   `^(?:${wish}(?:${write})?${article}${text}|${wish}${write}${article}${notice})${manner}${where}\\s?[:,]?\\s(?=\\S)(?!de (?:natal|ano|pascoa|aniversario|boas|agradecimento|feliz|fim|pesar|luto|condolencias))`,
 );
@@ -85,9 +86,35 @@ const asking =
 const asQuestion = (_found: string, before: string, question: string): string =>
   `${before === '' ? '' : '. '}${capital(toReaders(question))}? `;
 
+/** "sou nutricionista e quero um post": who asks. */
+const asker = /^(?:eu )?sou (?:\p{L}+ ){1,4}e (?=(?:quero|queria|preciso|gostaria) )/iu;
+/** "bolo de pote, descrição pro iFood": where the words are for. */
+const channel =
+  /(?<=\p{L}{3,}),?\s(?:-\s)?(?:descrição|texto|legenda|anúncio|post|publicação)\s(?:pr[oa]|para [oa]|d[oa])\s(?:iFood|site|app|aplicativo|Instagram|insta|Facebook|Mercado Livre|Shopee|OLX|feed|status|catálogo|cardápio|loja virtual)(?=[.:,\n]|$)/iu;
+/** "fizemos 5 anos e queria mandar um e-mail pros clientes agradecendo, contar que …" */
+const within =
+  /,?\s+e\s+(?:eu\s+)?(?:quero|queria|preciso|gostaria de|vou)\s+(?:fazer|mandar|enviar|escrever|criar|postar)\s+(?:um|uma)\s+(?:post|texto|mensagem|e-?mail|legenda|vídeo|reels|story)(?:\s+(?:pr[ao]s?|para [ao]s|aos|às)\s+\p{L}+)?(?:\s+(?:agradecendo|contando|avisando|falando disso|sobre isso))?[,.]?(?=\s|$)/iu;
+/** "pros clientes que compraram ano passado": who gets it, and nothing that they are told. */
+const relative =
+  /^que\s(?:\p{L}+\s){0,2}?(?:\p{L}{2,}[aei]ram|t[eê]m|são|estão|fazem|moram|já|ainda|usam|treinam)(?!\p{L})[^,.:;!?\n]*[,.:;]?\s*/iu;
+/** "queremos ouvir vocês: enviar um e-mail para quem se hospedou pedindo que …" */
+const behindColon =
+  /(?<=\p{L}: )(?:enviar|mandar|fazer|escrever) (?:um|uma) (?:e-?mail|mensagem|post|texto) (?:para|pra|a) [^.:!?\n]{3,80}? (?:pedindo|convidando) (?:que|para|pra) /iu;
+/** "para quem se hospedou nos últimos meses pedindo que …" */
+const whoever =
+  /^(?:para|pra|a)\s(?:todos\s|todas\s)?quem\s[^,.:;!?\n]*?(?:[,.:;]\s*|\s(?=(?:pedindo|avisando|contando|lembrando|dizendo|agradecendo|perguntando)\s))/iu;
+/** "mandar no grupo pras clientes votarem no sabor": what they are to do. */
+const toDo =
+  /^(?:mandar?|postar?|enviar?)\s(?:(?:n[oa]|pr[oa])\s(?:grupo|zap|WhatsApp|status|lista)\s)?(?:pr[ao]s|para [ao]s)\s\p{L}+\s(\p{L}{2,})([aei])rem(?=\s)/iu;
+
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
   let rest = withWhom(words)
+    .replace(asker, '')
+    .replace(channel, '')
+    .replace(within, '.')
+    .replace(behindColon, '')
+    .replace(toDo, (_found, verb: string, vowel: string) => `${capital(verb)}${vowel === 'a' ? 'em' : 'am'}`)
     .replace(asking, asQuestion)
     .trimEnd()
     .replace(asked, (_found, verb: string) => infinitive[fold(verb)] ?? `${verb.slice(0, -1)}ar `)
@@ -118,7 +145,7 @@ export function withoutRequest(words: string): string {
       .replace(/^então,? (?=\p{L})/iu, '');
   }
   // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
-  if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '');
+  if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '').replace(whoever, '');
   rest = rest.replace(sending, '').replace(answering, '');
   const folded = fold(rest);
   const [found = '', verb = '', whom] = told.exec(folded) ?? [];
@@ -131,7 +158,11 @@ export function withoutRequest(words: string): string {
   const head = rest.slice(0, label.length + lead.length);
   if (head.length >= rest.length || lead === '') return isAsked ? withoutLink(rest) : rest;
   if (gerund !== '') return said(rest, gerund, head, first ?? second);
-  const tail = rest.slice(head.length);
+  const tail = rest
+    .slice(head.length)
+    .replace(/^com (?=\d|(?:algumas |umas )?(?:dicas|ideias|sugestões)(?!\p{L}))/iu, '');
+  const ofSome = /\sque\s+$/iu.test(head) ? relative.exec(`que ${tail}`)?.[0].slice('que '.length) : undefined;
+  if (ofSome !== undefined && ofSome.length < tail.length) return capital(tail.slice(ofSome.length));
   if (first === undefined) return isAsked ? withoutLink(`${/sobre\s+$/.test(lead) ? 'sobre ' : ''}${tail}`) : rest;
   return `${label === '' ? 'Aviso' : capital(label.trim())} ${to(peopleIn(rest, first))}: ${tail}`;
 }
@@ -155,15 +186,24 @@ function said(words: string, verb: string, lead: string, whom: string | undefine
     return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
   }
   if (verb === 'comunic' && !/que\s$/.test(fold(lead))) return `Comunicamos ${tail}`;
+  if (verb === 'explic') return tail.replace(/^(?:porque|por que) /iu, 'Por que ');
   return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
 }
 
 /** What tied the words to the text that was asked for. */
 const withoutLink = (words: string): string =>
-  words.replace(
-    /^(?:(?:sobre|falando (?:de|sobre))\s(?:(?:os?|as?)\s(?!que\s))?|(?:falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu,
-    '',
-  );
+  words
+    .replace(/^(?:explicando|ensinando|mostrando|contando) (?:porque|por que) /iu, 'Por que ')
+    .replace(/^ensinando a(?: como)? (?=\p{L}+[aei]r )/iu, 'Como ')
+    .replace(/^(?:pedindo|perguntando)(?: (?:pr[ao]s?|para [ao]s?|aos?) \p{L}+)?(?: (?:que|se))? (?=\p{L})/iu, '')
+    .replace(
+      /^(?:com (?:as |umas |algumas )?(?=(?:ideias|dicas|sugestões|\d)(?!\p{L}))|(?:mostrando|explicando|ensinando|contando|apresentando) (?:sobre )?)/iu,
+      '',
+    )
+    .replace(
+      /^(?:(?:sobre|falando (?:de|sobre))\s(?:(?:os?|as?)\s(?!que\s))?|(?:falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu,
+      '',
+    );
 
 function thanks(verb: string, object: string): string {
   const given: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };

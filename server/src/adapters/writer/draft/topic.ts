@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
@@ -6,9 +7,10 @@ import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { mend } from './mend.ts';
 import { asTold, withOrdersFollowed } from './orders.ts';
-import { withLearntOrders } from './orders/follow.ts';
+import { readOrders } from './orders/follow.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
+import { shotsIn } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
@@ -23,6 +25,8 @@ export interface Topic {
   readonly hasContact: boolean;
   /** A subject to talk about ("dicas de …", "como …") of which nothing more was said. */
   readonly isTheme: boolean;
+  /** What the owner wants to be seen in a video, in the order of the topic. */
+  readonly shots: readonly string[];
 }
 
 /** A mark that ends a sentence for sure: no point of a number, nor of a word cut short, and none between brackets. */
@@ -46,9 +50,9 @@ const sentencesOf = (words: string): readonly string[] =>
     return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
   }, []);
 
-const statementsIn = (words: string): readonly Statement[] =>
+const statementsIn = (words: string, dictionary: Dictionary): readonly Statement[] =>
   sentencesOf(words)
-    .map((sentence) => asTold(trimmed(withoutOrder(withoutOrders(trimmed(sentence))))))
+    .map((sentence) => asTold(trimmed(withoutOrder(withoutOrders(trimmed(sentence)))), dictionary))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
     .flatMap(statementsOf);
 
@@ -90,7 +94,8 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   );
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
-  const asked = withLearntOrders(patterned, language).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+  const read = readOrders(patterned, language);
+  const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? asked
@@ -104,7 +109,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
-  const found = statementsIn(words);
+  const found = statementsIn(words, dictionary);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));
@@ -114,5 +119,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
     isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
+    shots: shotsIn(read.orders),
   };
 }

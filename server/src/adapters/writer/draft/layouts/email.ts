@@ -1,7 +1,7 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
 import { kindOf, subjectOf } from '../kinds.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
-import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
+import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, unended, within } from '../words.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
@@ -109,13 +109,27 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
     .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
 }
 
+/** What its first words name well enough. */
+const occasion =
+  /^(?:convite|inscrições|matrículas|lançamento|inauguração|promoção|liquidação|curso|workshop|oficina|aula|palestra|festa|feira|bazar|festival|retiro|encontro)(?!\p{L})/iu;
+
+/** "Convite para o workshop presencial | de fermentação natural, no sábado": of words that are too long the first, up to a preposition. */
+function shortened(words: string, fits: (head: string) => boolean): readonly string[] {
+  const [first = ''] = words.split(/[,;:.[](?!\d)/);
+  if (!occasion.test(first)) return [];
+  const ends = [...first.matchAll(/ (?=(?:d[aeo]s?|com|para|pra|em|n[ao]s?|sem|por) )/giu)].map(({ index }) => index);
+  const heads = [...ends, first.length].map((end) => first.slice(0, end)).filter((head) => fits(head));
+  const head = heads.at(-1) ?? '';
+  return head.split(' ').length > 2 && !unended.test(head) && !/\d$/.test(head) ? [capital(head)] : [];
+}
+
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
   const fits = within(subject.most);
   const [uncut, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
-    .find(([heads]) => heads.length > 0) ?? [[], news];
+    .find(([heads]) => heads.length > 0) ?? [shortened(newsWithout(news).at(-1) ?? news, fits), news];
   const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];
   const first = uncut.map((head): Opening => {
     const rest = said.slice(head.length);

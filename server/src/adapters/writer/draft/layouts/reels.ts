@@ -39,7 +39,8 @@ export const reels: Layout = {
     }));
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const takes = takesOf(opening.left, material, arrangement, mostWords - count([hook, ...who, ...end]));
+    const told = takesOf(opening.left, material, arrangement, mostWords - count([hook, ...who, ...end]));
+    const takes = asDirected(told, material.shots, scenes.thing[arrangement]);
     const { own, asides: few, again: more } = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
     // What is no fact stands apart: before the name, behind it, and at the end.
     const [first, second, ...others] = few.map((take) => [take]);
@@ -79,6 +80,20 @@ function takesOf(
     takes.push(...more);
   }
   return takes;
+}
+
+/** The takes with what their owner wants to be seen, in the place of what any video of a thing shows. */
+function asDirected(takes: readonly Take[], shots: readonly string[], plain: string): readonly Take[] {
+  const [first, ...others] = shots;
+  if (first === undefined) return takes;
+  const free = takes.filter(({ scene }) => scene === plain);
+  const shown = free.length > 0 ? free : takes.slice(0, 1);
+  // What is left when every take has its shot is seen in the last one.
+  const ofPlace = [first, ...others].reduce<string[]>((all, shot, at) => {
+    if (at < shown.length) return [...all, shot];
+    return [...all.slice(0, -1), `${all.at(-1)}; ${shot}`];
+  }, []);
+  return takes.map((take) => ({ ...take, scene: ofPlace[shown.indexOf(take)] ?? take.scene }));
 }
 
 /** So many words are easy to say in one breath. */

@@ -121,14 +121,30 @@ function followed(runs: readonly Run[], dictionary: Dictionary): string {
   return order === '' ? said : said.replace(dangling, '');
 }
 
+/** A text, and what was said in it to nobody but its writer. */
+interface Read {
+  readonly words: string;
+  /** Each run of words that was left out, in their order. */
+  readonly orders: readonly string[];
+}
+
 /** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
-export const withLearntOrders = (words: string, { dictionary, tag }: Language): string =>
-  words
-    .split('\n')
-    .map((line) => {
-      const tokens = tokensOf(line, dictionary);
-      const ordered = orderedOf(tokens, tag(tokens));
-      return ordered.every((one) => !one) ? line : followed(runsOf(tokens, withoutTorn(tokens, ordered)), dictionary);
-    })
-    .filter((line) => line !== '')
-    .join('\n');
+export function readOrders(words: string, { dictionary, tag }: Language): Read {
+  const lines = words.split('\n').map((line): Read => {
+    const tokens = tokensOf(line, dictionary);
+    const ordered = orderedOf(tokens, tag(tokens));
+    if (ordered.every((one) => !one)) return { words: line, orders: [] };
+    const runs = runsOf(tokens, withoutTorn(tokens, ordered));
+    return {
+      words: followed(runs, dictionary),
+      orders: runs.filter(({ isOrder }) => isOrder).map(({ text }) => text),
+    };
+  });
+  return {
+    words: lines
+      .map((line) => line.words)
+      .filter((line) => line !== '')
+      .join('\n'),
+    orders: lines.flatMap(({ orders }) => orders),
+  };
+}

@@ -70,6 +70,27 @@ export function endsPrice(tokens: readonly Token[], at: number): boolean {
 export const isPaidBy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.sort === 'PRICE' && isPayer(tokens[at + 1]) && (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
 
+/** What a price does, and who has it: no things. */
+const ofPrice =
+  /^(?:custa[mr]?|sa[ie]m?|fica[mr]?|vale[mr]?|era[mr]?|virou|cai|sobe|paga[mr]?|cobra|leva[mr]?|ganha[mr]?|pede|individual|instalad[oa]s?|embalad[oa]s?|inteir[oa]s?)$/;
+/** A word of a thing's name; "barba" may be a verb too. */
+const ofName = ({ sort, norm, typed }: Token): boolean =>
+  /^(?:N|X|ADJ|PART|VN|V3|SIZE)/.test(sort) &&
+  sort !== 'NUMBER' &&
+  !leading.test(norm) &&
+  !ofPrice.test(norm) &&
+  typed === '';
+const mostWordsOfName = 3;
+
+/** Whether a thing's price is followed by the next thing with its price: "corte R$ 30 | barba R$ 25", "P R$ 16 | M R$ 19". */
+export function isNextPriced(tokens: readonly Token[], at: number): boolean {
+  const [thing, one] = [tokens[at - 1], tokens[at]!];
+  if (one.sort !== 'PRICE' || thing === undefined || !ofName(thing)) return false;
+  let next = at + 1;
+  while (tokens[next] !== undefined && ofName(tokens[next]!) && next - at <= mostWordsOfName) next += 1;
+  return next > at + 1 && tokens[next]?.sort === 'PRICE';
+}
+
 /** Whether what a clause names is followed by its price. */
 const isPriced = (clause: readonly Token[], next: Token): boolean =>
   next.sort === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.sort ?? '') && !clause.some(hasPrice);
@@ -100,6 +121,11 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
   const isCounted =
     (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
     (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
+  // "não paga | matrícula", "não aceitamos | cartão"
+  const isDeniedThing =
+    clause.at(-2)?.norm === 'nao' &&
+    /^(?:pag|cobr|tem|aceit|inclu|us[ao]|fa[zç]|faco|vend)/.test(one.norm) &&
+    /^(?:N|X)S?$/.test(next.sort);
   // "dia 29/01 18h30", "dia 27 19h": the hour of the day.
   const isHourOfDay = next.sort === 'HOUR' && (/^(?:DATE|DAY|MONTH)$/.test(one.sort) || clause.at(-2)?.norm === 'dia');
   // "troquei o espelho e ela chorou"
@@ -109,6 +135,7 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
     one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:V?N|X)/.test(next.sort) && next.norm.endsWith('s');
   return (
     isDenied ||
+    isDeniedThing ||
     isHourOfDay ||
     isCount ||
     isDoer ||

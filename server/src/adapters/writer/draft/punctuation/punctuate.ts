@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from './regression.ts';
 import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
-import { endsPrice, isJoined, isPaidBy, timely } from './joined.ts';
+import { endsPrice, isJoined, isNextPriced, isPaidBy, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
 import { habitOf, habitsOf, isValue, isVerb, marks, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
@@ -85,10 +85,11 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > sureOfStopAlone;
     return isSure && (isOnly || !leans.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
   }
-  // "P R$ 16 M R$ 19": sizes with their prices.
-  if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
   if (endsPrice(tokens, at)) return ',';
   if (isPaidBy(tokens, at)) return '';
+  // "P R$ 16 M R$ 19": sizes with their prices; other things with theirs where nothing else is sure.
+  const ofList = isNextPriced(tokens, at) ? ',' : '';
+  if (next.sort === 'SIZE' && ofList) return ofList;
   // "quando fizer escova válido o mês todo": of what was said, and not of the word before it.
   if (
     isValid.test(next.norm) &&
@@ -98,7 +99,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     return ',';
   // "Dica não troca a água toda"
   if (at === 0 && /^dicas?$/.test(one.norm) && next.norm === 'nao') return ':';
-  if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return '';
+  if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return ofList;
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));

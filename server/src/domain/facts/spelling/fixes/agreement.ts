@@ -51,6 +51,14 @@ const counted: Readonly<Record<string, string>> = {
   convidado: 'convidados',
   refeição: 'refeições',
   lado: 'lados',
+  acompanhamento: 'acompanhamentos',
+  recheio: 'recheios',
+  cobertura: 'coberturas',
+  camada: 'camadas',
+  brinquedo: 'brinquedos',
+  opção: 'opções',
+  garrafa: 'garrafas',
+  camiseta: 'camisetas',
 };
 /** A number that counts: no price, no name of a place. */
 const counting = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';

@@ -62,6 +62,9 @@ export const shorthand: readonly Fix[] = [
   // "de 60 p 65", "p as clientes"
   fix(`(?<=R\\$ [\\d.,]*\\d )p (?=R\\$ \\d)`, 'para '),
   fix(`${from}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),
+  // "vai de 350 p 390", "só p 5 primeiras"
+  [/(?<=(?<!\p{L})(?:de (?:R\$ )?\d{2,5}(?:,\d\d)?|só|somente|apenas) )p (?=(?:R\$ )?\d)/gu, 'para '],
+  [/(?<![\p{L}\p{N}/.'])[nñ] (?=é(?!\p{L}))/gu, 'não '],
   // "na msm obra"
   fix(`(?<=(?:^|[^\\p{L}])(?:na|da|pela|a|essa|uma) )mesmo(?= \\p{L})`, 'mesma'),
   fix(`\\s?\\+-\\s?`, ' mais ou menos '),
