@@ -1,10 +1,9 @@
 import { fold } from '../../../domain/words.ts';
+import { silencingOfText } from './orders/deeds.ts';
 
 /** How a sentence may begin that tells us something. */
 const asking = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
 
-const deeds =
-  'fal[ae]r?|dig[ao]|diz|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?';
 const objects =
   'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra';
 
@@ -13,7 +12,7 @@ const silences = [
   String.raw`nao\spromet[ea]r?`,
   String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
   String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
-  String.raw`nao\s(?:precisa\s)?(?:${deeds})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
+  String.raw`nao\s(?:precisa\s)?(?:${silencingOfText})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
   String.raw`sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|mostrar(?!.*\bnao\b))`,
   String.raw`sem\s(?:preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)`,
   'nada de (?:emoji|promoc|exclamac|giria|hashtag)',

@@ -1,5 +1,6 @@
 import type { Tag } from '../tagger/tagger.ts';
 import { isVerb, type Token } from '../tokens.ts';
+import { silencing, silencingInInfinitive, stemsOfDeeds } from './deeds.ts';
 import { pleads } from './leads.ts';
 
 /** How likely a word is that belongs to an order which others show. */
@@ -22,16 +23,15 @@ const wantedOfPlea: Wanted = { likeliest: 0.95, onAverage: 0.9 };
 
 /** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
 const forbids = /^nao [a-z]+[aei]r\b/;
-const ofWriting =
-  /^nao (?:citar|coloca?r|comecar|dizer|escrever|exagerar|falar|inventar|mencionar|mostrar|por|prometer|repetir)\b|\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\b/;
+const ofWriting = new RegExp(
+  `^nao (?:${silencingInInfinitive})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
+);
 
 /** "Não mencione promoção", "não peça desculpa pelo aumento" */
-const silences =
-  /^nao (?:mencion(?:a|e|ar)|cit(?:a|e|ar)|exager(?:a|e|ar)|invent(?:a|e|ar)|escrev(?:a|e|er)|(?:pede|peca|pedir) desculpas?)\b/;
+const silences = new RegExp(`^nao (?:${silencing}|(?:pede|peca|pedir) desculpas?)\\b`);
 
 /** What a writer is told not to do; "não protege de queda" is said of a thing. */
-const deedOfWriter =
-  /^(?:apel|assust|bot|cham|cit|cobr|coloc|comec|compar|cont|critic|d[aei]|deix|dig|diz|divulg|ensin|escrev|esquec|exager|explic|faca|fal|faz|forc|incomod|invent|julg|mencion|mostr|ofend|parec|pec|ped|poe|ponh|por|precis|promet|quer|repet|romant|sej|soa|tem|tenh|termin|trat|us[ae]|vend|zo)/;
+const deedOfWriter = new RegExp(`^(?:${stemsOfDeeds})`);
 const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean =>
   denial?.norm === 'nao' &&
   deed !== undefined &&
