@@ -112,8 +112,7 @@ const isNeat = (tokens: readonly Token[]): boolean =>
   tokens.every(({ text }, at) => !/^\p{Ll}/u.test(text) || (at > 0 && !/[.!?]/.test(tokens[at - 1]!.typed)));
 
 /** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */
-export function habitsOf(tokens: readonly Token[]): readonly Habit[] {
-  const habit = habitOf(tokens);
+export function habitsOf(tokens: readonly Token[], habit = habitOf(tokens)): readonly Habit[] {
   const habits = tokens.map(() => habit);
   if (isNeat(tokens)) return habits;
   let from = 0;

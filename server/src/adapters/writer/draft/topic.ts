@@ -10,6 +10,7 @@ import { asTold, withOrdersFollowed } from './orders.ts';
 import { readOrders } from './orders/follow.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
+import { habitOf, tokensOf } from './tokens.ts';
 import { shotsIn } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
@@ -96,6 +97,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const read = readOrders(patterned, language);
   const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+  const habit = habitOf(tokensOf(tidied, dictionary));
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? asked
@@ -105,7 +107,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
-      return label + punctuate(one.slice(label.length), language).replace(statesInRow, ', ');
+      return label + punctuate(one.slice(label.length), language, habit).replace(statesInRow, ', ');
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);

@@ -48,7 +48,7 @@ const toWhom = /^(?:pr[oa]s?|pra|para|aos?)$/;
 /** Whether "que" behind a word tells what that word is, as in "o neto de um senhor que | vestimos", and not what is to be said. */
 const isTold = (tokens: readonly Token[], at: number): boolean => {
   const [one, before] = [tokens[at], tokens[at - 1]];
-  if (one?.norm !== 'que' || before === undefined || saying.test(before.norm)) return false;
+  if (one?.norm !== 'que' || before === undefined || before.sort === 'INF' || saying.test(before.norm)) return false;
   // "noivas" is also a form of "noivar".
   const isNoun = !isVerb(before) || before.norm.endsWith('s') || article.test(tokens[at - 2]?.norm ?? '');
   return isNoun && !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => toWhom.test(norm));

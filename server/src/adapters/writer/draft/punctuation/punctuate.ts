@@ -32,11 +32,15 @@ export interface Known {
 }
 
 /** What is known of the marks of the words of a topic. */
-export function knownOf(tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known {
-  const habits = habitsOf(tokens);
+export function knownOf(
+  tokens: readonly Token[],
+  { weights, tag }: Omit<Language, 'dictionary'>,
+  habit = habitOf(tokens),
+): Known {
+  const habits = habitsOf(tokens, habit);
   return {
     weights,
-    habit: habitOf(tokens),
+    habit,
     habits,
     tags: habits.every((habit) => habit === 'stops') ? null : tag(tokens),
   };
@@ -124,11 +128,12 @@ function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
 
 /**
  * A tidied text with the marks that its owner left out, where they are sure, and none within brackets. A full stop ends
- * what stands by itself; the owner's own marks stay, except for commas that part statements.
+ * what stands by itself; the owner's own marks stay, except for commas that part statements. `habit` is the owner's where more was
+ * typed than these words.
  */
-export function punctuate(words: string, language: Language): string {
+export function punctuate(words: string, language: Language, habit?: Habit): string {
   const tokens = tokensOf(words, language.dictionary);
-  const known = knownOf(tokens, language);
+  const known = knownOf(tokens, language, habit);
   const within = withinBrackets(tokens);
   let state = atStart;
   let set = '';
