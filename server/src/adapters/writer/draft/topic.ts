@@ -95,7 +95,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   );
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
-  const read = readOrders(patterned, language);
+  const read = readOrders(patterned, language, brief.contentType === 'roteiro_reels');
   const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   const habit = habitOf(tokensOf(tidied, dictionary));
   // Whoever types no stops has typed none behind a question that he orders either.

@@ -101,6 +101,11 @@ const plea = (words: string, dictionary: Dictionary): string => {
   return `${capital(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
 
+/** "Gostaria de convidar meus clientes para | a festa": where readers are to come. */
+const inviting =
+  /(?:convid(?:a|e|ar|ando)|chamar?|chamando)(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$/;
+const invitation = (words: string): string => `Venha para ${words}`;
+
 /** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */
 function followed(runs: readonly Run[], dictionary: Dictionary): string {
   let said = '';
@@ -111,7 +116,14 @@ function followed(runs: readonly Run[], dictionary: Dictionary): string {
       continue;
     }
     const lead = fold(order).replace(/[\s,.;:!?]+$/, '');
-    const words = asks.test(lead) ? question(text) : pleads.test(lead) ? plea(text, dictionary) : text;
+    const isInvited = inviting.test(lead) && /^(?:[oa]s?|uma?|noss[oa]) /.test(fold(text));
+    const words = asks.test(lead)
+      ? question(text)
+      : isInvited
+        ? invitation(text)
+        : pleads.test(lead)
+          ? plea(text, dictionary)
+          : text;
     const before = order === '' ? said : said.replace(dangling, '');
     const isOpen =
       /[\p{L}\d%)]$/u.test(before) && words === text && goesOn.test(fold(text)) && !/[:.!?]$|que$/.test(order);
@@ -129,10 +141,10 @@ interface Read {
 }
 
 /** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
-export function readOrders(words: string, { dictionary, tag }: Language): Read {
+export function readOrders(words: string, { dictionary, tag }: Language, isForVideo = false): Read {
   const lines = words.split('\n').map((line): Read => {
     const tokens = tokensOf(line, dictionary);
-    const ordered = orderedOf(tokens, tag(tokens));
+    const ordered = orderedOf(tokens, tag(tokens), isForVideo);
     if (ordered.every((one) => !one)) return { words: line, orders: [] };
     const runs = runsOf(tokens, withoutTorn(tokens, ordered));
     return {

@@ -1,5 +1,5 @@
 import type { Tag } from '../tagger/tagger.ts';
-import { isVerb, type Token } from '../tokens.ts';
+import { isValue, isVerb, type Token } from '../tokens.ts';
 import { silencing, silencingInInfinitive, stemsOfDeeds } from './deeds.ts';
 import { pleads } from './leads.ts';
 
@@ -14,12 +14,14 @@ interface Wanted {
 }
 
 /** To cut a fact is worse than to print an order. */
-const wantedOfWords: Wanted = { likeliest: 0.98, onAverage: 0.98 };
-const wantedOfWholeClause: Wanted = { likeliest: 0.99, onAverage: 0.95 };
+const wantedOfWords: Wanted = { likeliest: 0.96, onAverage: 0.96 };
+const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.9 };
+/** Of words for a video, where more is said to whoever makes it. */
+const wantedInVideo: Wanted = { likeliest: 0.95, onAverage: 0.95 };
 /** Of what is said to nobody but a writer. */
 const wantedOfSilence: Wanted = { likeliest: 0.5, onAverage: 0.5 };
 /** Of "pede pra", before what readers are told to do. */
-const wantedOfPlea: Wanted = { likeliest: 0.95, onAverage: 0.9 };
+const wantedOfPlea: Wanted = { likeliest: 0.75, onAverage: 0.65 };
 
 /** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
 const forbids = /^nao [a-z]+[aei]r\b/;
@@ -52,34 +54,59 @@ function endOfSentence(tokens: readonly Token[], at: number): number {
   return last < 0 ? tokens.length : last + 1;
 }
 
+/** Where an order ends with why it is ordered: "não citar preço, por causa das regras do conselho". A reason with a value may be a fact. */
+function endOfReason(tokens: readonly Token[], end: number): number {
+  const begin = tokens[end - 1]?.norm === 'por' && tokens[end]?.norm === 'causa' ? end - 1 : end;
+  if (!/^(?:por causa d|pois |ja que )/.test(`${saidIn(tokens.slice(begin, begin + 4))} `)) return end;
+  const last = endOfSentence(tokens, begin);
+  return tokens.slice(begin, last).some(isValue) ? end : last;
+}
+
 /** Whether customers are told it more often than the writer. */
 const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
+
+/** "Mencione este post e ganhe 10%": what readers do for what they get. */
+const isRewarded = (tokens: readonly Token[], end: number): boolean =>
+  /\be (?:ganh[ae]|concorr[ae]|particip[ae]|receb[ae]|leve)\b/.test(
+    saidIn(tokens.slice(end, endOfSentence(tokens, end))),
+  );
 
 /** "direitos de quem …": what a topic is about. */
 const isThing = ([one, next]: readonly Token[]): boolean =>
   /^(?:N|X|ADJ)/.test(one?.sort ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
 
+/** "Convite para o workshop": what a text begins with, unless it is asked for. */
+const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
+/** "de brinde": what readers get. */
+const isGift = (words: readonly Token[]): boolean =>
+  !words.some((word) => isVerb(word) || word.sort === 'INF') &&
+  words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
+
 /**
  * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
  * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
-const isFact = (words: readonly Token[], said: string, isFirst: boolean): boolean =>
+const isFact = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
   (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
-  (isFirst && isThing(words) && !ofText.test(said)) ||
+  (before === undefined && isThing(words) && !ofText.test(said)) ||
+  isInvitation(words) ||
+  isGift(words) ||
+  // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
+  (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
   (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));
 
-function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
+function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined, isForVideo: boolean): Wanted {
   if (pleads.test(said) && next?.sort === 'INF') return wantedOfPlea;
-  if (!isWholeClause) return wantedOfWords;
+  if (!isWholeClause) return isForVideo ? wantedInVideo : wantedOfWords;
   return silences.test(said) ? wantedOfSilence : wantedOfWholeClause;
 }
 
-/** For each word, whether it is part of an order to the writer, where that is sure. */
-export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): readonly boolean[] {
+/** For each word, whether it is part of an order to the writer, or to whoever films a video, where that is sure. */
+export function orderedOf(tokens: readonly Token[], tags: readonly Tag[], isForVideo = false): readonly boolean[] {
   const shares = tags.map(({ order }) => order);
   const kept = shares.map(() => false);
   const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typed !== '';
@@ -99,14 +126,17 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     const edge = isFirst ? begin : shares.findIndex(isEdge);
     // "não troca | faz curtinho"
     const first = deniesDeed(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
-    const end = isLast ? to : shares.findLastIndex(isEdge) + 1;
+    // "pede pra | marcar": what leads to what readers are told to do is whole.
+    const isPlea = tokens[to]?.sort === 'INF' && pleads.test(saidIn(tokens.slice(begin, to)));
+    const end = isLast || isPlea ? to : shares.findLastIndex(isEdge) + 1;
     const span = first < 0 ? [] : shares.slice(first, end);
     const words = tokens.slice(first, end);
     const said = saidIn(words);
-    const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
+    const wanted = wantedOf(said, isFirst && isLast, tokens[end], isForVideo);
     const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
     const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
-    if (isSure && !isFact(words, said, first === 0) && !isForReaders(said)) kept.fill(true, first, end);
+    if (isSure && !isFact(words, said, tokens[first - 1]) && !isForReaders(said) && !isRewarded(tokens, end))
+      kept.fill(true, first, endOfReason(tokens, end));
     from = to - 1;
   }
   return kept;

@@ -38,6 +38,8 @@ const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|intei
 const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   leading.test(one.norm) ||
   next.norm === 'inclusive' ||
+  // "com o cupom CINCO15"
+  (/^(?:cupom|codigo|senha)$/.test(one.norm) && /^[A-Z\d]{3,}$/.test(next.text)) ||
   !/[\p{L}\p{N})"”]/u.test(one.text) ||
   /^[+x]$/.test(next.text) ||
   state.test(next.text) ||

@@ -42,7 +42,7 @@ export function knownOf(
     weights,
     habit,
     habits,
-    tags: habits.every((habit) => habit === 'stops') ? null : tag(tokens),
+    tags: habits.every((one) => one === 'stops') ? null : tag(tokens),
   };
 }
 
