@@ -56,6 +56,8 @@ describe('fact sheet and draft read the same number as a price', () => {
 
   it.each([
     'brindes a partir de 100 peças',
+    'eu também comecei depois dos 50 quando me aposentei',
+    'chegaram os pintinhos. Veio 400 e acaba em dois dias',
     'entrada a partir de 18 anos',
     'o próximo encontro é 25 às 15h, entrada livre',
     'pimenta com ardência 9 de 10 e manga',

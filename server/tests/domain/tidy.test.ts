@@ -11,6 +11,16 @@ describe("an owner's shorthand", () => {
   it.each([
     ['seg a sab 9 as 19', 'de segunda a sábado das 9h às 19h'],
     ['2a a 6a das 8 as 12', 'de segunda a sexta das 8h às 12h'],
+    ['bordo o nome por mais 15', 'bordo o nome por mais R$ 15'],
+    ['laminação fosca mais 30 por milheiro', 'laminação fosca mais R$ 30 por milheiro'],
+    ['vestido R$ 139,90 no pix R$ 130', 'vestido R$ 139,90, no Pix R$ 130'],
+    ['vestido R$ 130 no pix R$ 139 no cartão', 'vestido R$ 130 no Pix R$ 139 no cartão'],
+    ['sábado vamo ta aplicando a vacina', 'sábado vamos estar aplicando a vacina'],
+    ['película de gratis', 'película grátis'],
+    ['sobe de 350 p 390', 'sobe de R$ 350 para R$ 390'],
+    ['carne fresca, n é congelada', 'carne fresca, não é congelada'],
+    ['esquenta menos que a outra', 'esquenta menos que a outra'],
+    ['vem com 3 acompanhamento', 'vem com 3 acompanhamentos'],
     [
       'seg frango ter bife qua feijoada qui peixe sex pizza vai ter bolo',
       'segunda frango terça bife quarta feijoada quinta peixe sexta pizza vai ter bolo',

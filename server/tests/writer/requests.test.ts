@@ -25,6 +25,9 @@ describe('a request for a text', () => {
       'Queremos ouvir vocês: respondam a uma pesquisa',
     ],
     ['Mandar no grupo pras clientes votarem no sabor de julho', 'Votem no sabor de julho'],
+    ['queria postar sobre o seu Antônio, 68 anos', 'o seu Antônio, 68 anos'],
+    ['oi, quero mandar pra quem sumiu das aulas. a gente sente falta', 'a gente sente falta'],
+    ['quero um vídeo mostrando porque não pode jogar óleo na pia', 'Por que não pode jogar óleo na pia'],
     ['e-mail pros alunos com 4 dicas para treinar', 'Aviso aos alunos: 4 dicas para treinar'],
   ])('is no part of it: %s', (typed, left) => expect(withoutRequest(typed)).toBe(left));
 
@@ -41,6 +44,7 @@ describe('things with their prices one after another', () => {
       'mesmos preços, corte R$ 30 barba R$ 25 combo R$ 50. venha',
       'mesmos preços, corte R$ 30, barba R$ 25, combo R$ 50. venha',
     ],
+    ['coxinha, cento R$ 85 meio cento R$ 45', 'coxinha, cento R$ 85, meio cento R$ 45'],
     ['Carne R$ 9 frango R$ 8. Jogo no telão', 'Carne R$ 9, frango R$ 8. Jogo no telão'],
     ['Ontem custava R$ 30 hoje sai R$ 25. Venha', 'Ontem custava R$ 30 hoje sai R$ 25. Venha'],
   ])('are parted: %s', (typed, marked) => expect(punctuate(typed, language)).toBe(marked));

@@ -15,7 +15,7 @@ const where =
 const wish =
   '(?:(?:eu\\s)?(?:me ajuda(?: a)?|quero|queria|preciso(?:\\sde)?|gostaria de|pode|poderia|favor|por favor|me|vamos|bora)\\s){0,3}';
 const write =
-  '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|enviar|envie|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
+  '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|enviar|envie|postar|poste|publicar|publique|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
 const request = new RegExp(
   `^(?:${wish}(?:${write})?${article}${text}|${wish}${write}${article}${notice})${manner}${where}\\s?[:,]?\\s(?=\\S)(?!de (?:natal|ano|pascoa|aniversario|boas|agradecimento|feliz|fim|pesar|luto|condolencias))`,
 );
@@ -88,6 +88,12 @@ const asQuestion = (_found: string, before: string, question: string): string =>
 
 /** "sou nutricionista e quero um post": who asks. */
 const asker = /^(?:eu )?sou (?:\p{L}+ ){1,4}e (?=(?:quero|queria|preciso|gostaria) )/iu;
+/** "queria postar sobre o seu Antônio", "quero mandar pra quem sumiu das aulas.": what it is about, or whom it is for. */
+const posting =
+  /^(?:eu )?(?:quero|queria|preciso|vou|gostaria de) (?:(?:postar|publicar|fazer um post|falar) (?:sobre|d[aeo]s?) (?=\p{L})|(?:mandar|enviar)(?: (?:isso|uma mensagem|um e-?mail|um recado))? (?:pra|para|a) quem [^.,:;!?\n]+[.,:;]\s*)/iu;
+/** "sou advogada e quero alcançar pessoas que …" */
+const reaching =
+  /^(?:eu )?(?:quero|queria|preciso) (?:alcançar|atingir|chegar em|falar com) (?:as )?(?=pessoas |quem )/iu;
 /** "bolo de pote, descrição pro iFood": where the words are for. */
 const channel =
   /(?<=\p{L}{3,}),?\s(?:-\s)?(?:descrição|texto|legenda|anúncio|post|publicação)\s(?:pr[oa]|para [oa]|d[oa])\s(?:iFood|site|app|aplicativo|Instagram|insta|Facebook|Mercado Livre|Shopee|OLX|feed|status|catálogo|cardápio|loja virtual)(?=[.:,\n]|$)/iu;
@@ -146,7 +152,7 @@ export function withoutRequest(words: string): string {
   }
   // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
   if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '').replace(whoever, '');
-  rest = rest.replace(sending, '').replace(answering, '');
+  rest = rest.replace(posting, '').replace(reaching, 'Para ').replace(sending, '').replace(answering, '');
   const folded = fold(rest);
   const [found = '', verb = '', whom] = told.exec(folded) ?? [];
   if (found !== '' && found.length < rest.length) return said(rest, verb, found, whom);
@@ -186,7 +192,7 @@ function said(words: string, verb: string, lead: string, whom: string | undefine
     return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
   }
   if (verb === 'comunic' && !/que\s$/.test(fold(lead))) return `Comunicamos ${tail}`;
-  if (verb === 'explic') return tail.replace(/^(?:porque|por que) /iu, 'Por que ');
+  if (verb === 'explic' || verb === 'mostr') return tail.replace(/^(?:porque|por que) /iu, 'Por que ');
   return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
 }
 

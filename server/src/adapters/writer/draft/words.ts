@@ -40,7 +40,7 @@ const further =
   /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos|\p{L}{2,}[ae]m)|\p{L}{2,}(?:[^gst\P{L}]em|am))(?!\p{L})/iu;
 /** What no heading ends with. */
 export const unended =
-  /(?:^|\s)(?:quem|e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
+  /(?:^|\s)(?:quem|e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tá|são|estão|foi|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
 
 /** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
 export function headsOf(words: string, fits: (heading: string) => boolean): readonly string[] {

@@ -53,6 +53,8 @@ export function isNoPrice(value: number, before: string, after: string): boolean
   const isWhole = Number.isInteger(value);
   return (
     (isWhole && value < 10 && plural.test(after)) ||
+    // "comecei depois dos 50", "veio 400"
+    (isWhole && /\b(?:depois|antes|perto|mais|alem) d[oa]s\s$|\b(?:vieram|veio)\s$/.test(before)) ||
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
     (isWhole && /\baco\s$/.test(before)) ||
     (isWhole && isMadeADay(before, after)) ||

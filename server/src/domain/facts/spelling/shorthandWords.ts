@@ -22,6 +22,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   mtas: 'muitas',
   hj: 'hoje',
   amanh: 'amanhã',
+  qd: 'quando',
   qdo: 'quando',
   qnd: 'quando',
   qto: 'quanto',

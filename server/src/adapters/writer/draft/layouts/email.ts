@@ -160,9 +160,15 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
   }, '');
 }
 
+/** What begins with what somebody does. */
+const finite =
+  /^(?:é|são|está|estão|tem|têm|vai|vão|fica|faz|foi|\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|amos|emos|imos))(?!\p{L})/iu;
+
 /** A sentence as far as an inbox shows it: whole, or its first clauses. */
 function beginningOf(text: string): string {
   const clauses = clausesOf(text, () => false);
+  // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.
+  if (clauses.slice(1).some((clause) => finite.test(clause))) return text;
   const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
   const fitting = heads.filter((one) => within(preheader.most - 1)(one) && one.split(' ').length > 4);
   return within(preheader.most - 1)(text) ? text : (fitting.at(-1) ?? text);

@@ -16,8 +16,9 @@ interface Wanted {
 /** To cut a fact is worse than to print an order. */
 const wantedOfWords: Wanted = { likeliest: 0.96, onAverage: 0.96 };
 const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.9 };
-/** Of words for a video, where more is said to whoever makes it. */
-const wantedInVideo: Wanted = { likeliest: 0.95, onAverage: 0.95 };
+/** Of words and clauses for a video, where more is said to whoever makes it. */
+const wantedInVideo: Wanted = { likeliest: 0.92, onAverage: 0.9 };
+const wantedOfClauseInVideo: Wanted = { likeliest: 0.9, onAverage: 0.8 };
 /** Of what is said to nobody but a writer. */
 const wantedOfSilence: Wanted = { likeliest: 0.5, onAverage: 0.5 };
 /** Of "pede pra", before what readers are told to do. */
@@ -28,6 +29,9 @@ const forbids = /^nao [a-z]+[aei]r\b/;
 const ofWriting = new RegExp(
   `^nao (?:${silencingInInfinitive})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
 );
+
+/** "Não precisa saber nem enfiar agulha" */
+const needsNot = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
 
 /** "Não mencione promoção", "não peça desculpa pelo aumento" */
 const silences = new RegExp(`^nao (?:${silencing}|(?:pede|peca|pedir) desculpas?)\\b`);
@@ -64,7 +68,7 @@ function endOfReason(tokens: readonly Token[], end: number): number {
 
 /** Whether customers are told it more often than the writer. */
 const isForReaders = (words: string): boolean =>
-  words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
+  words === 'pergunte' || needsNot.test(words) || (forbids.test(words) && !ofWriting.test(words));
 
 /** "Mencione este post e ganhe 10%": what readers do for what they get. */
 const isRewarded = (tokens: readonly Token[], end: number): boolean =>
@@ -78,10 +82,10 @@ const isThing = ([one, next]: readonly Token[]): boolean =>
 
 /** "Convite para o workshop": what a text begins with, unless it is asked for. */
 const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
+const isDeed = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.sort);
 /** "de brinde": what readers get. */
 const isGift = (words: readonly Token[]): boolean =>
-  !words.some((word) => isVerb(word) || word.sort === 'INF') &&
-  words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
+  !words.some(isDeed) && words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
 
 /**
  * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
@@ -94,6 +98,8 @@ const isFact = (words: readonly Token[], said: string, before: Token | undefined
   (before === undefined && isThing(words) && !ofText.test(said)) ||
   isInvitation(words) ||
   isGift(words) ||
+  // "Baliza sem medo em quatro passos:"
+  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isDeed) && !ofText.test(said)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
   (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
   (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||
@@ -102,7 +108,19 @@ const isFact = (words: readonly Token[], said: string, before: Token | undefined
 function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined, isForVideo: boolean): Wanted {
   if (pleads.test(said) && next?.sort === 'INF') return wantedOfPlea;
   if (!isWholeClause) return isForVideo ? wantedInVideo : wantedOfWords;
-  return silences.test(said) ? wantedOfSilence : wantedOfWholeClause;
+  if (silences.test(said)) return wantedOfSilence;
+  return isForVideo ? wantedOfClauseInVideo : wantedOfWholeClause;
+}
+
+/** How likely the words are with which an order begins behind a fact of its clause. */
+const likelyWithinClause = 0.98;
+
+const meanOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0) / shares.length;
+
+/** Where an order begins that goes on behind a mark of the owner's: at once, or behind the mark where less is sure before it. */
+function withinClause(tokens: readonly Token[], shares: readonly number[], from: number, to: number): number {
+  const mark = tokens.findIndex(({ typed }, at) => at >= from && at < to - 1 && typed !== '');
+  return from >= 0 && mark >= 0 && meanOf(shares.slice(from, mark + 1)) < likelyWithinClause ? mark + 1 : from;
 }
 
 /** For each word, whether it is part of an order to the writer, or to whoever films a video, where that is sure. */
@@ -123,7 +141,7 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[], isForV
     const [isFirst, isLast] = [isMarked(begin - 1), isMarked(to - 1)];
     const isEdge = (share: number, at: number) => at >= begin && at < to && share >= likelyAtEdges;
     // A clause is not torn for its first or last word.
-    const edge = isFirst ? begin : shares.findIndex(isEdge);
+    const edge = isFirst ? begin : withinClause(tokens, shares, shares.findIndex(isEdge), to);
     // "não troca | faz curtinho"
     const first = deniesDeed(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
     // "pede pra | marcar": what leads to what readers are told to do is whole.
@@ -133,8 +151,7 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[], isForV
     const words = tokens.slice(first, end);
     const said = saidIn(words);
     const wanted = wantedOf(said, isFirst && isLast, tokens[end], isForVideo);
-    const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
-    const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
+    const isSure = Math.max(...span) >= wanted.likeliest && meanOf(span) >= wanted.onAverage;
     if (isSure && !isFact(words, said, tokens[first - 1]) && !isForReaders(said) && !isRewarded(tokens, end))
       kept.fill(true, first, endOfReason(tokens, end));
     from = to - 1;

@@ -82,6 +82,7 @@ const ofName = ({ sort, norm, typed }: Token): boolean =>
   !leading.test(norm) &&
   !ofPrice.test(norm) &&
   typed === '';
+const isHalf = ({ norm }: Token): boolean => norm === 'meio' || norm === 'meia';
 const mostWordsOfName = 3;
 
 /** Whether a thing's price is followed by the next thing with its price: "corte R$ 30 | barba R$ 25", "P R$ 16 | M R$ 19". */
@@ -89,6 +90,7 @@ export function isNextPriced(tokens: readonly Token[], at: number): boolean {
   const [thing, one] = [tokens[at - 1], tokens[at]!];
   if (one.sort !== 'PRICE' || thing === undefined || !ofName(thing)) return false;
   let next = at + 1;
+  if (tokens[next] !== undefined && isHalf(tokens[next]!)) next += 1;
   while (tokens[next] !== undefined && ofName(tokens[next]!) && next - at <= mostWordsOfName) next += 1;
   return next > at + 1 && tokens[next]?.sort === 'PRICE';
 }

@@ -38,6 +38,14 @@ export const daysAndPrices: readonly Fix[] = [
     `(?<=(?:^|[^\\p{L}])(?:(?:taxa|frete|multa) de|(?:sai|saem) (?:a(?! (?:\\d|1\\d|2[0-3]) (?:n[oa]|em|para|pra)(?! (?:pix|cartão|dinheiro|débito|crédito|atacado|total))(?!\\p{L}))|por)) )(\\d{1,4}(?:,\\d\\d)?)(?! por cento| (?:em|por|a|ou|e) \\d| até \\d+(?!\\d|\\s?k[mg]))(?=$|[.,;](?!\\d)| (?:cada|no|na|em|para|pra|por|se|até|fora|mando|faço|entreg\\p{L}+|não|só|acima|abaixo|quem|com|sem)(?!\\p{L}))`,
     'R$ $1',
   ),
+  // "bordo o nome por mais 15", "laminação mais 30 por milheiro"
+  fix(`(?<=(?:^|[^\\p{L}])por mais )(\\d{1,3}(?:,\\d\\d)?)(?=\\s?(?:$|[.,;)](?!\\d)))`, 'R$ $1'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])mais )(\\d{1,3}(?:,\\d\\d)?)(?= por (?:milheiro|unidade|peça|km|metro|m²|kg|quilo|cabeça)(?!\\p{L}))`,
+    'R$ $1',
+  ),
+  // "R$ 139,90 no Pix R$ 130"
+  [/(?<=R\$ [\d.,]*\d),? (no Pix|à vista|no dinheiro|no débito) (?=R\$ \d)(?![^.;\n]*no cart[ãa]o)/giu, ', $1 '],
   // "vestido 10, calça 15, meia 3": the last of a list of prices.
   [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
   [/(?<=(?<!\d)\d{1,2})H(?=\d\d(?!\d)|(?![\p{L}\d]))/gu, 'h'],
@@ -65,7 +73,7 @@ export const daysAndPrices: readonly Fix[] = [
   ),
   // "sábado 11 10h às 19h"
   fix(`(?<=(?:${weekday}) \\d{1,2} )(?=\\d{1,2}h(?:\\d\\d)? às \\d{1,2}h)`, 'das '),
-  fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
+  fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até|para|pra) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
   fix(
     `(?<=dia \\d{1,2}) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))`,
     ' de ',

@@ -62,6 +62,10 @@ export const shorthand: readonly Fix[] = [
   // "de 60 p 65", "p as clientes"
   fix(`(?<=R\\$ [\\d.,]*\\d )p (?=R\\$ \\d)`, 'para '),
   fix(`${from}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),
+  // "sábado vamo ta aplicando", "película de grátis"
+  fix(`${from}vamo(?!\\p{L})`, 'vamos'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:vamos|vai|vão|vou) )(?:está|esta|tá|ta)(?= \\p{L}+ndo(?!\\p{L}))`, 'estar'),
+  fix(`(?<=\\p{L} )de (?=gr[áa]tis(?!\\p{L}))`, ''),
   // "vai de 350 p 390", "só p 5 primeiras"
   [/(?<=(?<!\p{L})(?:de (?:R\$ )?\d{2,5}(?:,\d\d)?|só|somente|apenas) )p (?=(?:R\$ )?\d)/gu, 'para '],
   [/(?<![\p{L}\p{N}/.'])[nñ] (?=é(?!\p{L}))/gu, 'não '],
