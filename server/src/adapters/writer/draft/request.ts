@@ -90,7 +90,7 @@ const asQuestion = (_found: string, before: string, question: string): string =>
 const asker = /^(?:eu )?sou (?:\p{L}+ ){1,4}e (?=(?:quero|queria|preciso|gostaria) )/iu;
 /** "queria postar sobre o seu Antônio", "quero mandar pra quem sumiu das aulas.": what it is about, or whom it is for. */
 const posting =
-  /^(?:eu )?(?:quero|queria|preciso|vou|gostaria de) (?:(?:postar|publicar|fazer um post|falar) (?:sobre|d[aeo]s?) (?=\p{L})|(?:mandar|enviar)(?: (?:isso|uma mensagem|um e-?mail|um recado))? (?:pra|para|a) quem [^.,:;!?\n]+[.,:;]\s*)/iu;
+  /^(?:eu )?(?:quero|queria|preciso|vou|gostaria de) (?:(?:postar|publicar|fazer um post|falar) (?:sobre|d[aeo]s?) (?=\p{L})|(?:mandar|enviar|escrever)(?: (?:isso|uma mensagem|um e-?mail|um recado))? (?:pra|para|a) (?:quem|(?:as )?pessoas que) [^.,:;!?\n]+[.,:;]\s*)/iu;
 /** "sou advogada e quero alcançar pessoas que …" */
 const reaching =
   /^(?:eu )?(?:quero|queria|preciso) (?:alcançar|atingir|chegar em|falar com) (?:as )?(?=pessoas |quem )/iu;
@@ -201,6 +201,8 @@ const withoutLink = (words: string): string =>
   words
     .replace(/^(?:explicando|ensinando|mostrando|contando) (?:porque|por que) /iu, 'Por que ')
     .replace(/^ensinando a(?: como)? (?=\p{L}+[aei]r )/iu, 'Como ')
+    .replace(/^em que eu (?:conte|explique|mostre|fale|apresente)(?: sobre| que)? /iu, '')
+    .replace(/^passar (?:[oa]s?) (?=\p{L})/iu, '')
     .replace(/^(?:pedindo|perguntando)(?: (?:pr[ao]s?|para [ao]s?|aos?) \p{L}+)?(?: (?:que|se))? (?=\p{L})/iu, '')
     .replace(
       /^(?:com (?:as |umas |algumas )?(?=(?:ideias|dicas|sugestões|\d)(?!\p{L}))|(?:mostrando|explicando|ensinando|contando|apresentando) (?:sobre )?)/iu,

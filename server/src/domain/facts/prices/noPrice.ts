@@ -20,6 +20,9 @@ const runBehind = /(?:^|[^\d.,$])[1-5]?\d\s$/;
 const runBefore = /(?:^|[^\d.,$])[1-5]?\d [1-5]?\d (?:e|ou) $/;
 
 const named = /\b(?:vagas?|banca|posto|portao|corredor|guiche|plataforma|sub|das)\s$/;
+/** Registers of professions, with the region: "CRO-MG", "OAB/SP". */
+const registered =
+  /\b(?:oab|rqe|creci|cr(?:m|o|n|p|f|c|a|q|bio|bm|ea|ef|efito|ess|fa|mv))(?:\s?[-/]\s?[a-z0-9]{1,2}| [a-z]{2})?(?:\sn[o.º]*)?\s$/;
 const height = /\b(?:altura|estatura|alt)\b(?:\s(?:min|minima|max|maxima|de))*\s$/;
 const age = /\b(?:menor|maior)(?:es)?(?:\s(?:de|so|com|que))?\s$/;
 const bound = /\b(?:acima|abaixo) de\s$/;
@@ -53,6 +56,21 @@ export function isNoPrice(value: number, before: string, after: string): boolean
   const isWhole = Number.isInteger(value);
   return (
     (isWhole && value < 10 && plural.test(after)) ||
+    // "CRO-MG 41.207", "forno 180", "no vaso 20", "aguenta 120", "(1,40, aguenta"
+    (isWhole && registered.test(before)) ||
+    (isWhole &&
+      /\bforno(?:\s(?:a|em|pre-?aquecido))*\s$|\bn[oa]s? (?:vaso|pote|copo|balde|galao|saco)\s$/.test(before)) ||
+    /\b(?:aguenta|suporta|carrega)[mr]?\s(?:ate\s)?$/.test(before) ||
+    (/\($/.test(before) && /^,\s(?:aguenta|suporta)/.test(after)) ||
+    // "500 tá 18 e 700 tá 23": what has a price
+    (isWhole && /^\s(?:ta|esta)\s(?:r\$\s?)?\d/.test(after)) ||
+    // "split de 9.000 a 12.000 BTUs; de 18.000 a 24.000"
+    (isWhole &&
+      value >= 7_000 &&
+      value % 500 === 0 &&
+      /\bbtus?\b/.test(before + after) &&
+      /\bde\s$|\ba\s$/.test(before)) ||
+    (isWhole && value >= 7_000 && /^\sa\s\d[\d.]*\s?:/.test(after)) ||
     // "comecei depois dos 50", "veio 400"
     (isWhole && /\b(?:depois|antes|perto|mais|alem) d[oa]s\s$|\b(?:vieram|veio)\s$/.test(before)) ||
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"

@@ -15,7 +15,7 @@ const paid =
   /^\s?(?:em (?:ate )?\d{1,2}\s?x|a vista|avista|no (?:pix|cartao|dinheiro|credito|debito|boleto)|em dinheiro|instalad[oa]\b|por ate \d{1,2} (?:dias|horas)\b|de (?:sinal|entrada|taxa)\b|\+\s?(?:vt|vr|va|comiss|benef|taxa))/;
 /** Words that lead to a price. */
 const asks =
-  /(?:^|[^a-z])(?:por(?: so| apenas)?|custa[mr]?|custando|sai(?:u|ndo|em)?(?: por| a| so)?|fica (?:em|por|a)|valor(?: e| de| fica em)?:?|preco(?: e| de)?:?|cobr(?:o|a|am|amos|ando)|pag(?:a|am|o|ando|amos)(?: so| apenas)?|investimento(?: de)?:?|sinal de|a partir de|ganh(?:a|o) de salario|vend[oe] (?:a|por)|apenas r?|(?:cai|sobe|baixa|desce|aumenta|(?:depois|agora) (?:vai|volta|passa|fica)) (?:para|pra|p\/|a))\s$/;
+  /(?:^|[^a-z])(?:por(?: so| apenas)?|custa[mr]?|custando|sai(?:u|ndo|em)?(?: por| a| so)?|fica (?:em|por|a)|valor(?: e| de| fica em)?:?|preco(?: e| de)?:?|cobr(?:o|a|am|amos|ando)|pag(?:a|am|o|ando|amos)(?: so| apenas)?|investimento(?: de)?:?|sinal de|a partir de|comeca(?:m|ndo)? em|ganh(?:a|o) de salario|vend[oe] (?:a|por)|apenas r?|(?:cai|sobe|baixa|desce|aumenta|(?:depois|agora) (?:vai|volta|passa|fica)) (?:para|pra|p\/|a))\s$/;
 /** Things that have a price, a few words before it. */
 const priced =
   /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete(?! gratis)|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;

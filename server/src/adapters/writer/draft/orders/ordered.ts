@@ -100,6 +100,8 @@ const isFact = (words: readonly Token[], said: string, before: Token | undefined
   isGift(words) ||
   // "Baliza sem medo em quatro passos:"
   (before === undefined && words.at(-1)?.typed === ':' && !words.some(isDeed) && !ofText.test(said)) ||
+  // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
+  (before?.typed === ':' && !deedOfWriter.test(words[0]?.norm ?? '') && !/^(?:eu|close|camera|film|grav)/.test(said)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
   (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
   (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||

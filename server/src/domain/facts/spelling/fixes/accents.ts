@@ -77,5 +77,7 @@ export const accents: readonly Fix[] = [
     `${from}as (?=(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:d[ae] (?:manhã|tarde|noite)|horas|e meia|em ponto)(?!\\p{L}))`,
     'às ',
   ),
+  // No article stands for "to the" behind another preposition.
+  fix(`(?<=(?:^|[^\\p{L}])(?:para|após|entre|desde) )às(?= \\d)`, 'as'),
   fix(`${from}volta as aulas`, 'volta às aulas'),
 ];

@@ -54,7 +54,7 @@ export const daysAndPrices: readonly Fix[] = [
   fix(`(?<=(?:^|[^\\p{L}]))[aà]s ([2-6])as(?![\\p{L}])`, (_found, day = '') => `às ${weekdays[Number(day)]}s`),
   // "às 11", "até as 18": an hour where nothing is counted behind it.
   fix(
-    `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
+    `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no(?! (?:mesmo|msm) dia)|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
     (_found, at = '') => `${at === '1' ? 'à' : 'às'} ${at}h`,
   ),
   fix(

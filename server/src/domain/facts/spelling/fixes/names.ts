@@ -6,6 +6,8 @@ const states = 'sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt';
 
 /** Capitals of people, places, dates, makes and sizes. */
 export const names: readonly Fix[] = [
+  // The car, and not the stone.
+  fix(`${from}Ônix(?!\\p{L})`, 'Onix'),
   fix(`${from}(${neighbourhoods})(?!\\p{L})`, (found) => titled(found)),
   fix(
     `(?<=(?:^|[^\\p{L}])(?:(?:praia|ilha|morro|lagoa) d[aeo]s?|(?:ponta|serra) d[ao]s?) )(?!areia|mar|cidade|frente|pelo|cabelo|nariz|dedo|pé|língua)(\\p{L}{3,})`,
