@@ -4,6 +4,8 @@ import { ordersFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import { draftsFor } from './draftsFor.ts';
 
 const language = await loadLanguage();
@@ -125,6 +127,16 @@ describe('what is to be seen in a video', () => {
       'ostra a água',
     ],
     [
+      'Por que não pode jogar óleo na pia, eu vou filmar o cano que tirei ontem, a visita é R$ 80.',
+      'O cano que tirei ontem',
+      'vou filmar',
+    ],
+    [
+      'Entregamos a casa nº 100. Quero um reels mostrando o seu Jorge recebendo a chave, ele juntou 11 anos.',
+      'O seu Jorge recebendo a chave',
+      'reels',
+    ],
+    [
       'Bolo de rolo por R$ 40. No fim eu cortando a fatia bem de perto. Entrego em Olinda.',
       'Você cortando a fatia bem de perto',
       'eu cortando',
@@ -142,5 +154,17 @@ describe('what is to be seen in a video', () => {
     );
     expect(text).toContain('Mostramos o preparo na hora.');
     expect(text).toContain('Filmamos o seu casamento por R$ 900.');
+  });
+
+  it('is what is sold, where its owner films for others', async () => {
+    const task = anAttempt({
+      brief: {
+        contentType: 'roteiro_reels',
+        topic: 'Vou gravar o seu casamento do começo ao fim. Entrego em 30 dias.',
+      },
+      profile: { businessName: 'Luz Filmes', businessDesc: 'Vídeo de casamento' },
+    });
+    const [text = ''] = textsOf(await createDraftWriter().write(task, soon()));
+    expect(text).toContain('Vou gravar o seu casamento do começo ao fim.');
   });
 });

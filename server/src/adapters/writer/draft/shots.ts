@@ -1,10 +1,13 @@
+import type { BusinessProfile } from '../../../domain/user.ts';
 import { fold } from '../../../domain/words.ts';
 import { capital, within } from './words.ts';
 
 /** What stands before a direction: "depois", "no final", "quero". */
-const lead = String.raw`(?:(?:e|ai|dai|ali|depois|dps|primeiro|antes|entao|so|sou|tambem|pode|quero|queria|vou|vamos|da pra|n[oa] (?:fim|final|comeco|inicio|meio)|comeca(?:ndo)?(?: com)?|termina(?:ndo)?(?: com)?),?\s)*`;
+const lead = String.raw`(?:(?:e|eu(?:\smesm[oa])?(?=\s(?:vou|quero|queria))|ai|dai|ali|depois|dps|primeiro|antes|entao|so|sou|tambem|pode|quero|queria|vou|vamos|da pra|n[oa] (?:fim|final|comeco|inicio|meio)|comeca(?:ndo)?(?: com)?|termina(?:ndo)?(?: com)?),?\s)*`;
 /** "mostrar", "filma a gente", "grava eu": the verb is nothing to see. */
-const showing = new RegExp(String.raw`^${lead}(?:(?:mostr|film|grav|foc)(?:a|e|ar|ando|o|ue?)\s)?`);
+const showing = new RegExp(
+  String.raw`^${lead}(?:(?:um|uma)\s(?:reels|video|roteiro)\s(?:mostrando|com)\s)?(?:(?:mostr|film|grav|foc)(?:a|e|ar|ando|o|ue?)\s)?`,
+);
 const seen = String.raw`(?=(?:[oa]s?|um|uma|eu|el[ea]|minha|meu|noss[oa]|n[oa]s?|d[oa]s?|com|tod[oa]|cada|tudo|como|quando|primeiro|antes)\s)`;
 const filmed = new RegExp(
   String.raw`^${lead}(?:(?:mostr|film|grav|foc)(?:a|e|ar|ando|o|ue?)\s${seen}|(?:close|camera|imagem|cenas?|takes?|zoom|plano|detalhe|foto)\s|(?:eu|a gente|minha|meu|[oa]s?|uma?)\s(?:\w+\s){0,3}?\w+(?:ndo|eco)\b)`,
@@ -29,3 +32,50 @@ export const shotsIn = (orders: readonly string[]): readonly string[] =>
     .map((shot) => persons.reduce((words, [one, other]) => words.replace(one, other), shot))
     .filter((shot) => shot.includes(' ') && fits(shot))
     .map(capital);
+
+/** What is said of the making of a video, and to nobody who sees it. */
+const making =
+  /(?<![a-z])(?:film(?:ar?|o|ei|ando|e|amos)|grav(?:ar|ei|ando|o|a|e|amos)|camera|cronometro|narracao|imagens|takes?|zoom|close|atuar|contracenar|trilha(?: sonora)?)(?![a-z])/;
+/** "quero um reels mostrando o seu Jorge" */
+const wished = /^(?:eu )?(?:quero|queria|faz|faca)\s(?:um|uma)\s(?:reels|video|roteiro)\s(?:mostrando|com)\s/;
+/** "mostrar a parte de lixar", "depois mostra o antes"; "mostro", "mostramos" and "mostrar que" are told. */
+const shown = new RegExp(String.raw`^${lead}mostr(?:a|ar|e|ando)\s(?!que\s|pr[aos]|para\s)`);
+/** What is bought is no direction: "gravação por R$ 300". */
+const sold = /r\$|%|\d\s?h(?![a-z])/;
+/** Trades that film. */
+const filming = /film|video|foto|grava|estudio|audio|podcast|cinema|produtora|influenc|\bdj\b/;
+
+export const makesVideos = (profile: Pick<BusinessProfile, 'businessName' | 'businessDesc'>): boolean =>
+  filming.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`));
+
+const isDirection = (clause: string): boolean => {
+  const said = fold(clause);
+  return (making.test(said) || shown.test(said) || wished.test(said)) && !sold.test(said);
+};
+
+/** A text, and what was left out of it. */
+interface Parted {
+  readonly words: string;
+  readonly directions: readonly string[];
+}
+
+/** The clauses of a topic for a video, as its owner marked them, without those about its making. */
+export function withoutDirections(words: string): Parted {
+  const lines = words.split('\n').map(lineWithoutDirections);
+  const kept = lines.map((line) => line.words).filter((line) => line !== '');
+  return kept.length === 0
+    ? { words, directions: [] }
+    : { words: kept.join('\n'), directions: lines.flatMap(({ directions }) => directions) };
+}
+
+function lineWithoutDirections(line: string): Parted {
+  const clauses = line.split(/(?<=[.,;!?])\s+/);
+  const directions = clauses.filter(isDirection);
+  if (directions.length === 0) return { words: line, directions };
+  const words = clauses.reduce((said, clause) => {
+    if (!isDirection(clause)) return said === '' ? clause : `${said} ${clause}`;
+    // A sentence that ends with a direction ends before it.
+    return /[.!?]$/.test(clause) ? said.replace(/[,;]$/, '.') : said;
+  }, '');
+  return { words: words.replace(/[,;]$/, ''), directions };
+}

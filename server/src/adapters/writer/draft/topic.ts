@@ -11,7 +11,7 @@ import { readOrders } from './orders/follow.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
 import { habitOf, tokensOf } from './tokens.ts';
-import { shotsIn } from './shots.ts';
+import { makesVideos, shotsIn, withoutDirections } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
@@ -95,8 +95,11 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   );
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
-  const read = readOrders(patterned, language, brief.contentType === 'roteiro_reels');
-  const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+  const isForVideo = brief.contentType === 'roteiro_reels';
+  const read = readOrders(patterned, language, isForVideo);
+  const { words: spoken, directions } =
+    isForVideo && !makesVideos(profile) ? withoutDirections(read.words) : { words: read.words, directions: [] };
+  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   const habit = habitOf(tokensOf(tidied, dictionary));
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
@@ -121,6 +124,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
     isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
-    shots: shotsIn(read.orders),
+    shots: shotsIn([...read.orders, ...directions]),
   };
 }

@@ -61,7 +61,7 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole &&
       /\bforno(?:\s(?:a|em|pre-?aquecido))*\s$|\bn[oa]s? (?:vaso|pote|copo|balde|galao|saco)\s$/.test(before)) ||
     /\b(?:aguenta|suporta|carrega)[mr]?\s(?:ate\s)?$/.test(before) ||
-    (/\($/.test(before) && /^,\s(?:aguenta|suporta)/.test(after)) ||
+    (before.endsWith('(') && /^,\s(?:aguenta|suporta)/.test(after)) ||
     // "500 tá 18 e 700 tá 23": what has a price
     (isWhole && /^\s(?:ta|esta)\s(?:r\$\s?)?\d/.test(after)) ||
     // "split de 9.000 a 12.000 BTUs; de 18.000 a 24.000"

@@ -140,6 +140,14 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
   return (
     isDenied ||
     isDeniedThing ||
+    // "não olhar | o retrovisor"; "se pedir, o planeta agradece"
+    (one.sort === 'INF' &&
+      /^(?:[oa]s?|uma?)$/.test(next.norm) &&
+      clause.at(-2)?.norm !== 'se' &&
+      /^(?:V?N|X|ADJ)/.test(third?.sort ?? '') &&
+      !/^(?:gente|partir|resto)$/.test(third?.norm ?? '')) ||
+    // "deixar o carro morrer"
+    (next.sort === 'INF' && clause.slice(-4).some(({ norm }) => norm.startsWith('deix'))) ||
     isHourOfDay ||
     isCount ||
     isDoer ||
