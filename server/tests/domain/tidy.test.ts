@@ -11,6 +11,11 @@ describe("an owner's shorthand", () => {
   it.each([
     ['seg a sab 9 as 19', 'de segunda a sábado das 9h às 19h'],
     ['2a a 6a das 8 as 12', 'de segunda a sexta das 8h às 12h'],
+    ['de 2,50 até 3,20 m de largura', 'de 2,50 até 3,20 m de largura'],
+    ['2,20 altura x 60 fundo 890', '2,20 altura x 60 fundo R$ 890'],
+    ['malha algodão fio 30 penteado', 'malha algodão fio 30 penteado'],
+    ['terça compra 500 leva 700', 'terça compra 500 leva 700'],
+    ['bebê mexendo menos é ir na hora', 'bebê mexendo menos é ir na hora'],
     ['para Gol, Onix e HB20', 'para Gol, Onix e HB20'],
     ['Dra. Camila Rezende, CRO-MG 41.207', 'Dra. Camila Rezende, CRO-MG 41.207'],
     ['split de 9.000 a 12.000 BTUs 180', 'split de 9.000 a 12.000 BTUs R$ 180'],

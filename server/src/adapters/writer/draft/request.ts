@@ -98,7 +98,7 @@ const reaching =
 const channel =
   /(?<=\p{L}{3,}),?\s(?:-\s)?(?:descrição|texto|legenda|anúncio|post|publicação)\s(?:pr[oa]|para [oa]|d[oa])\s(?:iFood|site|app|aplicativo|Instagram|insta|Facebook|Mercado Livre|Shopee|OLX|feed|status|catálogo|cardápio|loja virtual)(?=[.:,\n]|$)/iu;
 /** "fizemos 5 anos e queria mandar um e-mail pros clientes agradecendo, contar que …" */
-const within =
+const wedged =
   /,?\s+e\s+(?:eu\s+)?(?:quero|queria|preciso|gostaria de|vou)\s+(?:fazer|mandar|enviar|escrever|criar|postar)\s+(?:um|uma)\s+(?:post|texto|mensagem|e-?mail|legenda|vídeo|reels|story)(?:\s+(?:pr[ao]s?|para [ao]s|aos|às)\s+\p{L}+)?(?:\s+(?:agradecendo|contando|avisando|falando disso|sobre isso))?[,.]?(?=\s|$)/iu;
 /** "pros clientes que compraram ano passado": who gets it, and nothing that they are told. */
 const relative =
@@ -118,7 +118,7 @@ export function withoutRequest(words: string): string {
   let rest = withWhom(words)
     .replace(asker, '')
     .replace(channel, '')
-    .replace(within, '.')
+    .replace(wedged, '.')
     .replace(behindColon, '')
     .replace(toDo, (_found, verb: string, vowel: string) => `${capital(verb)}${vowel === 'a' ? 'em' : 'am'}`)
     .replace(asking, asQuestion)

@@ -71,6 +71,12 @@ export function isNoPrice(value: number, before: string, after: string): boolean
       /\bbtus?\b/.test(before + after) &&
       /\bde\s$|\ba\s$/.test(before)) ||
     (isWhole && value >= 7_000 && /^\sa\s\d[\d.]*\s?:/.test(after)) ||
+    // "de 2,50 até 3,20 m", "altura x 60 fundo", "fio 30 penteado", "compra 500 leva 700"
+    /^\s(?:ate|a|e)\s\d+(?:,\d+)?\s?(?:m|cm|mm|metros?)\b/.test(after) ||
+    /\b(?:largura|altura|fundo|profundidade|comprimento)\s?x\s$/.test(before) ||
+    /^\s(?:de\s)?(?:largura|altura|fundo|profundidade|comprimento)\b/.test(after) ||
+    (isWhole && /(?<!\bfio a )\bfio\s$|\bcompr[ae]\s\d+\s(?:e\s)?leve?a?\s$/.test(before)) ||
+    (isWhole && /\bcompr[ae]\s$/.test(before) && /^\s(?:e\s)?leva\s\d/.test(after)) ||
     // "comecei depois dos 50", "veio 400"
     (isWhole && /\b(?:depois|antes|perto|mais|alem) d[oa]s\s$|\b(?:vieram|veio)\s$/.test(before)) ||
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"

@@ -12,7 +12,7 @@ export const punctuation: readonly Fix[] = [
   ],
   [/(?<=(?:segunda|terça|quarta|quinta|sexta)) (?=(?:terça|quarta|quinta|sexta|sábado)(?!\p{L}))/gu, ', '],
   [
-    /(?<=[\p{L}\p{N}%]) (?=(?:menos|exceto) (?!(?:d[oe] )?que(?!\p{L}))(?!de (?:\d|uma?|dez|doze|duas|dois|três|cinco|quinze|vinte|trinta)(?!\p{L}))\p{L}+(?! (?:de|que)(?!\p{L})))(?<!(?:^|[^\p{L}])(?:mais ou|pelo|ao|por|a|de|ou|com|em|nem|custa|paga) )(?! menos \d)/giu,
+    /(?<=[\p{L}\p{N}%]) (?=(?:menos|exceto) (?!(?:d[oe] )?que(?!\p{L}))(?!de (?:\d|uma?|dez|doze|duas|dois|três|cinco|quinze|vinte|trinta)(?!\p{L}))\p{L}+(?! (?:de|que)(?!\p{L})))(?<!(?:^|[^\p{L}])(?:mais ou|pelo|ao|por|a|de|ou|com|em|nem|custa|paga|mexendo|comendo|dormindo|pagando|gastando|trabalhando) )(?! menos \d)/giu,
     ', ',
   ],
   // "dias 14 15 21 e 22"
