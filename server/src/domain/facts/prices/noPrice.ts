@@ -58,8 +58,9 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && value < 10 && plural.test(after)) ||
     // "CRO-MG 41.207", "forno 180", "no vaso 20", "aguenta 120", "(1,40, aguenta"
     (isWhole && registered.test(before)) ||
-    (isWhole &&
-      /\bforno(?:\s(?:a|em|pre-?aquecido))*\s$|\bn[oa]s? (?:vaso|pote|copo|balde|galao|saco)\s$/.test(before)) ||
+    (isWhole && /\bforno(?:\s(?:a|em|pre-?aquecido))*\s$/.test(before) && /^\s(?:por\s\d+\s?min|graus)/.test(after)) ||
+    // "bolo no pote 12" has a price.
+    (isWhole && /\d\sn[oa]s? (?:vaso|pote|copo|balde|galao|saco)\s$/.test(before)) ||
     /\b(?:aguenta|suporta|carrega)[mr]?\s(?:ate\s)?$/.test(before) ||
     (before.endsWith('(') && /^,\s(?:aguenta|suporta)/.test(after)) ||
     // "500 tá 18 e 700 tá 23": what has a price
@@ -72,7 +73,7 @@ export function isNoPrice(value: number, before: string, after: string): boolean
       /\bde\s$|\ba\s$/.test(before)) ||
     (isWhole && value >= 7_000 && /^\sa\s\d[\d.]*\s?:/.test(after)) ||
     // "de 2,50 até 3,20 m", "altura x 60 fundo", "fio 30 penteado", "compra 500 leva 700"
-    /^\s(?:ate|a|e)\s\d+(?:,\d+)?\s?(?:m|cm|mm|metros?)\b/.test(after) ||
+    (value < 20 && /^\s(?:ate|a|e)\s\d+(?:,\d+)?\s?(?:m|metros?)\b/.test(after)) ||
     /\b(?:largura|altura|fundo|profundidade|comprimento)\s?x\s$/.test(before) ||
     /^\s(?:de\s)?(?:largura|altura|fundo|profundidade|comprimento)\b/.test(after) ||
     (isWhole && /(?<!\bfio a )\bfio\s$|\bcompr[ae]\s\d+\s(?:e\s)?leve?a?\s$/.test(before)) ||
