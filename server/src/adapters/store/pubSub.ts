@@ -17,8 +17,8 @@ interface Subscriber<T> {
   end(): void;
 }
 
-/** PubSub in memory; at most one value waits for each subscriber. */
-export function createPubSub<T>(): PubSub<T> {
+/** PubSub in memory; at most one value waits for each subscriber. `onEmpty` is called when the last subscriber is gone. */
+export function createPubSub<T>(onEmpty: () => void = () => undefined): PubSub<T> {
   const topics = new Map<string, { latest: number; readonly subscribers: Set<Subscriber<T>> }>();
   let closed = false;
 
@@ -36,6 +36,7 @@ export function createPubSub<T>(): PubSub<T> {
         signal.removeEventListener('abort', subscriber.end);
         entry.subscribers.delete(subscriber);
         if (entry.subscribers.size === 0 && topics.get(topic) === entry) topics.delete(topic);
+        if (topics.size === 0) onEmpty();
       });
       topics.set(topic, entry);
       entry.subscribers.add(subscriber);

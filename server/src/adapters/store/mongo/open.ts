@@ -46,7 +46,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     const collections = await openCollections(db);
     const { users, generations, deletions, creditMemories, accessRecords, mails, counts } = collections;
     const deletedClicks = createDeletedClicks(collections.deletedClicks);
-    const feed = await createUserFeed(db, users, deletions);
+    const feed = createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
       generations: createGenerations(generations, deletedClicks, clock),

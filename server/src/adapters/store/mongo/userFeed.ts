@@ -7,7 +7,7 @@ import type { DeletionDocument } from './deletions.ts';
 import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 
-/** One change stream a process over all accounts, published to subscribers by account. */
+/** One change stream a process over all accounts, open while anybody listens, published to listeners by account. */
 export interface StreamFeed extends UserFeed {
   close(): Promise<void>;
 }
@@ -16,15 +16,18 @@ type UserChanges = ChangeStream<UserDocument, ChangeStreamDocument<UserDocument>
 
 const maxPauseMs = 2_000;
 
-/** Starts the feed; every change made after it resolves is delivered, also when connections break. */
-export async function createUserFeed(
+/** A feed that delivers every change made while it is listened to, also when connections break. */
+export function createUserFeed(
   db: Db,
   users: Collection<UserDocument>,
   deletions: Collection<DeletionDocument>,
-): Promise<StreamFeed> {
-  const topics = createPubSub<User>();
+): StreamFeed {
+  let stream: UserChanges | null = null;
+  const endStream = async () => stream?.close().catch(() => undefined);
+  const topics = createPubSub<User>(() => void endStream());
   const closing = new AbortController();
-  let stream = openFrom(await startingNow(db));
+  const isListenedTo = () => !closing.signal.aborted && topics.subscribed().length > 0;
+  let running: Promise<void> | null = null;
 
   function openFrom(start: ChangeStreamOptions): UserChanges {
     const wanted = [
@@ -37,8 +40,8 @@ export async function createUserFeed(
   const publish = (document: UserDocument) =>
     document.leaving ? topics.end(document._id) : topics.publish(document._id, document.rev, toUser(document));
 
-  async function deliver(): Promise<void> {
-    for await (const change of stream) {
+  async function deliver(changes: UserChanges): Promise<void> {
+    for await (const change of changes) {
       if (change.operationType === 'delete') topics.end(change.documentKey._id);
       else if ('fullDocument' in change && change.fullDocument) publish(change.fullDocument);
     }
@@ -52,32 +55,38 @@ export async function createUserFeed(
     for (const gone of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(gone._id);
   }
 
-  async function run(): Promise<void> {
-    for (let failures = 0; !closing.signal.aborted; failures += 1) {
-      const delivered = stream.resumeToken;
-      await deliver().catch(() => undefined);
-      await stream.close().catch(() => undefined);
-      if (stream.resumeToken !== delivered) failures = 0;
-      await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
-      await reopen().catch(() => undefined);
-    }
-  }
-
-  /** Starts a new stream and reads what was missed: the driver has already failed to resume the old one. */
-  async function reopen(): Promise<void> {
-    if (closing.signal.aborted) return;
+  /** Delivers what was missed and then what changes, until the driver fails to resume the stream or nobody listens. */
+  async function follow(): Promise<{ readonly hasMoved: boolean }> {
     const start = await startingNow(db);
     await catchUp();
+    if (!isListenedTo()) return { hasMoved: true };
     stream = openFrom(start);
+    const { resumeToken } = stream;
+    await deliver(stream).catch(() => undefined);
+    await endStream();
+    return { hasMoved: stream.resumeToken !== resumeToken };
   }
 
-  const running = run();
+  async function run(): Promise<void> {
+    for (let failures = 0; isListenedTo(); failures += 1) {
+      const { hasMoved } = await follow().catch(() => ({ hasMoved: false }));
+      if (hasMoved) failures = 0;
+      if (!isListenedTo()) break;
+      await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
+    }
+    running = null;
+  }
+
   return {
-    changes: (userId, signal) => topics.subscribe(userId, signal),
+    changes(userId, signal) {
+      const changes = topics.subscribe(userId, signal);
+      if (isListenedTo()) running ??= run();
+      return changes;
+    },
     async close() {
       topics.close();
       closing.abort();
-      await stream.close().catch(() => undefined);
+      await endStream();
       await running;
     },
   };
