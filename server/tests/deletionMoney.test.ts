@@ -158,13 +158,14 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
 
   it('cancels the subscription before it removes anything', async () => {
     const { owner, customer } = await aSubscriber();
-    await payments.control.injectFault({ requests: { what: 'slow', on: 'DELETE /v1/customers', ms: 700 } });
+    await payments.control.injectFault({ requests: { what: 'hold', on: 'DELETE /v1/customers' } });
     const answer = leave(owner);
     await expect.poll(async () => (await server.store.users.find(owner.uid))?.leaving).toBe(true);
     // Locked at once, and whole until the provider has answered.
     expect(await click(owner)).toMatchObject({ status: 401 });
     expect(await payments.stripe.customers.retrieve(customer)).not.toHaveProperty('deleted');
     expect(await server.store.users.find(owner.uid)).not.toBeNull();
+    await payments.control.clearFaults();
     expect(await answer).toEqual(gone);
     expect(await server.store.users.find(owner.uid)).toBeNull();
   });
@@ -195,13 +196,14 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
       now = Date.now();
       const owner = await server.anOwner();
       await payments.control.forgetRequests();
-      await payments.control.injectFault({ requests: { what: 'slow', on: request, ms: 700 } });
+      await payments.control.injectFault({ requests: { what: 'hold', on: request } });
       const late = click(owner);
       const [method, path] = request.split(' ');
       const isThere = async () =>
         (await payments.control.requests()).some((one) => one.method === method && one.path.startsWith(path!));
       await expect.poll(isThere).toBe(true);
       await leave(owner);
+      await payments.control.clearFaults();
       expect(await late).toMatchObject({ status: 503, body: { error: 'Não foi possível iniciar o checkout.' } });
       expect(await customersOf(owner)).toEqual([]);
       await finish();

@@ -4,6 +4,7 @@ import { handleRequest, type ApiRequest } from './api/handle.ts';
 import { StripeFailure } from './api/failure.ts';
 import type { ApiResponse, KeysInUse } from './api/idempotency.ts';
 import { controls, type ControlContext } from './control/api.ts';
+import type { RequestFault } from './control/faults.ts';
 import { isOwnHost } from '../loopback.ts';
 import { record } from './control/record.ts';
 import { apiVersion } from './engine/events.ts';
@@ -64,10 +65,8 @@ export function createHttp(config: HttpConfig): Server {
       recorded.status = status;
       return sendJson(response, status, { error: status === 429 ? { ...error, code: 'rate_limit' } : error });
     }
-    const answered =
-      fault?.what === 'slow'
-        ? await handleLate(request, fault.ms ?? 1_000)
-        : handleRequest(context.provider, request, inUse);
+    const delay = fault && delayOf(fault);
+    const answered = delay ? await handleAfter(delay, request) : handleRequest(context.provider, request, inUse);
     if (fault?.what === 'lose') return void response.socket?.resetAndDestroy();
     if (fault?.what === 'mute') return;
     recorded.status = answered.status;
@@ -79,15 +78,20 @@ export function createHttp(config: HttpConfig): Server {
     });
   }
 
-  /** Handles the request after that long; its idempotency key is in use meanwhile. */
-  async function handleLate(request: ApiRequest, ms: number): Promise<ApiResponse> {
+  function delayOf({ what, ms = 1_000 }: RequestFault): Promise<void> | undefined {
+    if (what === 'slow') return wait(ms);
+    return what === 'hold' ? context.requestFaults.cleared() : undefined;
+  }
+
+  /** Handles the request after the delay; its idempotency key is in use meanwhile. */
+  async function handleAfter(delay: Promise<void>, request: ApiRequest): Promise<ApiResponse> {
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
     if (key === undefined || inUse.has(key)) {
-      await wait(ms);
+      await delay;
       return handleRequest(context.provider, request, inUse);
     }
     inUse.add(key);
-    await wait(ms);
+    await delay;
     inUse.delete(key);
     return handleRequest(context.provider, request, inUse);
   }

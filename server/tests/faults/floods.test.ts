@@ -51,10 +51,14 @@ describe('one account that asks for more than anybody needs', () => {
       const sockets = await Promise.all(
         Array.from({ length: 10 }, () => rawSocket(server.url, { says: [init(owner.token), ...operations] })),
       );
-      await sleep(3_000);
+      const heardSoFar = () => sockets.flatMap(({ heard }) => heard.filter(({ type }) => type === 'next')).length;
+      await expect.poll(heardSoFar, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
+      const beforeTheChange = heardSoFar();
       await owner.call('POST', '/api/complete-onboarding', { businessDesc: 'Pão na chapa' });
+      await expect.poll(heardSoFar, { timeout: 60_000 }).toBeGreaterThan(beforeTheChange);
+      // What should not come has time to.
       await sleep(3_000);
-      events = sockets.flatMap(({ heard }) => heard.filter(({ type }) => type === 'next')).length;
+      events = heardSoFar();
       for (const { socket } of sockets) socket.terminate();
     });
     // The first event of each, and the change.

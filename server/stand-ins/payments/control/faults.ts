@@ -2,9 +2,9 @@
 export interface RequestFault {
   /**
    * `cut` resets the connection before the request is handled, `lose` after; `hang` and `mute` likewise never answer;
-   * `refuse` answers with `status`; `slow` handles the request after `ms`.
+   * `refuse` answers with `status`; `slow` handles the request after `ms`, `hold` once the faults are cleared.
    */
-  readonly what: 'cut' | 'lose' | 'hang' | 'mute' | 'refuse' | 'slow';
+  readonly what: 'cut' | 'lose' | 'hang' | 'mute' | 'refuse' | 'slow' | 'hold';
   /** Method and the start of the path, such as `POST /v1/checkout`; every request when absent. */
   readonly on?: string;
   /** How many requests; 1 when absent. */
@@ -36,10 +36,13 @@ export interface Faults<Kind extends Fault> {
   /** The faults that have not happened yet. */
   pending(): readonly Kind[];
   clear(): void;
+  /** Resolves when the faults are cleared next. */
+  cleared(): Promise<void>;
 }
 
 export function createFaults<Kind extends Fault>(): Faults<Kind> {
   let waiting: { readonly fault: Kind; left: number }[] = [];
+  let nextClearing = Promise.withResolvers<void>();
   return {
     add: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
     take(name) {
@@ -50,6 +53,11 @@ export function createFaults<Kind extends Fault>(): Faults<Kind> {
       return found.fault;
     },
     pending: () => waiting.map(({ fault, left }) => ({ ...fault, times: left })),
-    clear: () => void (waiting = []),
+    clear() {
+      waiting = [];
+      nextClearing.resolve();
+      nextClearing = Promise.withResolvers();
+    },
+    cleared: () => nextClearing.promise,
   };
 }

@@ -41,6 +41,15 @@ describe('a fault of a request', () => {
     expect(await names()).toEqual([]);
   });
 
+  it('hold: handles the request when the faults are cleared', async () => {
+    await payments.control.injectFault({ requests: { what: 'hold', on: 'POST /v1/customers' } });
+    const held = create('held');
+    await expect.poll(requestCount).toBe(1);
+    expect(await names()).toEqual([]);
+    await payments.control.clearFaults();
+    expect(await held).toMatchObject({ name: 'Padaria' });
+  });
+
   it('refuse: answers with the status as often as asked for, and the SDK retries', async () => {
     await payments.control.injectFault({ requests: { what: 'refuse', status: 429 } });
     await expect(create('busy')).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
