@@ -22,6 +22,7 @@ describe("an owner's shorthand", () => {
     ['se fizer as 2 no msm dia sai 125', 'se fizer as 2 no mesmo dia sai R$ 125'],
     ['o copo de 500 ta 18 e 700 ta 23', 'o copo de 500 está R$ 18 e 700 está R$ 23'],
     ['forno 180 por 25 min', 'forno 180 por 25 min'],
+    ['conserto de forno 450', 'conserto de forno R$ 450'],
     ['costela ta 45 no vaso 20', 'costela está R$ 45 no vaso 20'],
     ['bolo no pote 12, brigadeiro no copo 10', 'bolo no pote R$ 12, brigadeiro no copo R$ 10'],
     ['instalação por 550 até 3 metros', 'instalação por R$ 550 até 3 metros'],

@@ -40,8 +40,11 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
     await killServerProcesses();
   });
 
-  const ask = async (buyer: Buyer) =>
-    (await buyer.at().graphql(requestRefund)).data.requestRefund as { __typename: string; message?: string };
+  const ask = async (buyer: Buyer) => {
+    const { data, errors } = await buyer.at().graphql(requestRefund);
+    expect(errors).toBeUndefined();
+    return data.requestRefund as { __typename: string; message?: string };
+  };
   const kinds = (answers: readonly { __typename: string }[]) => [...new Set(answers.map((one) => one.__typename))];
 
   /** Somebody who bought voo and went up to revoada, so that two payments are to go back, and used some of it. */

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { imperativeOf } from './orders/imperative.ts';
+import { invites } from './orders/leads.ts';
 import { capital, toReaders } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
@@ -112,8 +113,10 @@ const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu
 const wishedOf =
   /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:pede|pedir|peça|pedimos)\s(?:(?:aos?|às?|pr[ao]s?|para [ao]s?)\s\p{L}+\s)?(?:que|pra que|para que)\s)(?=\p{L}{2,}(?:[ae]m?)\s)/iu;
 /** "convidar para agendar uma avaliação" */
-const invited =
-  /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:convida|convidar|convide|chama|chamar|chame)\s(?:(?:[ao]s?|pr[ao]s?)\s\p{L}+\s)?(?:pra|para|a)\s)(\p{L}+[aei]r)(?=\s)/iu;
+const invited = new RegExp(
+  `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${invites}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
+  'iu',
+);
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
 const ending =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;

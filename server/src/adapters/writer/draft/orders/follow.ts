@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { isValue, isVerb, tokensOf, type Token } from '../tokens.ts';
 import { capital, toReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
-import { asks, pleads } from './leads.ts';
+import { asks, invites, pleads } from './leads.ts';
 import { orderedOf } from './ordered.ts';
 
 /** Words one after another that are all an order, or none. */
@@ -102,8 +102,9 @@ const plea = (words: string, dictionary: Dictionary): string => {
 };
 
 /** "Gostaria de convidar meus clientes para | a festa": where readers are to come. */
-const inviting =
-  /(?:convid(?:a|e|ar|ando)|chamar?|chamando)(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$/;
+const inviting = new RegExp(
+  `${invites}(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$`,
+);
 const invitation = (words: string): string => `Venha para ${words}`;
 
 /** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */

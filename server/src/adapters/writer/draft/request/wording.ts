@@ -1,0 +1,85 @@
+import { fold } from '../../../../domain/words.ts';
+import { capital, toReaders } from '../words.ts';
+import { toldTo } from './forms.ts';
+
+const we: Readonly<Record<string, string>> = {
+  agradec: 'Agradecemos',
+  convid: 'Convidamos',
+  convoc: 'Convocamos',
+  parabeniz: 'Parabenizamos',
+  desej: 'Desejamos',
+};
+
+/** "os clientes" as those who are spoken to: "aos clientes". */
+export const to = (whom: string): string => {
+  const plain = fold(whom).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
+  const isFemale = /^(?:mae|turma|galera|comunidade|clientela|familia|noiva|client?as|aluna)/.test(plain);
+  const isMany = (plain.split(' ')[0] ?? '').endsWith('s') || plain !== fold(whom);
+  return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
+};
+
+export const infinitive: Readonly<Record<string, string>> = {
+  faca: 'fazer ',
+  escreva: 'escrever ',
+  diga: 'dizer ',
+  divulgue: 'divulgar ',
+  explique: 'explicar ',
+  comunique: 'comunicar ',
+};
+
+export const withWhom = (words: string): string => {
+  const [lead = '', whom = ''] = toldTo.exec(fold(words)) ?? [];
+  return lead === '' ? words : `Aviso ${to(peopleIn(words, whom))}: ${words.slice(lead.length)}`;
+};
+
+export const asQuestion = (_found: string, before: string, question: string): string =>
+  `${before === '' ? '' : '. '}${capital(toReaders(question))}? `;
+
+export const peopleIn = (words: string, folded: string): string => {
+  const at = fold(words).indexOf(folded);
+  return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
+};
+
+/** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
+export function said(words: string, verb: string, lead: string, whom: string | undefined): string {
+  const tail = words.slice(lead.length);
+  if (we[verb]) {
+    const at = fold(words).indexOf(verb);
+    return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
+  }
+  const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
+  if (label !== null && whom !== undefined) return `${label} ${to(peopleIn(words, whom))}: ${tail}`;
+  if (label === 'Lembrete') {
+    const what = tail.replace(/^(?:client[ea]s?|alun[oa]s?|pacientes?)\s(?=d[aeo]s?\s)/i, '');
+    return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
+  }
+  if (verb === 'comunic' && !/que\s$/.test(fold(lead))) return `Comunicamos ${tail}`;
+  if (verb === 'explic' || verb === 'mostr') return tail.replace(/^(?:porque|por que) /iu, 'Por que ');
+  return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
+}
+
+/** What tied the words to the text that was asked for. */
+export const withoutLink = (words: string): string =>
+  words
+    .replace(/^(?:explicando|ensinando|mostrando|contando) (?:porque|por que) /iu, 'Por que ')
+    .replace(/^ensinando a(?: como)? (?=\p{L}+[aei]r )/iu, 'Como ')
+    .replace(/^em que eu (?:conte|explique|mostre|fale|apresente)(?: sobre| que)? /iu, '')
+    .replace(/^passar (?:[oa]s?) (?=\p{L})/iu, '')
+    .replace(/^(?:pedindo|perguntando)(?: (?:pr[ao]s?|para [ao]s?|aos?) \p{L}+)?(?: (?:que|se))? (?=\p{L})/iu, '')
+    .replace(
+      /^(?:com (?:as |umas |algumas )?(?=(?:ideias|dicas|sugestões|\d)(?!\p{L}))|(?:mostrando|explicando|ensinando|contando|apresentando) (?:sobre )?)/iu,
+      '',
+    )
+    .replace(
+      /^(?:(?:sobre|falando (?:de|sobre))\s(?:(?:os?|as?)\s(?!que\s))?|(?:falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu,
+      '',
+    );
+
+function thanks(verb: string, object: string): string {
+  const given: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };
+  const plain = /^(os|as|o|a)\s(?!todos)/i.exec(object)?.[1]?.toLowerCase() ?? '';
+  const isBare = verb === 'agradec' && /^(?:tod[oa]s?|cada|quem|vocês|meus|minhas|nossos|nossas)\s/i.test(object);
+  const rest =
+    verb === 'agradec' && given[plain] ? object.replace(/^\S+/, given[plain]) : isBare ? `a ${object}` : object;
+  return `${we[verb] ?? ''} ${rest}`;
+}
