@@ -15,7 +15,7 @@ export default defineConfig({
   // One copy of graphql: its ESM and CommonJS entries are two realms to instanceof.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    globalSetup: ['server/tests/seed/emulator.ts'],
+    globalSetup: ['server/tests/seed/emulator.ts', 'server/tests/seed/mongoDatabases.ts'],
     // Long enough for a machine that others use too: a test says what is so, not how soon.
     testTimeout: 120_000,
     hookTimeout: 120_000,

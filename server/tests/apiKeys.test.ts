@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,8 @@ import { aClock } from './seed/clock.ts';
 import { follow, rawSocket, init } from './seed/live.ts';
 import { createOwner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
-import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+import { aDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const revoked = 'Esta chave de API não existe ou foi revogada.';
 const me = '{ viewer { businessName } }';
@@ -244,13 +244,14 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe.each(stores)('a revoked API key (%s)', (on) => {
   it('is refused within a second by every process, and its open sockets are closed', async () => {
-    const database = `story_${randomUUID().slice(0, 8)}`;
-    const open = () => openMongoStore({ uri: mongoUri!, database });
+    const database = on === 'mongo' ? aDatabase() : null;
     // SQLite's file has one process.
     const count = on === 'mongo' ? 2 : 1;
     const servers: TestServer[] = [];
     for (let index = 0; index < count; index += 1) {
-      const store = on === 'mongo' ? await open() : openSqliteStore({ file: join(directory, 'bemtevi.sqlite') });
+      const store = database
+        ? await openMongoStore({ uri: mongoUri!, database: database.name })
+        : openSqliteStore({ file: join(directory, 'bemtevi.sqlite') });
       servers.push(await aServer({ store }));
     }
     const owner = await servers[0]!.anOwner({ plan: 'plano_voo' });
@@ -271,5 +272,6 @@ describe.each(stores)('a revoked API key (%s)', (on) => {
     expect(askedMs).toBeLessThan(1_000);
     expect(closedMs).toBeLessThan(1_000);
     for (const server of servers) await server.stop();
+    await database?.release();
   });
 });

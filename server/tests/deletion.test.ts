@@ -10,7 +10,8 @@ import { aHistory } from './seed/history.ts';
 import { follow, init, rawSocket } from './seed/live.ts';
 import { firstAnswer } from './seed/operations.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
-import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+import { aDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const deleteAccount = /* GraphQL */ `
   mutation ($confirmation: String!) {
@@ -216,8 +217,8 @@ it('a sign-in is as recent as it is by the real time, whatever time the payments
 
 describe.each(stores.filter((on) => on === 'mongo'))('account deletion on one of two servers (%s)', () => {
   it('takes effect on the other server too', async () => {
-    const database = `story_${randomUUID().slice(0, 8)}`;
-    const open = () => openMongoStore({ uri: mongoUri ?? '', database });
+    const database = aDatabase();
+    const open = () => openMongoStore({ uri: mongoUri ?? '', database: database.name });
     const here = await aServer({ store: await open() });
     const there = await aServer({ store: await open() });
     const owner = await here.anOwner();
@@ -229,5 +230,6 @@ describe.each(stores.filter((on) => on === 'mongo'))('account deletion on one of
     expect(await live.closed).toBe(4401);
     expect(await elsewhere.graphql('{ viewer { id } }')).toMatchObject(refused);
     await Promise.all([here.stop(), there.stop()]);
+    await database.release();
   });
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import type { Store } from '../src/domain/ports.ts';
 import { follow } from './seed/live.ts';
 import { atOnce } from './seed/races.ts';
-import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+import { aDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const saveName = (name: string) => `mutation { updateProfile(input: { businessName: "${name}" }) { __typename } }`;
 
@@ -123,8 +123,8 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
 describe.each(stores.filter((on) => on === 'mongo'))('the viewerChanged subscription over two servers (%s)', () => {
   it('sends a change that the other server made', async () => {
-    const database = `story_${randomUUID().slice(0, 8)}`;
-    const open = () => openMongoStore({ uri: mongoUri ?? '', database });
+    const database = aDatabase();
+    const open = () => openMongoStore({ uri: mongoUri ?? '', database: database.name });
     const here = await aServer({ store: await open() });
     const there = await aServer({ store: await open() });
     const owner = await here.anOwner();
@@ -133,5 +133,6 @@ describe.each(stores.filter((on) => on === 'mongo'))('the viewerChanged subscrip
     await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Do outro lado' });
     live.leave();
     await Promise.all([here.stop(), there.stop()]);
+    await database.release();
   });
 });

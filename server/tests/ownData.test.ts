@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import type { UserDocument } from '../src/adapters/store/mongo/userDocument.ts';
@@ -20,7 +19,8 @@ import type { User } from '../src/domain/user.ts';
 import { aHold } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
-import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+import { aDatabase, inDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
 
 interface OwnData {
   readonly format: string;
@@ -83,19 +83,20 @@ async function fill(store: Store, { account, products, voice, apiKeys, generatio
 function elsewhere(on: (typeof stores)[number]): Elsewhere {
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-import-'));
   const file = join(directory, 'bemtevi.sqlite');
-  const database = `import_${randomUUID().slice(0, 8)}`;
-  const uri = on === 'mongo' ? mongoUri : undefined;
+  const database = on === 'mongo' ? aDatabase() : null;
   return {
     async put(data) {
       const { id } = data.account;
       const oldestFirst = data.statement.toReversed();
-      const store = uri ? await openMongoStore({ uri, database }) : openSqliteStore({ file });
+      const store =
+        database && mongoUri
+          ? await openMongoStore({ uri: mongoUri, database: database.name })
+          : openSqliteStore({ file });
       await fill(store, data);
-      if (uri) {
-        const client = await MongoClient.connect(uri);
-        const users = client.db(database).collection<UserDocument>('users');
-        await users.updateOne({ _id: id }, { $set: { statement: oldestFirst } });
-        await client.close();
+      if (database) {
+        await inDatabase(database.name, (db) =>
+          db.collection<UserDocument>('users').updateOne({ _id: id }, { $set: { statement: oldestFirst } }),
+        );
         return store;
       }
       await store.close();
@@ -110,10 +111,7 @@ function elsewhere(on: (typeof stores)[number]): Elsewhere {
     },
     async remove() {
       rmSync(directory, { recursive: true });
-      if (!uri) return;
-      const client = await MongoClient.connect(uri);
-      await client.db(database).dropDatabase();
-      await client.close();
+      await database?.release();
     },
   };
 }

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { seedDemonstration } from '../src/commands/seed/demonstration.ts';
 import { kit, texts } from '../src/commands/seed/shop.ts';
@@ -12,7 +10,8 @@ import { statementLength } from '../src/domain/statement.ts';
 import { readEnv } from '../src/env.ts';
 import { openStore } from '../src/openStore.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
-import { mongoUri, stores } from './seed/server.ts';
+import { aDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { stores } from './seed/server.ts';
 import { differencesOf } from './soak/reconcile.ts';
 
 const dayMs = 86_400_000;
@@ -22,20 +21,17 @@ const threeMonths = 600_000;
 
 describe.each(stores)('npm run seed (%s)', (on) => {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-seed-'));
-  const database = `seed_${randomUUID().slice(0, 8)}`;
+  const database = on === 'mongo' ? aDatabase() : null;
   const source = {
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     FIREBASE_PROJECT_ID: 'demo-bemtevi',
     FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
-    ...(on === 'mongo' ? { MONGODB_URI: mongoUri, MONGODB_DATABASE: database } : {}),
+    ...(database ? { MONGODB_URI: mongoUri, MONGODB_DATABASE: database.name } : {}),
   };
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
-    if (on !== 'mongo') return;
-    const client = await MongoClient.connect(mongoUri!);
-    await client.db(database).dropDatabase();
-    await client.close();
+    await database?.release();
   });
 
   async function visit<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {

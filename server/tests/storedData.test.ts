@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,8 @@ import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../src/domain/ports.ts';
 import { keyOf } from './seed/apiKeys.ts';
 import { aHistory } from './seed/history.ts';
-import { aServer, mongoUri, stores } from './seed/server.ts';
+import { aNewDatabase, mongoUri } from './seed/mongoDatabases.ts';
+import { aServer, stores } from './seed/server.ts';
 
 /** What becomes of the rows of an owner. */
 interface Claim {
@@ -70,11 +70,11 @@ interface Opened {
 
 async function open(on: (typeof stores)[number]): Promise<Opened> {
   if (on === 'mongo') {
-    const database = `story_${randomUUID().slice(0, 8)}`;
+    const database = aNewDatabase();
     const client = await MongoClient.connect(mongoUri ?? '');
-    const db = client.db(database);
+    const db = client.db(database.name);
     return {
-      store: await openMongoStore({ uri: mongoUri ?? '', database }),
+      store: await openMongoStore({ uri: mongoUri ?? '', database: database.name }),
       async dump() {
         const names = (await db.listCollections().toArray()).map(({ name }) => name);
         const rows = names.map(
@@ -83,8 +83,8 @@ async function open(on: (typeof stores)[number]): Promise<Opened> {
         return new Map(await Promise.all(rows));
       },
       async remove() {
-        await db.dropDatabase();
         await client.close();
+        await database.release();
       },
     };
   }

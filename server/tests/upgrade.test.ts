@@ -10,7 +10,7 @@ import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../src/domain/history.ts';
 import { comparable } from '../src/domain/search.ts';
 import { aGeneration, aUser } from './seed/domain.ts';
-import { mongoUri } from './seed/server.ts';
+import { aNewDatabase, mongoUri } from './seed/mongoDatabases.ts';
 
 describe('an older program on a newer store', () => {
   it('is refused by the embedded store, with the file and what to do', async () => {
@@ -28,7 +28,7 @@ describe('an older program on a newer store', () => {
 });
 
 describe.runIf(mongoUri)('two releases on one MongoDB', () => {
-  const database = `upgrade_${randomUUID().slice(0, 8)}`;
+  const { name: database, release } = aNewDatabase();
   const open = () => openMongoStore({ uri: mongoUri!, database });
   let client: MongoClient;
   let db: Db;
@@ -40,8 +40,8 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     db = client.db(database);
   });
   afterAll(async () => {
-    await db.dropDatabase();
     await client.close();
+    await release();
   });
 
   it('make the indexes once, when several servers start at once on an empty database', async () => {

@@ -4,7 +4,6 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatIsMissing } from '../../scripts/builds.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
@@ -12,12 +11,12 @@ import { killServerProcesses, startServerProcess, type ServerProcess } from '../
 import { freePort } from '../seed/emulator.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aProxy, type Proxy } from '../seed/proxy.ts';
-import { mongoUri } from '../seed/server.ts';
+import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { composeFile, filledIn, root } from './composeFile.ts';
 import { asNobody, buildImage, isDeleted, isRoot, removeImage, type Image } from './image.ts';
 
 const { services } = composeFile;
-const database = `image_${randomUUID().slice(0, 8)}`;
+const database = aNewDatabase();
 const children: ChildProcess[] = [];
 let folder: string;
 let image: Image;
@@ -59,7 +58,9 @@ const startServer = (port: number): Promise<ServerProcess> => {
   const compose = Object.fromEntries(
     Object.entries(filledIn(services.server.environment)).map(([name, value]) => [name, here(value)]),
   );
-  const store = mongoUri ? { MONGODB_DATABASE: database } : { ALLOW_EMBEDDED: `${compose['ALLOW_EMBEDDED']},store` };
+  const store = mongoUri
+    ? { MONGODB_DATABASE: database.name }
+    : { ALLOW_EMBEDDED: `${compose['ALLOW_EMBEDDED']},store` };
   const data = { DATA_DIR: join(folder, 'image/data'), TMPDIR: '/nowhere' };
   const env = { ...image.env, ...compose, ...store, ...data, PORT: String(port), LOG_LEVEL: 'error' };
   const [, entry = ''] = image.command;
@@ -90,10 +91,7 @@ afterAll(async () => {
   await proxy.close();
   removeImage(image);
   rmSync(folder, { recursive: true });
-  if (!mongoUri) return;
-  const client = await MongoClient.connect(mongoUri);
-  await client.db(database).dropDatabase();
-  await client.close();
+  if (mongoUri) await database.release();
 });
 
 describe('the containers, started as docker-compose.yml says, by another user on a read-only tree', () => {

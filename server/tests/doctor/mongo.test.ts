@@ -1,23 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diagnoseMongo } from '../../src/adapters/store/mongo/diagnose.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Verdict } from '../../src/domain/diagnosis.ts';
 import { freePort } from '../seed/emulator.ts';
-import { mongoUri } from '../seed/server.ts';
+import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { aClinic } from './found.ts';
 
 const { found, tried } = aClinic();
 
 describe.runIf(mongoUri)('MongoDB', () => {
-  const database = `doctor_${randomUUID().slice(0, 8)}`;
+  const { name: database, release } = aNewDatabase();
   const at = (uri: string) => () => diagnoseMongo({ uri, database });
-  afterAll(async () => {
-    const client = await MongoClient.connect(mongoUri!);
-    await client.db(database).dropDatabase();
-    await client.close();
-  });
+  afterAll(release);
   const fail = async (data: object, mode: unknown = { times: 1 }) => {
     const client = await MongoClient.connect(mongoUri!);
     await client

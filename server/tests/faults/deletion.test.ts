@@ -19,7 +19,8 @@ import { createPrivacy } from '../../src/services/privacy.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
-import { mongoUri, stores } from '../seed/server.ts';
+import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
+import { stores } from '../seed/server.ts';
 import { report, timeFor, trials } from './trials.ts';
 
 const clicks = { name: 'clicks', points: 10, seconds: 60 };
@@ -37,7 +38,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
   const identity = createFirebaseIdentity({ projectId, emulatorHost: host, verifiedForMs: 60_000 });
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-deletion-'));
   const file = join(directory, 'bemtevi.sqlite');
-  const database = `deletion_${randomUUID().slice(0, 8)}`;
+  const database = on === 'mongo' ? aDatabase() : null;
   const logged: string[] = [];
   const say = (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message }));
   let now = Date.now();
@@ -49,14 +50,17 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
     standIn = await aPaymentsStandIn();
     payments = createStripePayments({ ...stripeAt(standIn), log: { info: say, warn: say, error: say } });
     client = on === 'mongo' && mongoUri ? await MongoClient.connect(mongoUri) : undefined;
-    store = client ? await openMongoStore({ uri: mongoUri ?? '', database }) : openSqliteStore({ file });
+    store =
+      database && mongoUri
+        ? await openMongoStore({ uri: mongoUri, database: database.name })
+        : openSqliteStore({ file });
   });
   afterAll(async () => {
     await store.close();
     await standIn.stop();
     await identity.close();
-    await client?.db(database).dropDatabase();
     await client?.close();
+    await database?.release();
     rmSync(directory, { recursive: true });
   });
 
@@ -127,7 +131,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       logged.join('\n'),
     ];
     for (const path of [file, `${file}-wal`]) if (existsSync(path)) kept.push(readFileSync(path, 'latin1'));
-    for (const collection of (await client?.db(database).collections()) ?? []) {
+    for (const collection of (await client?.db(database?.name).collections()) ?? []) {
       kept.push(JSON.stringify(await collection.find({}).toArray()));
     }
     return kept.join('\n');

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
@@ -11,7 +9,8 @@ import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
-import { mongoUri, stores } from '../seed/server.ts';
+import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
+import { stores } from '../seed/server.ts';
 import { timeFor, trials } from './trials.ts';
 
 const upTo = (most: number): number => Math.floor(Math.random() * (most + 1));
@@ -113,21 +112,18 @@ async function aChangingHistory({ generations }: Store) {
 describe.each(stores)('paging through a history that changes (%s)', (on) => {
   const count = trials(10_000, on === 'mongo' ? 100 : 500);
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-paging-'));
-  const database = `paging_${randomUUID().slice(0, 8)}`;
+  const database = on === 'mongo' ? aDatabase() : null;
   let store: Store;
   beforeAll(async () => {
     store =
-      on === 'mongo' && mongoUri
-        ? await openMongoStore({ uri: mongoUri, database })
+      database && mongoUri
+        ? await openMongoStore({ uri: mongoUri, database: database.name })
         : openSqliteStore({ file: join(directory, 'bemtevi.sqlite') });
   });
   afterAll(async () => {
     await store.close();
     rmSync(directory, { recursive: true });
-    if (on !== 'mongo' || !mongoUri) return;
-    const client = await MongoClient.connect(mongoUri);
-    await client.db(database).dropDatabase();
-    await client.close();
+    await database?.release();
   });
 
   it(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { inject } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
@@ -10,9 +9,10 @@ import { createApp } from '../../src/app.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/env.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
-import { mongoUri, type stores } from '../seed/server.ts';
+import type { stores } from '../seed/server.ts';
 
 const projectId = 'demo-bemtevi';
 
@@ -29,10 +29,8 @@ export interface Place {
 }
 
 /** An empty place of its own, with the run's identity emulator. */
-export function aPlace(on: (typeof stores)[number]): Place {
+export function aPlace(on: (typeof stores)[number], database = on === 'mongo' ? aDatabase() : null): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-faults-'));
-  const database = `fault_${randomUUID().slice(0, 8)}`;
-  const uri = on === 'mongo' ? mongoUri : undefined;
   const file = join(dataDir, 'bemtevi.sqlite');
   const env = {
     NODE_ENV: 'test',
@@ -41,9 +39,10 @@ export function aPlace(on: (typeof stores)[number]): Place {
     DATA_DIR: dataDir,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
-    ...(uri && { MONGODB_URI: uri, MONGODB_DATABASE: database }),
+    ...(database && mongoUri && { MONGODB_URI: mongoUri, MONGODB_DATABASE: database.name }),
   };
-  const open = async () => (uri ? openMongoStore({ uri, database }) : openSqliteStore({ file }));
+  const open = async () =>
+    database && mongoUri ? openMongoStore({ uri: mongoUri, database: database.name }) : openSqliteStore({ file });
   return {
     env,
     open,
@@ -63,10 +62,7 @@ export function aPlace(on: (typeof stores)[number]): Place {
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
-      if (!uri) return;
-      const client = await MongoClient.connect(uri);
-      await client.db(database).dropDatabase();
-      await client.close();
+      await database?.release();
     },
   };
 }

@@ -6,7 +6,7 @@ import { follow } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aProxy, type Proxy } from '../seed/proxy.ts';
 import { atOnce } from '../seed/races.ts';
-import { mongoUri } from '../seed/server.ts';
+import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { books } from './clicks.ts';
 import { aPlace, anIdentity, fourOwners, type Place } from './place.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
@@ -33,7 +33,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
   const useBoth = () => proxy.use(servers.map(({ url }) => url));
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => between(0, 200));
-    place = aPlace('mongo');
+    place = aPlace('mongo', aNewDatabase());
     proxy = await aProxy();
     // At once, on an empty database: each of them makes the collections and indexes.
     servers = await Promise.all([start(), start()]);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { inject } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
@@ -10,11 +9,9 @@ import { createApp, type Overrides } from '../../src/app.ts';
 import type { Log, Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/env.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
-
+import { aDatabase, mongoUri } from './mongoDatabases.ts';
 import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
 import { watchCalls, type WatchedStore } from './watchedStore.ts';
-
-export const mongoUri = process.env['MONGODB_URI'];
 
 /** The stores that front-door tests run on: SQLite always, MongoDB when there is one. */
 export const stores = mongoUri ? (['sqlite', 'mongo'] as const) : (['sqlite'] as const);
@@ -55,11 +52,15 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     ...more,
   });
-  const database = `story_${randomUUID().slice(0, 8)}`;
+  const database = on === 'mongo' && mongoUri && !overrides.store ? aDatabase() : null;
   const store =
     overrides.store ??
-    (on === 'mongo' && mongoUri
-      ? await openMongoStore({ uri: mongoUri, database, ...(overrides.clock ? { clock: overrides.clock } : {}) })
+    (database && mongoUri
+      ? await openMongoStore({
+          uri: mongoUri,
+          database: database.name,
+          ...(overrides.clock ? { clock: overrides.clock } : {}),
+        })
       : openSqliteStore({
           file: join(dataDir, 'bemtevi.sqlite'),
           ...(overrides.clock ? { clock: overrides.clock } : {}),
@@ -88,16 +89,10 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     },
     async stop() {
       await app.stop();
-      if (on === 'mongo' && mongoUri) await dropDatabase(mongoUri, database);
+      await database?.release();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function dropDatabase(uri: string, database: string): Promise<void> {
-  const client = await MongoClient.connect(uri);
-  await client.db(database).dropDatabase();
-  await client.close();
 }
 
 const remember = (lines: string[]): Log => {
