@@ -41,7 +41,7 @@ describe('a fault of a request', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('hold: handles the request when the faults are cleared', async () => {
+  it('hold: handles the request once the faults are cleared, and not before', async () => {
     await payments.control.injectFault({ requests: { what: 'hold', on: 'POST /v1/customers' } });
     const held = create('held');
     await expect.poll(requestCount).toBe(1);

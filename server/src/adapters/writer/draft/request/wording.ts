@@ -18,6 +18,7 @@ export const to = (whom: string): string => {
   return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
 };
 
+/** What a form of "quero que você …" asks us to do, where the ending alone does not tell. */
 export const infinitive: Readonly<Record<string, string>> = {
   faca: 'fazer ',
   escreva: 'escrever ',
@@ -27,14 +28,17 @@ export const infinitive: Readonly<Record<string, string>> = {
   comunique: 'comunicar ',
 };
 
+/** "pros síndicos que a lavagem …" as a notice to them. */
 export const withWhom = (words: string): string => {
   const [lead = '', whom = ''] = toldTo.exec(fold(words)) ?? [];
   return lead === '' ? words : `Aviso ${to(peopleIn(words, whom))}: ${words.slice(lead.length)}`;
 };
 
+/** What the text is to ask, asked of its readers. */
 export const asQuestion = (_found: string, before: string, question: string): string =>
   `${before === '' ? '' : '. '}${capital(toReaders(question))}? `;
 
+/** The words, as typed, of those who were found in the folded ones. */
 export const peopleIn = (words: string, folded: string): string => {
   const at = fold(words).indexOf(folded);
   return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
