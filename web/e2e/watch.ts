@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 interface Watched {
   /** How much moved by itself (https://web.dev/articles/cls). */
   shift: number;
-  /** How long after a load, a click or a step back something first said that it is loading; null where nothing did. */
+  /**
+   * How long after a load, a click or a step back something first said that it is loading that had not said so before;
+   * null where nothing did.
+   */
   skeletonAfterMs: number | null;
   violations: string[];
 }
@@ -23,13 +26,20 @@ export async function watch(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const watched: Watched = { shift: 0, skeletonAfterMs: null, violations: [] };
     window.watched = watched;
+    const loading = (): Element[] =>
+      [...document.querySelectorAll('[role=status]')].filter((status) => {
+        const said = status.textContent?.startsWith('Carregando') ? status.querySelector('p, span') : null;
+        return said?.checkVisibility({ opacityProperty: true }) ?? false;
+      });
     let asked = 0;
+    let before: readonly Element[] = [];
     for (const event of ['click', 'popstate']) {
       addEventListener(
         event,
         () => {
           asked = performance.now();
           watched.skeletonAfterMs = null;
+          before = loading();
         },
         true,
       );
@@ -43,11 +53,7 @@ export async function watch(page: Page): Promise<string[]> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const observe = (): void => {
-      const waits = [...document.querySelectorAll('[role=status]')].some((status) => {
-        const said = status.textContent?.startsWith('Carregando') ? status.querySelector('p, span') : null;
-        return said?.checkVisibility({ opacityProperty: true }) ?? false;
-      });
-      if (waits) watched.skeletonAfterMs ??= performance.now() - asked;
+      if (loading().some((status) => !before.includes(status))) watched.skeletonAfterMs ??= performance.now() - asked;
       requestAnimationFrame(observe);
     };
     requestAnimationFrame(observe);

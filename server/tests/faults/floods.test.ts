@@ -49,8 +49,11 @@ describe('one account that asks for more than anybody needs', () => {
     let events = 0;
     const figures = await beside(async () => {
       const sockets = await Promise.all(
-        Array.from({ length: 10 }, () => rawSocket(server.url, { says: [init(owner.token), ...operations] })),
+        Array.from({ length: 10 }, () => rawSocket(server.url, { says: [init(owner.token)] })),
       );
+      // An operation before the acknowledgement closes its socket.
+      await expect.poll(() => sockets.every(({ heard }) => heard.length === 1), { timeout: 60_000 }).toBe(true);
+      for (const { socket } of sockets) for (const operation of operations) socket.send(JSON.stringify(operation));
       const heardSoFar = () => sockets.flatMap(({ heard }) => heard.filter(({ type }) => type === 'next')).length;
       await expect.poll(heardSoFar, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
       const beforeTheChange = heardSoFar();

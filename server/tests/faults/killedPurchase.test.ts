@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { atOnce } from '../seed/races.ts';
@@ -13,10 +13,10 @@ describe.each(stores)('a server that is killed while a plan is bought and clicks
   const count = trials(50, 2);
   let upstream: SlowUpstream;
   let shop: MoneyShop;
+  let texts = 0;
   beforeAll(async () => {
     // Every second text comes late: its credit is in hold when the plan is bought and the server is killed.
-    let texts = 0;
-    upstream = await startSlowUpstream(() => (texts++ % 2 === 0 ? 5_000 : between(0, 300)));
+    upstream = await startSlowUpstream(() => (texts++ % 2 === 0 ? 15_000 : between(0, 300)));
     shop = await aMoneyShop(on, new Date(), { OPENAI_BASE_URL: upstream.baseUrl, TEXTS_IN_FLIGHT: '10' });
   });
   afterAll(async () => {
@@ -53,12 +53,15 @@ describe.each(stores)('a server that is killed while a plan is bought and clicks
       for (const buyer of buyers) {
         await clickOn(buyer, 'voo');
         const [session] = await sessionsOf(shop, buyer);
+        const textsBefore = texts;
         const clicks = atOnce(5, () =>
           buyer
             .at()
             .click()
             .catch(() => null),
         );
+        // One of two comes late.
+        await vi.waitUntil(() => texts >= textsBefore + 2, 20_000);
         await sleep(between(0, 300));
         await shop.payments.control.checkout(session!.id, 'pay');
         const events = [...(await news()).values()].flat();
