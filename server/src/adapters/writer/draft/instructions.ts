@@ -81,7 +81,7 @@ const order =
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
 export const withoutOrders = (sentence: string): string =>
   sentence
-    .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))/iu, '')
+    .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))|(?<=\p{L}{3}) avisar$/iu, '')
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
     .split(order)
     .reduce((kept, part, index, parts) => {

@@ -9,7 +9,7 @@ const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final
 const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const readers =
-  '(?:(?:pr[ao]s?|para|pra)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|clientes|turma)\\s)?';
+  '(?:(?:pr[ao]s?|para|pra|aos?|às?)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|client[ae]s|turma|mães|pais|mulheres|seguidor[ae]s|alun[ao]s|leitor[ae]s)\\s)?';
 const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
 
 const imperatives: Readonly<Record<string, string>> = {
@@ -61,6 +61,12 @@ const wished = new RegExp(
   'giu',
 );
 /** "queria um post fofo" */
+/** "no fim falar corte R$ 35" */
+const atTheEnd =
+  /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?=(?:\p{L}+ ){1,3}(?:R\$|\d))/giu;
+/** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
+const ofThing =
+  /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
 const style =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
 /** "fala que segunda está fechado" */
@@ -85,8 +91,10 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))
     .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))
     .replace(style, '')
+    .replace(ofThing, '$1: ')
+    .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
     .replace(saying, (_found, before: string | undefined) => (before === '' ? '' : '. '))
-    .replace(/\?\s*\.(?=\s)/g, '?')
+    .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
     .replace(/[,;]\s*\./g, '.')
     .replace(/([?!]),\s/g, '$1 ')
     .replace(/^[\s,.;]+/, '')
@@ -120,8 +128,13 @@ const invited = new RegExp(
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
 const ending =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
-/** "agradecer a confiança", where nobody is named who thanks. */
-const thanked = /^(?:e\s)?agradecer (?=(?:[ao]s?|por|pel[ao]s?) )/iu;
+/** "agradecer a confiança", "terminar agradecendo as famílias", where nobody is named who thanks. */
+const thanked =
+  /^(?:e\s)?(?:agradecer|(?:termin|fech|encerr)(?:a|ar|e) agradecendo) (?=(?:[ao]s?|por|pel[ao]s?|aos?|às?) )/iu;
+/** Who is thanked, and not what for: "a equipe", "o seu Geraldo", "os doadores". */
+const thankedOnes =
+  /(?<=^Agradecemos (?:(?:ao|à)s? [^,.]+ e )?)([ao]s?) (?=(?:seu|dona|dr|dra|time|equipe|turma|galera|pessoal|comunidade|fam[ií]lias?|client|alun|professor|instrutor|doador|fornecedor|morador|colaborador|seguidor|benfeitor|costureir|parceir|padrinh|madrinh|amig|vizinh|volunt[aá]ri|funcion[aá]ri|pacient|fregues|pais|m[ãa]es)\p{L}*[ ,.]?)/giu;
+const toThem: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
 /** "pedir ajuda pra barraca": what the owner asks for. */
 const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
@@ -139,6 +152,8 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(thanked, 'Agradecemos ')
+    .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
+    .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
     .replace(ending, (_found, said: string) => capital(said))
     .replace(suggestions, 'Deixe a sua sugestão')
     .replace(helped, 'Peço ajuda')

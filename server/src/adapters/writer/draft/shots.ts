@@ -43,15 +43,22 @@ const shown = new RegExp(String.raw`^${lead}mostr(?:a|ar|e|ando)\s(?!que\s|pr[ao
 /** What is bought is no direction: "gravação por R$ 300". */
 const sold = /r\$|%|\d\s?h(?![a-z])/;
 /** Trades that film. */
-const filming = /film|video|foto|grava|estudio|audio|podcast|cinema|produtora|influenc|\bdj\b/;
+const filming = /film|video|foto|gravac|gravador|estudio (?:de )?(?:som|music)|audio|podcast|cinema|produtora|influenc|\bdj\b/;
 
 export const makesVideos = (profile: Pick<BusinessProfile, 'businessName' | 'businessDesc'>): boolean =>
   filming.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`));
 
+/** "30 segundos no máximo": how long it is. */
+const length = /^(?:(?:um )?video )?(?:de |em )?(?:ate |no maximo )?\d{1,2} (?:segundos|seg)(?: (?:no )?maximo)?[.,;!]?$/;
+
 const isDirection = (clause: string): boolean => {
   const said = fold(clause);
-  return (making.test(said) || shown.test(said) || wished.test(said)) && !sold.test(said);
+  return ((making.test(said) || shown.test(said) || wished.test(said)) && !sold.test(said)) || length.test(said);
 };
+
+/** "mostrar o nascer do sol, a subida, a galera olhando o abismo": more of what is seen. */
+const goesOn = (clause: string): boolean =>
+  !/\d/.test(clause) && (clause.split(' ').length < 4 || /\p{L}ndo(?!\p{L})/u.test(clause));
 
 /** A text, and what was left out of it. */
 interface Parted {
@@ -69,11 +76,15 @@ export function withoutDirections(words: string): Parted {
 }
 
 function lineWithoutDirections(line: string): Parted {
-  const clauses = line.split(/(?<=[.,;!?])\s+/);
-  const directions = clauses.filter(isDirection);
+  // "filmar o filtro sujo e explicar que …" ends where words begin that are said.
+  const clauses = line.split(/(?<=[.,;!?])\s+|\s+(?=e (?:cont|diz|explic|fal)\p{L}* que\s)/iu);
+  const directions = clauses.reduce<string[]>((found, clause, at) => {
+    const isOneMore = found.at(-1) === clauses[at - 1] && clauses[at - 1]?.endsWith(',') && goesOn(clause);
+    return isDirection(clause) || isOneMore ? [...found, clause] : found;
+  }, []);
   if (directions.length === 0) return { words: line, directions };
   const words = clauses.reduce((said, clause) => {
-    if (!isDirection(clause)) return said === '' ? clause : `${said} ${clause}`;
+    if (!directions.includes(clause)) return said === '' ? clause : `${said} ${clause}`;
     // A sentence that ends with a direction ends before it.
     return /[.!?]$/.test(clause) ? said.replace(/[,;]$/, '.') : said;
   }, '');

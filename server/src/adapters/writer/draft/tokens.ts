@@ -104,17 +104,25 @@ export const habitOf = (tokens: readonly Token[]): Habit => {
   return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
 };
 
+/** How an owner marks a topic. */
+export interface Typing {
+  readonly habit: Habit;
+  /** Whether he writes capitals where sentences begin: then he sets his own marks. */
+  readonly isNeat: boolean;
+}
+
 /** More words than that are read in no one breath: marks are missing among them. */
 const longestRun = 10;
 
-/** Who writes capitals where sentences begin sets his own marks. */
-const isNeat = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ text }, at) => !/^\p{Ll}/u.test(text) || (at > 0 && !/[.!?]/.test(tokens[at - 1]!.typed)));
+export const typingOf = (tokens: readonly Token[]): Typing => ({
+  habit: habitOf(tokens),
+  isNeat: tokens.every(({ text }, at) => !/^\p{Ll}/u.test(text) || (at > 0 && !/[.!?]/.test(tokens[at - 1]!.typed))),
+});
 
 /** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */
-export function habitsOf(tokens: readonly Token[], habit = habitOf(tokens)): readonly Habit[] {
+export function habitsOf(tokens: readonly Token[], { habit, isNeat } = typingOf(tokens)): readonly Habit[] {
   const habits = tokens.map(() => habit);
-  if (isNeat(tokens)) return habits;
+  if (isNeat) return habits;
   let from = 0;
   for (const [at, { typed }] of tokens.entries()) {
     if (typed === '' && at < tokens.length - 1) continue;

@@ -5,12 +5,13 @@ import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
+import { listLines } from './lists.ts';
 import { mend } from './mend.ts';
 import { asTold, withOrdersFollowed } from './orders.ts';
 import { readOrders } from './orders/follow.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
-import { habitOf, tokensOf } from './tokens.ts';
+import { tokensOf, typingOf } from './tokens.ts';
 import { makesVideos, shotsIn, withoutDirections } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
@@ -96,21 +97,21 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';
-  const read = readOrders(patterned, language, isForVideo);
+  const typing = typingOf(tokensOf(tidied, dictionary));
   const { words: spoken, directions } =
-    isForVideo && !makesVideos(profile) ? withoutDirections(read.words) : { words: read.words, directions: [] };
-  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
-  const habit = habitOf(tokensOf(tidied, dictionary));
+    isForVideo && !makesVideos(profile) ? withoutDirections(patterned) : { words: patterned, directions: [] };
+  const read = readOrders(spoken, language, { isForVideo, typing });
+  const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
-    ? asked
-    : countedLines(asked).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
+    ? listLines(asked)
+    : listLines(countedLines(asked)).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
   const cleaned = lines
     .split('\n')
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
-      return label + punctuate(one.slice(label.length), language, habit).replace(statesInRow, ', ');
+      return label + punctuate(one.slice(label.length), language, typing).replace(statesInRow, ', ');
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
@@ -124,6 +125,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
     isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
-    shots: shotsIn([...read.orders, ...directions]),
+    shots: shotsIn([...directions, ...read.orders]),
   };
 }

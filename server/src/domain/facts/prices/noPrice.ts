@@ -83,6 +83,8 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
     (isWhole && /\baco\s$/.test(before)) ||
     (isWhole && isMadeADay(before, after)) ||
+    // "faço uns 60": some sixty of them.
+    /(?<!\b(?:por|sai|custa|fica|cobro|pago) )\b(?:uns|umas)\s$/.test(before) ||
     /(?:,\d\d?|\d\s?(?:m|cm|mm|metros?))\s?x\s$/.test(before) ||
     /^\s(?:(?:de )?(?:total|comprimento)|m?\s?x\s\d)/.test(after) ||
     (isWhole && /\bja (?:foi|foram|sairam|vendi|vendemos|temos)\s$/.test(before)) ||

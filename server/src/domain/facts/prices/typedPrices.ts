@@ -86,6 +86,7 @@ function readPrices(words: string): {
 export function pricePatches(words: string, taken: readonly Patch[]): readonly Patch[] {
   const folded = fold(words);
   const { read, listed, others } = readPrices(words);
+  const isExact = isCareful(words);
   const isTaken = (place: number) => [...taken, ...others].some(({ start, end }) => place >= start && place < end);
   const patches: Patch[] = matchesOf(folded, signed).map(({ 0: found, 1: value = '', index }) => ({
     start: index,
@@ -104,7 +105,7 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
     for (const one of typed) {
       if (isTaken(from + one.start)) continue;
       const isPrice =
-        listed.has(from + one.start) || (isRead(one) && !isAnother(one, sentence) && isLikely(one, sentence, count));
+        listed.has(from + one.start) || (!isExact && isRead(one) && !isAnother(one, sentence) && isLikely(one, sentence, count));
       const end = surePrice(one, sentence) ?? (isPrice ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
@@ -143,6 +144,13 @@ function patchOf({ value, start }: Typed, end: number, sentence: string, from: n
   const cents = /\be\s(\d\d)(?:\scentavos)?$/.exec(sentence.slice(start + value.length, end))?.[1];
   return { start: from + start, end: from + end, text: `${written(cents ? `${value},${cents}` : value)}${thousand}` };
 }
+
+/**
+ * Whether somebody typed who begins sentences with capitals, ends them, and writes R$: a number of theirs without it
+ * is no price, unless its words make it one.
+ */
+const isCareful = (words: string): boolean =>
+  /R\$/.test(words) && /[.!?]\s/.test(words) && !/(?:^|[.!?]\s+)\p{Ll}/u.test(words);
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>

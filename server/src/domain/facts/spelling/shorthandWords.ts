@@ -80,6 +80,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   cmg: 'comigo',
   ctg: 'contigo',
   pfv: 'por favor',
+  pf: 'por favor',
   dnv: 'de novo',
   qndo: 'quando',
   oq: 'o que',

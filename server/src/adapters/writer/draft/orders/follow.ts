@@ -5,7 +5,7 @@ import { isValue, isVerb, tokensOf, type Token } from '../tokens.ts';
 import { capital, toReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { asks, invites, pleads } from './leads.ts';
-import { orderedOf } from './ordered.ts';
+import { orderedOf, type Asked } from './ordered.ts';
 
 /** Words one after another that are all an order, or none. */
 interface Run {
@@ -60,7 +60,7 @@ function isTorn(tokens: readonly Token[], from: number, to: number): boolean {
   if (!last || !next || last.typed !== '') return false;
   const isFirst = before === undefined || before.typed !== '';
   return (
-    (isFirst && follows.test(next.norm)) ||
+    (isFirst && follows.test(next.norm) && last.norm !== 'que') ||
     (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
     [to - 1, to - 2].some((at) => at > from && isTold(tokens, at))
   );
@@ -142,10 +142,10 @@ interface Read {
 }
 
 /** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
-export function readOrders(words: string, { dictionary, tag }: Language, isForVideo = false): Read {
+export function readOrders(words: string, { dictionary, tag }: Language, asked?: Asked): Read {
   const lines = words.split('\n').map((line): Read => {
     const tokens = tokensOf(line, dictionary);
-    const ordered = orderedOf(tokens, tag(tokens), isForVideo);
+    const ordered = orderedOf(tokens, tag(tokens), asked);
     if (ordered.every((one) => !one)) return { words: line, orders: [] };
     const runs = runsOf(tokens, withoutTorn(tokens, ordered));
     return {

@@ -1,5 +1,5 @@
 import type { Tag } from '../tagger/tagger.ts';
-import { isValue, isVerb, type Token } from '../tokens.ts';
+import { isValue, isVerb, typingOf, type Token, type Typing } from '../tokens.ts';
 import { silencing, silencingInInfinitive, stemsOfDeeds } from './deeds.ts';
 import { pleads } from './leads.ts';
 
@@ -33,6 +33,17 @@ const ofWriting = new RegExp(
 /** "Não precisa saber nem enfiar agulha" */
 const needsNot = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
 
+/** "Não é pra iniciante do zero": whom it is for, and no deed. */
+const isMeantFor = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
+
+/** "explica que", "e fala pros clientes que": what comes behind it is said. */
+const leadsToWords =
+  /^(?:e |tambem )*(?:avis|cont|diz|dig|destac|explic|explique|fal|inform|lembr|mencion|reforc|reforce)[a-z]{0,3} (?:(?:aos?|para [ao]s?|pr[ao]s?) [a-z]+ )?(?:de )?que(?= )(?! nem )/;
+
+/** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
+const leadsOn =
+  /^(?:que|para|pr[ao]|com|sobre|(?:agradec|anunci|apresent|avis|comemor|convid|divulg|inform|lembr|mostr|oferec|parabeniz)[ae]ndo)$/;
+
 /** "Não mencione promoção", "não peça desculpa pelo aumento" */
 const silences = new RegExp(`^nao (?:${silencing}|(?:pede|peca|pedir) desculpas?)\\b`);
 
@@ -47,7 +58,7 @@ const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean
 
 /** What an order says of the text itself. */
 const ofText =
-  /\b(?:assunto|chamada|emoji|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
+  /\b(?:assunto|chamada|descricao|emoji|frase|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|paragrafo|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
 
 const saidIn = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
 const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
@@ -68,7 +79,7 @@ function endOfReason(tokens: readonly Token[], end: number): number {
 
 /** Whether customers are told it more often than the writer. */
 const isForReaders = (words: string): boolean =>
-  words === 'pergunte' || needsNot.test(words) || (forbids.test(words) && !ofWriting.test(words));
+  words === 'pergunte' || isMeantFor.test(words) || needsNot.test(words) || (forbids.test(words) && !ofWriting.test(words));
 
 /** "Mencione este post e ganhe 10%": what readers do for what they get. */
 const isRewarded = (tokens: readonly Token[], end: number): boolean =>
@@ -125,8 +136,40 @@ function withinClause(tokens: readonly Token[], shares: readonly number[], from:
   return from >= 0 && mark >= 0 && meanOf(shares.slice(from, mark + 1)) < likelyWithinClause ? mark + 1 : from;
 }
 
+/** What a topic is for, and how it was typed. */
+export interface Asked {
+  readonly isForVideo: boolean;
+  readonly typing: Typing;
+}
+
+/**
+ * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
+ * does neither. Who marks sentences himself puts no order in the middle of one.
+ */
+function endOfNeat(tokens: readonly Token[], from: number, to: number): number {
+  const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
+  // "Sugerir três lanches simples: …" heads what it leads to.
+  const isHeading = colon - from > 1 && tokens[from]?.sort === 'INF' && !ofText.test(saidIn(tokens.slice(from, colon + 1)));
+  if (isHeading) return from + 1;
+  if (tokens[to - 1]?.typed !== '') return to;
+  // "Prefiro um parágrafo só."
+  const next = tokens[to];
+  if (next && !isValue(next) && (next.typed !== '' || to === tokens.length - 1)) return to + 1;
+  for (let end = to; end > from; end -= 1) {
+    const { norm, typed } = tokens[end - 1]!;
+    if (typed !== '' || end === tokens.length || leadsOn.test(norm)) return end;
+  }
+  // "Café especial, descrição para a loja virtual torra média"
+  return ofText.test(tokens[from]?.norm ?? '') ? to : from;
+}
+
 /** For each word, whether it is part of an order to the writer, or to whoever films a video, where that is sure. */
-export function orderedOf(tokens: readonly Token[], tags: readonly Tag[], isForVideo = false): readonly boolean[] {
+export function orderedOf(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  { isForVideo, typing }: Asked = { isForVideo: false, typing: typingOf(tokens) },
+): readonly boolean[] {
+  const isNeat = typing.isNeat && typing.habit === 'stops';
   const shares = tags.map(({ order }) => order);
   const kept = shares.map(() => false);
   const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typed !== '';
@@ -148,12 +191,14 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[], isForV
     const first = deniesDeed(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
     // "pede pra | marcar": what leads to what readers are told to do is whole.
     const isPlea = tokens[to]?.sort === 'INF' && pleads.test(saidIn(tokens.slice(begin, to)));
-    const end = isLast || isPlea ? to : shares.findLastIndex(isEdge) + 1;
-    const span = first < 0 ? [] : shares.slice(first, end);
+    const led = leadsToWords.exec(`${saidIn(tokens.slice(begin, to))} `)?.[0].split(' ').length ?? 0;
+    const last = isLast || isPlea ? to : shares.findLastIndex(isEdge) + 1;
+    const end = led > 0 ? begin + led : isNeat && !isPlea ? (isFirst ? endOfNeat(tokens, first, last) : first) : last;
+    const span = first < 0 ? [] : shares.slice(first, Math.min(end, last));
     const words = tokens.slice(first, end);
     const said = saidIn(words);
     const wanted = wantedOf(said, isFirst && isLast, tokens[end], isForVideo);
-    const isSure = Math.max(...span) >= wanted.likeliest && meanOf(span) >= wanted.onAverage;
+    const isSure = span.length > 0 && (!isNeat || words.some(isDeed) || ofText.test(said) || /^(?:sem|num|em tom) /.test(said)) && Math.max(...span) >= wanted.likeliest && meanOf(span) >= wanted.onAverage;
     if (isSure && !isFact(words, said, tokens[first - 1]) && !isForReaders(said) && !isRewarded(tokens, end))
       kept.fill(true, first, endOfReason(tokens, end));
     from = to - 1;

@@ -4,7 +4,18 @@ import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
 import { endsPrice, isJoined, isNextPriced, isPaidBy, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
-import { habitOf, habitsOf, isValue, isVerb, marks, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
+import {
+  habitsOf,
+  isValue,
+  isVerb,
+  marks,
+  tokensOf,
+  typingOf,
+  type Habit,
+  type Mark,
+  type Token,
+  type Typing,
+} from '../tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
@@ -21,6 +32,17 @@ const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?
 /** "válido o mês todo" */
 const isValid = /^valid[oa]s?$/;
 
+const ofThousands = /^(?:km|kg|litros|metros|btus?|reais|pessoas|seguidores)$/;
+
+/** Whether another price follows in the same clause. */
+const isPricedAgain = (tokens: readonly Token[], at: number): boolean => {
+  const end = tokens.findIndex(({ typed }, place) => place > at && typed !== '');
+  return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ sort }) => sort === 'PRICE');
+};
+
+/** What names the things behind it. */
+const names = /^(?:ingredientes|sabores|cores|documentos)$/;
+
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
 export interface Known {
   readonly weights: Weights;
@@ -35,12 +57,12 @@ export interface Known {
 export function knownOf(
   tokens: readonly Token[],
   { weights, tag }: Omit<Language, 'dictionary'>,
-  habit = habitOf(tokens),
+  typing = typingOf(tokens),
 ): Known {
-  const habits = habitsOf(tokens, habit);
+  const habits = habitsOf(tokens, typing);
   return {
     weights,
-    habit,
+    habit: typing.habit,
     habits,
     tags: habits.every((one) => one === 'stops') ? null : tag(tokens),
   };
@@ -90,7 +112,14 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     return isSure && (isOnly || !leans.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
   }
   if (endsPrice(tokens, at)) return ',';
-  if (isPaidBy(tokens, at)) return '';
+  if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';
+  // "vence dia 10 qualquer coisa me chama"
+  if (next.norm === 'qualquer' && /^(?:coisa|duvida)$/.test(third?.norm ?? '')) return '.';
+  if (one.sort === 'PRICE' && next.norm === 'vence') return ',';
+  // "limpeza R$ 180 se for com clareamento fica R$ 690": the condition of the price behind it.
+  if (one.sort === 'PRICE' && next.norm === 'se' && isPricedAgain(tokens, at)) return '.';
+  // "250g R$ 22 500g R$ 40"
+  if (one.sort === 'PRICE' && next.sort === 'MEASURE' && third?.sort === 'PRICE') return ',';
   // "P R$ 16 M R$ 19": sizes with their prices; other things with theirs where nothing else is sure.
   const ofList = isNextPriced(tokens, at) ? ',' : '';
   if (next.sort === 'SIZE' && ofList) return ofList;
@@ -101,6 +130,8 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     /[ao]$/.exec(one.norm)?.[0] !== next.norm.replace(/s$/, '').at(-1)
   )
     return ',';
+  // "ingredientes carne de sol, cebola e manteiga"
+  if (at === state.statement && names.test(one.norm) && /^(?:N|X|VN)/.test(next.sort)) return ':';
   // "Dica não troca a água toda"
   if (at === 0 && /^dicas?$/.test(one.norm) && next.norm === 'nao') return ':';
   if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return ofList;
@@ -128,12 +159,12 @@ function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
 
 /**
  * A tidied text with the marks that its owner left out, where they are sure, and none within brackets. A full stop ends
- * what stands by itself; the owner's own marks stay, except for commas that part statements. `habit` is the owner's where more was
- * typed than these words.
+ * what stands by itself; the owner's own marks stay, except for commas that part statements. `typing` is how the
+ * owner typed the topic that the words are from.
  */
-export function punctuate(words: string, language: Language, habit?: Habit): string {
+export function punctuate(words: string, language: Language, typing?: Typing): string {
   const tokens = tokensOf(words, language.dictionary);
-  const known = knownOf(tokens, language, habit);
+  const known = knownOf(tokens, language, typing);
   const within = withinBrackets(tokens);
   let state = atStart;
   let set = '';

@@ -13,7 +13,7 @@ export const accents: readonly Fix[] = [
   ),
   fix(`${from}t[aá](?=[.,;!]|$)`, 'está'),
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem)) (?:está|tá)(?!\\p{L})`,
+    `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem|t[eê]m? que|t[eê]m? de)) (?:está|tá)(?!\\p{L})`,
     ' estar',
   ),
   fix(`${from}tava(?!\\p{L})`, 'estava'),
@@ -28,6 +28,8 @@ export const accents: readonly Fix[] = [
   fix(`(?<=(?:^|[^\\p{L}])não) da(?= (?:para|pra|mais|tempo|certo|pro)(?!\\p{L}))`, ' dá'),
   fix(`(?<=dá (?:para|pra)) por (?=\\p{L})`, ' pôr '),
   fix(`(?<=(?:^|[^\\p{L}])não) e (?=\\p{L})`, ' é '),
+  fix(`(?<=(?:^|[^\\p{L}])porque) e (?=\\p{L})`, ' é '),
+  fix(`(?<=(?:^|[^\\p{L}])(?:só|basta|é)) por (?=(?:em|n[oa]s?) (?!R\\$|\\d))`, ' pôr '),
   fix(`(?<=(?:^|[^\\p{L}])(?:é|e|cobrad[oa]|pag[oa]|vendid[oa])) a parte(?!\\p{L})(?! (?:de|d[aeo]))`, ' à parte'),
   fix(`(?<=(?:^|[^\\p{L}])(?:do|no|todo o|nosso)) pais(?!\\p{L})`, ' país'),
   fix(`${from}faca (?=(?:sua|seu|já|o|um|uma|parte|chuva|sol)(?!\\p{L}))`, 'faça '),

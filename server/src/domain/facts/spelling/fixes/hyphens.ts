@@ -17,4 +17,5 @@ export const hyphens: readonly Fix[] = [
   fix(`${from}wi fi(?!\\p{L})`, 'Wi-Fi'),
   fix(`${from}meio dia(?!\\p{L})`, 'meio-dia'),
   fix(`${from}meia noite(?!\\p{L})`, 'meia-noite'),
+  fix(`${from}banho maria(?!\\p{L})`, 'banho-maria'),
 ];
