@@ -1,9 +1,10 @@
-/** `npm run train`, `npm run train -- orders`: learns again what the draft writer knows from examples. */
+/** `npm run train`, `npm run train -- accents orders`: learns again what the draft writer knows from examples. */
 import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
+import { trainAccents } from './accents/train.ts';
 import { trainPunctuation } from './punctuation/train.ts';
 import { trainOrders } from './tagger/train.ts';
 
-const trainers = { orders: trainOrders, punctuation: trainPunctuation };
+const trainers = { accents: trainAccents, orders: trainOrders, punctuation: trainPunctuation };
 const wanted = process.argv.slice(2);
 const language = await loadLanguage();
 for (const [name, train] of Object.entries(trainers))

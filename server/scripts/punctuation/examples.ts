@@ -8,7 +8,7 @@ import {
 } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { habitsOf, type Mark } from '../../src/adapters/writer/draft/tokens.ts';
 import { examplesOf, inHaste, retyped, type Example } from '../tagger/examples.ts';
-import type { Decisions } from './regression.ts';
+import type { Decisions } from '../regression.ts';
 
 /** A question ends a statement. */
 const setMarkOf = (mark: Mark): Mark => (mark === '?' ? '.' : mark);

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
-import { weightsOf, type Weights } from './punctuation/regression.ts';
+import { weightsOf, type Weights } from './regression.ts';
 import { createTagger, type Tagger } from './tagger/tagger.ts';
 
 /** What drafts know of Portuguese: its words, where its marks stand, and how owners order what they want. */
@@ -9,6 +9,8 @@ export interface Language {
   /** Of the marks that owners leave out. */
   readonly weights: Weights;
   readonly tag: Tagger;
+  /** Of the accent of "é", where owners leave accents out. */
+  readonly accents: Weights;
 }
 
 let loaded: Promise<Language> | null = null;
@@ -19,8 +21,10 @@ export const loadLanguage = (): Promise<Language> =>
     loadDictionary(),
     import('./punctuation/weights.json', { with: { type: 'json' } }),
     import('./tagger/weights.json', { with: { type: 'json' } }),
-  ]).then(([dictionary, { default: marks }, { default: network }]) => ({
+    import('./accents/weights.json', { with: { type: 'json' } }),
+  ]).then(([dictionary, { default: marks }, { default: network }, { default: accents }]) => ({
     dictionary,
     weights: weightsOf(marks),
     tag: createTagger(network),
+    accents: weightsOf(accents),
   })));

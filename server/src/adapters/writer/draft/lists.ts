@@ -1,7 +1,8 @@
 import { capital } from './words.ts';
 
 /** A number with no unit, before a word. */
-const numbered = /(?<![\d.,:/$%-]|R\$ )(?<=^|\s)(\d{1,2})(?:[)ºª]|\s?-)?\s+(?=\p{L}{2,})(?!(?:por|reais|vezes|unidades?|pessoas|dias?|anos?|meses|horas?|min|m[eê]s|ou|e|a|as|às|de)(?!\p{L}))/giu;
+const numbered =
+  /(?<![\d.,:/$%-]|R\$ )(?<=^|\s)(\d{1,2})(?:[)ºª]|\s?-)?\s+(?=\p{L}{2,})(?!(?:por|reais|vezes|unidades?|pessoas|dias?|anos?|meses|horas?|min|m[eê]s|ou|e|a|as|às|de)(?!\p{L}))/giu;
 
 /** Steps that are counted within a sentence, "1 desliga 2 tira o chip 3 traz logo", each in a line of its own. */
 function stepLines(sentence: string): string {
@@ -17,7 +18,7 @@ function stepLines(sentence: string): string {
 const day = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 const dish = `(?:${day}(?:-feira)? (?!(?:a|à|às|e|ou|das|de|d[ao]s?|até|só|não|tem|dia|que|n[ao]|fechad[oa]|abert[oa]|livre)(?!\\p{L})|\\d)[^,;.!?\\n]+)`;
 /** Three days or more with what there is on each, one behind the other. */
-const menu = new RegExp(`(^|[.!?\\n,]\\s*|\\s)(${dish}(?:[,;] (?:e )?${dish}){2,})`, 'giu');
+const menu = new RegExp(`(^|[.!?\\n,]\\s*|\\s)(${dish}(?:[,;] (?:e )?${dish}){2,})[.,;]?\\s*`, 'giu');
 const dayOfMenu = new RegExp(`^(?:e )?(${day}(?:-feira)?) `, 'iu');
 
 /** The days of a menu, "segunda frango, terça carne, quarta peixe", each in a line of its own. */

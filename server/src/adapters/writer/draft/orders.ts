@@ -63,7 +63,13 @@ const wished = new RegExp(
 /** "queria um post fofo" */
 /** "no fim falar corte R$ 35" */
 const atTheEnd =
-  /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?=(?:\p{L}+ ){1,3}(?:R\$|\d))/giu;
+  /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?:d[oa]s? |sobre (?:[oa]s? )?)?(?=(?:\p{L}+ ){1,4}(?:R\$|\d))/giu;
+/** "falar do berço 3 em 1 R$ 890" */
+const speakingOf =
+  /(^|[.!?]\s+)(?:e\s)?(?:fala|falar|fale) (?:d[oa]s?|sobre(?: [oa]s?)?)\s(?=[^.!?]*(?:R\$|\d))(?!(?:el[ea]s?|mim|voc[eê]s?|nós)\b)/giu;
+/** "Pedir pra mandarem uma foto" */
+const pleadedOfMany =
+  /(^|[,.;!?]\s+)(?:e\s)?(?:pede|pedir|peça)\s(?:pr[ao]|para)\s(?:(?:eles|elas|todos|as pessoas|o pessoal|a galera)\s)?(\p{L}{3,})([ae])rem\s/giu;
 /** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
 const ofThing =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
@@ -92,6 +98,10 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))
     .replace(style, '')
     .replace(ofThing, '$1: ')
+    .replace(speakingOf, '$1')
+    .replace(pleadedOfMany, (_found, before: string, stem: string, vowel: string) =>
+      sentence(before, `${stem}${vowel === 'a' ? 'em' : 'am'}`, ' '),
+    )
     .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
     .replace(saying, (_found, before: string | undefined) => (before === '' ? '' : '. '))
     .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
@@ -154,6 +164,7 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(thanked, 'Agradecemos ')
     .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
     .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
+    .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')
     .replace(ending, (_found, said: string) => capital(said))
     .replace(suggestions, 'Deixe a sua sugestão')
     .replace(helped, 'Peço ajuda')

@@ -14,6 +14,8 @@ const filmed = new RegExp(
 );
 /** How it is filmed, and no picture. */
 const manner = /\b(?:musica|audio|som|legenda|hashtag|emoji|segundos|camera lenta)\b/;
+/** "a massa no forno e explicar que": what is said meanwhile is not seen. */
+const andSay = /\s+e\s+(?:cont|diz|explic|fal)\p{L}*(?: que)?$/iu;
 const fits = within(110);
 
 const persons: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +30,7 @@ export const shotsIn = (orders: readonly string[]): readonly string[] =>
     .flatMap((order) => order.split(/(?<=[.!?;])\s+|,\s+(?=(?:depois|a[ií]|da[ií]|no fim|no final)\s)/iu))
     .map((order) => order.replace(/[\s,.;:!?]+$/, ''))
     .filter((order) => filmed.test(fold(order)) && !manner.test(fold(order)))
-    .map((order) => order.slice(showing.exec(fold(order))?.[0].length ?? 0))
+    .map((order) => order.slice(showing.exec(fold(order))?.[0].length ?? 0).replace(andSay, ''))
     .map((shot) => persons.reduce((words, [one, other]) => words.replace(one, other), shot))
     .filter((shot) => shot.includes(' ') && fits(shot))
     .map(capital);
@@ -43,17 +45,25 @@ const shown = new RegExp(String.raw`^${lead}mostr(?:a|ar|e|ando)\s(?!que\s|pr[ao
 /** What is bought is no direction: "gravação por R$ 300". */
 const sold = /r\$|%|\d\s?h(?![a-z])/;
 /** Trades that film. */
-const filming = /film|video|foto|gravac|gravador|estudio (?:de )?(?:som|music)|audio|podcast|cinema|produtora|influenc|\bdj\b/;
+const filming =
+  /film|video|foto|gravac|gravador|estudio (?:de )?(?:som|music)|audio|podcast|cinema|produtora|influenc|\bdj\b/;
 
 export const makesVideos = (profile: Pick<BusinessProfile, 'businessName' | 'businessDesc'>): boolean =>
   filming.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`));
 
+/** "Começar com o barulho dos bilros", "terminar com a família reunida" */
+const framing = /^(?:e\s)?(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)\s(?:o (?:video|reels)\s)?com\s/;
+
 /** "30 segundos no máximo": how long it is. */
-const length = /^(?:(?:um )?video )?(?:de |em )?(?:ate |no maximo )?\d{1,2} (?:segundos|seg)(?: (?:no )?maximo)?[.,;!]?$/;
+const length =
+  /^(?:(?:um )?video )?(?:de |em )?(?:ate |no maximo )?\d{1,2} (?:segundos|seg)(?: (?:no )?maximo)?[.,;!]?$/;
 
 const isDirection = (clause: string): boolean => {
   const said = fold(clause);
-  return ((making.test(said) || shown.test(said) || wished.test(said)) && !sold.test(said)) || length.test(said);
+  return (
+    ((making.test(said) || shown.test(said) || wished.test(said) || framing.test(said)) && !sold.test(said)) ||
+    length.test(said)
+  );
 };
 
 /** "mostrar o nascer do sol, a subida, a galera olhando o abismo": more of what is seen. */
@@ -76,8 +86,7 @@ export function withoutDirections(words: string): Parted {
 }
 
 function lineWithoutDirections(line: string): Parted {
-  // "filmar o filtro sujo e explicar que …" ends where words begin that are said.
-  const clauses = line.split(/(?<=[.,;!?])\s+|\s+(?=e (?:cont|diz|explic|fal)\p{L}* que\s)/iu);
+  const clauses = line.split(/(?<=[.,;!?])\s+/);
   const directions = clauses.reduce<string[]>((found, clause, at) => {
     const isOneMore = found.at(-1) === clauses[at - 1] && clauses[at - 1]?.endsWith(',') && goesOn(clause);
     return isDirection(clause) || isOneMore ? [...found, clause] : found;

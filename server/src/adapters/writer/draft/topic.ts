@@ -3,6 +3,7 @@ import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
+import { withVerbs } from './accents/accent.ts';
 import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { listLines } from './lists.ts';
@@ -89,19 +90,17 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     profile.businessNeighborhood,
     profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
   ];
-  const tidied = tidy(
-    brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' '),
-    dictionary,
-    [...towns, ...names.filter((name) => name !== null)],
-  );
+  const typed = brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' ');
+  const spelled = [...towns, ...names.filter((name) => name !== null)];
+  const tidied = withVerbs(tidy(typed, dictionary, spelled), typed, language);
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';
   const typing = typingOf(tokensOf(tidied, dictionary));
+  const read = readOrders(patterned, language, { isForVideo, typing });
   const { words: spoken, directions } =
-    isForVideo && !makesVideos(profile) ? withoutDirections(patterned) : { words: patterned, directions: [] };
-  const read = readOrders(spoken, language, { isForVideo, typing });
-  const asked = read.words.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+    isForVideo && !makesVideos(profile) ? withoutDirections(read.words) : { words: read.words, directions: [] };
+  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? listLines(asked)
@@ -125,6 +124,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
     isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
-    shots: shotsIn([...directions, ...read.orders]),
+    shots: shotsIn([...read.orders, ...directions]),
   };
 }

@@ -10,14 +10,20 @@ export const behind = (name: string, words: string): string =>
 
 /** A question about the readers, "o que eles preferem", as they are asked it: "o que vocês preferem". */
 export const toReaders = (question: string): string =>
-  question
-    .trim()
-    .replace(/(?<!\p{L})(d?)el[ea](s?)(?!\p{L})/giu, (_found, of: string, s: string) => `${of && 'de '}você${s && 's'}`)
-    .replace(
-      /(?<=\sd)([oa]) (\p{L}+) d[ao] (?:pessoa|cliente)(?!\p{L})/giu,
-      (_found, article: string, thing: string) => (article === 'o' ? `o seu ${thing}` : `a sua ${thing}`),
-    )
-    .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
+  // "qual deles você é" is asked of them already.
+  /(?<!\p{L})você/iu.test(question)
+    ? question.trim()
+    : question
+        .trim()
+        .replace(
+          /(?<!\p{L})(d?)el[ea](s?)(?!\p{L})/giu,
+          (_found, of: string, s: string) => `${of && 'de '}você${s && 's'}`,
+        )
+        .replace(
+          /(?<=\sd)([oa]) (\p{L}+) d[ao] (?:pessoa|cliente)(?!\p{L})/giu,
+          (_found, article: string, thing: string) => (article === 'o' ? `o seu ${thing}` : `a sua ${thing}`),
+        )
+        .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 
 /** The words as a sentence. */
 export const sentence = (words: string): string =>

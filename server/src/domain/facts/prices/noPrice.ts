@@ -39,6 +39,9 @@ const made =
   /\b(?:vend(?:ia|o|emos|iamos)|faz(?:ia|iamos|emos)|faco|produz\w*|ass(?:o|a|amos|ava)|atend(?:o|ia|emos)|entreg(?:o|ava|amos))\b[^.,;\d]*\s$/;
 /** "vendia pão na garagem 20 por dia": how many, by the words before the number and behind it. */
 export const isMadeADay = (before: string, after: string): boolean => /^\s?por dia\b/.test(after) && made.test(before);
+const ofHeight = /\b(?:quem|altura|estatura|pessoas?)\b[^.;,]{0,25}\s(?:1,\d\d\s(?:a|e|ou|ate)\s)?$/;
+const toHeight = /^\s(?:a|e|ou|ate)\s1,\d\d/;
+const fromHeight = /\s1,\d\d\s(?:a|e|ou|ate)\s$/;
 const ofBtus = /\b(?:split|btus?|ar cond[a-z-]*|ar)\b(?:\s\d{4,5})?(?:\s[ae])?\s$/;
 const ofBicycle = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
 
@@ -83,6 +86,10 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
     (isWhole && /\baco\s$/.test(before)) ||
     (isWhole && isMadeADay(before, after)) ||
+    // "são só 14", "restam só 6"
+    (isWhole && /\b(?:sao|restam?|sobr(?:am?|ou|aram)) (?:so|apenas|somente)\s$/.test(before)) ||
+    // "quem tem de 1,65 a 1,78"
+    (value > 1 && value < 2.2 && ofHeight.test(before) && (toHeight.test(after) || fromHeight.test(before))) ||
     // "faço uns 60": some sixty of them.
     /(?<!\b(?:por|sai|custa|fica|cobro|pago) )\b(?:uns|umas)\s$/.test(before) ||
     /(?:,\d\d?|\d\s?(?:m|cm|mm|metros?))\s?x\s$/.test(before) ||

@@ -105,7 +105,8 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
     for (const one of typed) {
       if (isTaken(from + one.start)) continue;
       const isPrice =
-        listed.has(from + one.start) || (!isExact && isRead(one) && !isAnother(one, sentence) && isLikely(one, sentence, count));
+        listed.has(from + one.start) ||
+        (!isExact && isRead(one) && !isAnother(one, sentence) && isLikely(one, sentence, count));
       const end = surePrice(one, sentence) ?? (isPrice ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;

@@ -4,7 +4,7 @@ import { fold } from '../../words.ts';
 export const meant: ReadonlyMap<string, string> = new Map(
   (
     'importância distância infância elegância tolerância substância ambulância vigilância fragrância instância até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
-    'pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
+    'berço berços provisória provisórias provisório pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
     'última últimas último últimos única únicas único únicos própria próprio próprias próprios básica básico válida válido ' +
     'válidas válidos rápida rápido rápidas rápidos ótima ótimo ótimas ótimos pública mecânica técnica técnico música dúvida ' +
     'dúvidas início número números sábado armário horário comércio negócio serviço preço preços espaço endereço começa começam ' +

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { likelihoods, type Weights } from './regression.ts';
+import { likelihoods, type Weights } from '../regression.ts';
 import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
 import { endsPrice, isJoined, isNextPriced, isPaidBy, timely } from './joined.ts';
@@ -56,7 +56,7 @@ export interface Known {
 /** What is known of the marks of the words of a topic. */
 export function knownOf(
   tokens: readonly Token[],
-  { weights, tag }: Omit<Language, 'dictionary'>,
+  { weights, tag }: Pick<Language, 'weights' | 'tag'>,
   typing = typingOf(tokens),
 ): Known {
   const habits = habitsOf(tokens, typing);
@@ -135,6 +135,13 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   // "Dica não troca a água toda"
   if (at === 0 && /^dicas?$/.test(one.norm) && next.norm === 'nao') return ':';
   if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return ofList;
+  // "quem tiver uniforme para trocar pode levar", "e hoje somos 5", "e limão siciliano R$ 45": what goes on.
+  const before = tokens[at - 1]?.norm;
+  if (/^(?:pode|podem|ganha|deve|paga|leva)$/.test(next.norm) && clause.some(({ norm }) => norm === 'quem'))
+    return ofList;
+  if (before === 'e' && (/^(?:hoje|agora)$/.test(one.norm) || third?.sort === 'PRICE')) return ofList;
+  // "se chover | remarca sem custo"
+  if (before === 'se' && isVerb(next)) return ',';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));

@@ -69,6 +69,7 @@ const plural = new RegExp(
 
 /** Nouns and verbs in the plural that their number asks for. */
 export const agreement: readonly Fix[] = [
+  fix(`(?<=(?<![\\d,.])(?:[2-9]|[1-9]\\d+) )pacote(?!\\p{L})`, 'pacotes'),
   // "do 6 ano ao 9 ano": school years.
   fix(
     `(?<=(?:^|[^\\p{L}])(?:do|no|ao|o|pro) )([1-9]) ano(?!\\p{L}| de idade| d[aeo] \\p{Lu}| (?:R\\$ ?)?\\d)`,

@@ -1,5 +1,5 @@
-import { likelihoods } from '../../src/adapters/writer/draft/punctuation/regression.ts';
-import { randomOf, shuffled } from '../tagger/random.ts';
+import { likelihoods } from '../src/adapters/writer/draft/regression.ts';
+import { randomOf, shuffled } from './tagger/random.ts';
 
 /** Decisions one after another, each of which sees what was decided before. */
 export interface Decisions<State> {

@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts';
+import { likelihoods, type Weights } from '../regression.ts';
+import { isValue, tokensOf, type Token } from '../tokens.ts';
+import { featuresAt } from './features.ts';
+
+/** How likely "é" is that is written in the place of an "e". */
+const sure = 0.9;
+
+/** The classes of the weights. */
+export const senses = ['e', 'é'] as const;
+
+/** "22 o normal e 28 o grande": one value beside another. */
+const joinsValues = (tokens: readonly Token[], at: number): boolean => {
+  const from = tokens.findLastIndex(({ typed }, place) => place < at && typed !== '') + 1;
+  return tokens[at + 1] !== undefined && isValue(tokens[at + 1]!) && tokens.slice(from, at).some(isValue);
+};
+
+/** Whether the "e" at a place is the verb, for sure. */
+export const isVerb = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
+  !joinsValues(tokens, at) && (likelihoods(accents, featuresAt(tokens, at), senses.length)[1] ?? 0) > sure;
+
+const alone = /(?<![\p{L}\p{N}])e(?![\p{L}\p{N}])/giu;
+
+/** Whether who typed it never writes "é", so that an "e" of theirs may be one. */
+const leavesItOut = (typed: string): boolean => !/(?<!\p{L})(?:é|eh)(?!\p{L})/iu.test(typed);
+
+/**
+ * A tidied text with "é" where its owner, who leaves accents out, means the verb: "a entrega e gratis", "o normal e 40".
+ * `typed` is the whole text as it was typed.
+ */
+export function withVerbs(words: string, typed: string, { dictionary, accents }: Language): string {
+  if (!leavesItOut(typed)) return words;
+  return words
+    .split('\n')
+    .map((line) => {
+      const tokens = tokensOf(line, dictionary);
+      const verbs = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [isVerb(tokens, at, accents)] : []));
+      let nth = 0;
+      return line.replace(alone, (e) => (verbs[nth++] ? (e === 'E' ? 'É' : 'é') : e));
+    })
+    .join('\n');
+}

@@ -1,0 +1,85 @@
+import { isVerb, type Token } from '../tokens.ts';
+import { silencingInInfinitive, stemsOfDeeds } from './deeds.ts';
+
+/** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
+const forbids = /^nao [a-z]+[aei]r\b/;
+
+const ofWriting = new RegExp(
+  `^nao (?:${silencingInInfinitive})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
+);
+
+/** "Não precisa saber nem enfiar agulha" */
+const needsNot = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
+
+/** "Não é pra iniciante do zero": whom it is for, and no deed. */
+const isMeantFor = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
+
+/** What a writer is told not to do; "não protege de queda" is said of a thing. */
+const deedOfWriter = new RegExp(`^(?:${stemsOfDeeds})`);
+
+export const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean =>
+  denial?.norm === 'nao' &&
+  deed !== undefined &&
+  isVerb(deed) &&
+  // "não tenho pronta entrega": what the owner does himself is no order.
+  (!deedOfWriter.test(deed.norm) || deed.sort.endsWith('1'));
+
+/** What an order says of the text itself. */
+export const ofText =
+  /\b(?:assunto|chamada|descricao|emoji|frase|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|paragrafo|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
+
+export const saidIn = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
+
+export const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
+
+/** The place behind the sentence that a word stands in. */
+export function endOfSentence(tokens: readonly Token[], at: number): number {
+  const last = tokens.findIndex((token, place) => place >= at && endsSentence(token));
+  return last < 0 ? tokens.length : last + 1;
+}
+
+/** Whether customers are told it more often than the writer. */
+export const isForReaders = (words: string): boolean =>
+  words === 'pergunte' ||
+  isMeantFor.test(words) ||
+  needsNot.test(words) ||
+  (forbids.test(words) && !ofWriting.test(words));
+
+/** "Mencione este post e ganhe 10%": what readers do for what they get. */
+export const isRewarded = (tokens: readonly Token[], end: number): boolean =>
+  /\be (?:ganh[ae]|concorr[ae]|particip[ae]|receb[ae]|leve)\b/.test(
+    saidIn(tokens.slice(end, endOfSentence(tokens, end))),
+  );
+
+/** "direitos de quem …": what a topic is about. */
+const isThing = ([one, next]: readonly Token[]): boolean =>
+  /^(?:N|X|ADJ)/.test(one?.sort ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
+
+/** "Convite para o workshop": what a text begins with, unless it is asked for. */
+const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
+
+export const isDeed = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.sort);
+
+/** "de brinde": what readers get. */
+const isGift = (words: readonly Token[]): boolean =>
+  !words.some(isDeed) && words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
+
+/**
+ * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
+ * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
+ */
+export const isFact = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+  words.some(({ text }) => /[[\]]/.test(text)) ||
+  (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
+  (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
+  (before === undefined && isThing(words) && !ofText.test(said)) ||
+  isInvitation(words) ||
+  isGift(words) ||
+  // "Baliza sem medo em quatro passos:"
+  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isDeed) && !ofText.test(said)) ||
+  // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
+  (before?.typed === ':' && !deedOfWriter.test(words[0]?.norm ?? '') && !/^(?:eu|close|camera|film|grav)/.test(said)) ||
+  // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
+  (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
+  (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||
+  (words[0]?.norm === 'mas' && !words.some(isVerb));

@@ -1,0 +1,41 @@
+import { isValue, type Token } from '../tokens.ts';
+import { endsSentence, isDeed, ofText, saidIn } from './facts.ts';
+
+/** "Fazer uma brincadeira com quem diz que …" leads to no words of the text. */
+const longestLead = 12;
+
+/** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
+const leadsOn =
+  /^(?:que|para|pr[ao]|com|sobre|(?:agradec|anunci|apresent|avis|comemor|convid|divulg|inform|lembr|mostr|oferec|parabeniz)[ae]ndo)$/;
+
+/**
+ * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
+ * does neither. Who marks sentences himself puts no order in the middle of one.
+ */
+export function endOfNeat(tokens: readonly Token[], from: number, to: number): number {
+  const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
+  // "Sugerir três lanches simples: …" heads what it leads to.
+  const isHeading =
+    colon - from > 1 && tokens[from]?.sort === 'INF' && !ofText.test(saidIn(tokens.slice(from, colon + 1)));
+  if (isHeading) return from + 1;
+  if (tokens[to - 1]?.typed !== '') return to;
+  // "Prefiro um parágrafo só."
+  const next = tokens[to];
+  if (next && !isValue(next) && (next.typed !== '' || to === tokens.length - 1)) return to + 1;
+  // "Café especial, descrição para a loja virtual torra média"
+  if (ofText.test(tokens[from]?.norm ?? '')) return to;
+  for (let end = to; end > from; end -= 1) {
+    const { norm, typed } = tokens[end - 1]!;
+    if (typed !== '' || end === tokens.length || (leadsOn.test(norm) && end - from < longestLead)) return end;
+  }
+  return from;
+}
+
+/** Whether words of a neat topic order something: a sentence with a deed, or a clause that begins with one. */
+export const isOrderly = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+  (before === undefined || endsSentence(before) ? words.some(isDeed) : words[0] !== undefined && isDeed(words[0])) ||
+  ofText.test(said) ||
+  opensOrder.test(said);
+
+/** How an order may begin that names no deed. */
+const opensOrder = /^(?:sem|num|em|nada|nao|e|mas|so|ideia|algo|bem|quero|queria) /;

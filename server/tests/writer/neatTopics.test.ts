@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
+import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
+import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { accentsFound, examplesOf } from '../../scripts/accents/examples.ts';
+import { draftsFor } from './draftsFor.ts';
+
+const language = await loadLanguage();
+const { dictionary, accents } = language;
+
+describe('a topic whose owner marks sentences', () => {
+  it.each([
+    [
+      'Comunicado aos pais: no dia 12 de junho, o berçário funcionará somente até as 12h devido à reunião pedagógica. Na sexta, não haverá atendimento.',
+      'até às 12h devido à reunião pedagógica',
+    ],
+    [
+      'O sebo fez 18 anos! Quero contar que tudo começou com 400 livros do meu pai numa garagem e hoje são uns 22 mil. Aceitamos trocas.',
+      'Tudo começou com 400 livros do meu pai numa garagem e hoje são uns 22 mil',
+    ],
+  ])('keeps them in one piece when an order or a label is cut: %s', async (topic, kept) => {
+    for (const type of ['mensagem_whatsapp', 'email_marketing'] as const)
+      for (const text of await draftsFor(type, topic)) expect(text).toContain(kept);
+  });
+
+  it.each([
+    'Quem assina o plano mensal não paga nada a mais; para os demais, o serviço custa R$ 120,00. Quem não teve faturamento também declara.',
+    'Turma nova de conversação às terças. Não é pra iniciante do zero, pra esses tenho turma em outubro.',
+    'Chegaram 14 jogos novos, entre eles três cooperativos para quem cansou de brigar em família. Aluguel de R$ 25.',
+  ])('loses no words of a fact: %s', (topic) => expect(readOrders(topic, language).words).toBe(topic));
+
+  it.each([
+    [
+      'Mensagem final: não existe alimento proibido; existe contexto.',
+      'não existe alimento proibido; existe contexto.',
+    ],
+    [
+      'Sugerir três lanches noturnos simples: iogurte, ovo mexido e pão com queijo.',
+      'três lanches noturnos simples: iogurte, ovo mexido e pão com queijo.',
+    ],
+  ])('is left without its orders alone: %s', (topic, left) =>
+    expect(readOrders(`Nutrição sem culpa. ${topic}`, language).words.replace('\n', ' ')).toBe(
+      `Nutrição sem culpa. ${left}`,
+    ),
+  );
+
+  it.each([
+    ['O pacote de 250g sai por R$ 42 e só fizemos 300. Coado por R$ 12.', 'só fizemos 300.'],
+    ['O de 500g custa R$ 45. Hoje faço uns 60 por semana.', 'faço uns 60 por semana'],
+    ['mudas de jabuticaba 90, ipe 25, e sao so 14', 'são só 14'],
+    ['bicicleta aro 29 serve p quem tem de 1,65 a 1,78, 1.490 no pix', 'de 1,65 a 1,78'],
+  ])('has no price that is none: %s', (topic, kept) => expect(tidy(topic, dictionary, [])).toContain(kept));
+});
+
+describe('a list in one sentence', () => {
+  it('has a line for each of its steps', async () => {
+    const topic =
+      'celular caiu na agua 1 desliga 2 tira chip e capinha 3 nao poe no arroz 4 traz logo. orçamento gratis';
+    const [text] = await draftsFor('mensagem_whatsapp', topic);
+    for (const line of ['1) Desliga', '2) Tira chip e capinha', '3) Não põe no arroz', '4) Traz logo'])
+      expect(text).toContain(`\n${line}`);
+  });
+
+  it('has a line for each day of a menu, and none for days with hours', async () => {
+    const menu =
+      'cardapio da semana seg frango grelhado c/ batata, ter carne moida e abobora, qua tilapia, qui peixe. marmita 21,90';
+    const [text] = await draftsFor('mensagem_whatsapp', menu);
+    for (const line of ['Segunda: frango grelhado com batata', 'Terça: carne moída e abóbora', 'Quarta: tilápia'])
+      expect(text).toContain(`\n${line}`);
+    const [hours] = await draftsFor('mensagem_whatsapp', 'seg 8 as 18, ter 9 as 17, qua 8 as 12, corte 40');
+    expect(hours).not.toMatch(/(?:Segunda|Terça|Quarta): /);
+  });
+});
+
+describe('an "e" of an owner who leaves accents out', () => {
+  it.each([
+    ['o dinheiro e p arrumar o telhado', 'O dinheiro é para arrumar o telhado'],
+    ['bolo de ninho 60. falar q e perigoso pra quem ta de dieta', 'É perigoso pra quem está de dieta'],
+    ['mudamos de sala, o telefone e o mesmo', 'O telefone é o mesmo'],
+    ['corte 30 e barba 20', 'Corte R$ 30 e barba R$ 20'],
+    ['tem bolo e pastel na festa', 'Tem bolo e pastel na festa'],
+  ])('is the verb where that is sure: %s', async (topic, said) => {
+    const [text] = await draftsFor('mensagem_whatsapp', topic);
+    expect(text).toContain(said);
+  });
+
+  it('stays as it is where the owner writes "é"', async () => {
+    const [text] = await draftsFor('mensagem_whatsapp', 'aqui é assim: o dinheiro e para arrumar o telhado');
+    expect(text).toContain('o dinheiro e para arrumar');
+  });
+
+  it('is found in held out topics', () => {
+    const { precision, recall } = accentsFound(accents, examplesOf('heldOut', dictionary));
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe('what an owner asks for', () => {
+  it.each([
+    [
+      'post_instagram',
+      'Adoramos vocês. Perguntar às mães qual foi a maior surpresa dos primeiros dias.',
+      'Qual foi a maior surpresa dos primeiros dias?',
+    ],
+    [
+      'post_instagram',
+      'Ficamos em 2º lugar! Agradecer o seu Geraldo e a equipe da colheita.',
+      'Agradecemos ao seu Geraldo e à equipe da colheita',
+    ],
+    [
+      'email_marketing',
+      'Foram 143 adoções. Pedir pra mandarem uma foto de como o bichinho está hoje.',
+      'Mandem uma foto de como o bichinho está hoje',
+    ],
+    [
+      'email_marketing',
+      'energia solar explicar q a conta nao zera, fica a taxa minima',
+      'Energia solar: a conta não zera',
+    ],
+    ['email_marketing', 'dicas pro quarto do bebe. falar do berco 3 em 1 890 em 10x', 'Berço 3 em 1 R$ 890 em 10x'],
+  ] as const)('is told to readers: %s: %s', async (type, topic, said) => {
+    for (const text of await draftsFor(type, topic)) expect(text).toContain(said);
+  });
+
+  it.each([
+    'trilha de 12 km por 220 reais. 30 segundos no maximo',
+    'trilha de 12 km por 220 reais. começar com o barulho da agua',
+    'trilha de 12 km por 220 reais. na seca pode ta sem agua avisar',
+  ])('of a video is said by nobody: %s', async (topic) => {
+    for (const text of await draftsFor('roteiro_reels', topic))
+      expect(text).not.toMatch(/segundos no m[áa]ximo|Começar com|avisar/);
+  });
+});
