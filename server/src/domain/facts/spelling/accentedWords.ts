@@ -28,7 +28,7 @@ export const plain = new Set(
     'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo queria ' +
     'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
     'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer espera esperas bike bikes varia variam saia coroa coroas yoga diretoria garibaldi ' +
-    'indica indico consul abato paramos quiche elias afio reboco serraria canon tempera batida tapera care digito termino pilates'
+    'indica indico consul abato paramos quiche elias afio reboco serraria canon tempera batida tapera care digito termino pilates florido'
   ).split(' '),
 );
 

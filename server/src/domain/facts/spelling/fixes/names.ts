@@ -83,11 +83,11 @@ export const names: readonly Fix[] = [
   ],
   // Behind a square or a quarter, whose name may be left out, another clause may begin: "no bairro promove bingo na quadra".
   [
-    /(?<![\p{L}\p{N}])(praça|bairro|distrito|vila|jardim|jd|parque|condomínio|asa|setor|clube|ginásio|colégio|hospital|EMEF|EMEI) (?!(?:não|el[ea]s?|vocês?|também|ou|depois|domingos?|sábados?|cultos?|varanda|\p{L}+[ae]m|d[aeo]s? (?:alimenta|sempre|cidade)|em|no|na|com|que|todo|inteir|vizinh|infantil|de festa|de imagem|privativ|fechad|tod[ao]s|n[oa]s?|é|e|o|a|para|pra|próxim\p{L}|comercial|aberto|florid\p{L}|de inverno|aquático|das?|dos?|de|grátis|inclus\p{L}|segundas?|terças?|quartas?|quintas?|sextas?)(?!\p{L}))(\p{Ll}[\p{Ll}]+(?: (?!(?:\p{L}+[ae]m|e|no|na|com|que|ao|às?|a|das?|de|dos?|para|pra|por|não|só|tem|vai|sempre|é|até|grátis|também|sem|mas|ou|dia|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))\p{Ll}{3,}){0,2})(?=[,.;!?)\n]|$|(?<=(?<!\p{L})(?:distrito|vila|jardim|jd|asa|setor) \p{L}+) (?:e|em|no|na|dia|às|das|a partir|com|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))/gu,
+    /(?<![\p{L}\p{N}])(praça|bairro|distrito|vila|jardim|jd|parque|condomínio|setor|clube|ginásio|colégio|hospital|EMEF|EMEI) (?!(?:não|el[ea]s?|vocês?|também|ou|depois|domingos?|sábados?|cultos?|varanda|\p{L}+[ae]m|d[aeo]s? (?:alimenta|sempre|cidade)|em|no|na|com|que|todo|inteir|vizinh|infantil|de festa|de imagem|privativ|fechad|tod[ao]s|n[oa]s?|é|e|o|a|para|pra|próxim\p{L}|comercial|aberto|florid\p{L}|de inverno|aquático|das?|dos?|de|grátis|inclus\p{L}|segundas?|terças?|quartas?|quintas?|sextas?)(?!\p{L}))(\p{Ll}[\p{Ll}]+(?: (?!(?:\p{L}+[ae]m|e|no|na|com|que|ao|às?|a|das?|de|dos?|para|pra|por|não|só|tem|vai|sempre|é|até|grátis|também|sem|mas|ou|dia|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))\p{Ll}{3,}){0,2})(?=[,.;!?)\n]|$|(?<=(?<!\p{L})(?:distrito|vila|jardim|jd|asa|setor) \p{L}+) (?:e|em|no|na|dia|às|das|a partir|com|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))/gu,
     (found, kind = '', name = '') =>
-      /^(?:vila|jardim|jd|parque|asa|setor)$/.test(kind) && !/^\p{Ll}+$/u.test(name)
+      /^(?:vila|jardim|jd|parque|setor)$/.test(kind) && !/^\p{Ll}+$/u.test(name)
         ? found
-        : `${kind} ${titled(name)}`,
+        : `${/^vila$/i.test(kind) ? titled(kind) : kind} ${titled(name)}`,
   ],
   fix(`${from}(asa|lago) (norte|sul)(?!\\p{L})`, (_found, kind = '', side = '') => `${titled(kind)} ${titled(side)}`),
   [/(?<=Asa Sul e )norte|(?<=Asa Norte e )sul/gu, (side) => titled(side)],
