@@ -69,7 +69,9 @@ const speakingOf =
   /(^|[.!?]\s+)(?:e\s)?(?:fala|falar|fale) (?:d[oa]s?|sobre(?: [oa]s?)?)\s(?=[^.!?]*(?:R\$|\d))(?!(?:el[ea]s?|mim|voc[eê]s?|nós)\b)/giu;
 /** "Pedir pra mandarem uma foto" */
 const pleadedOfMany =
-  /(^|[,.;!?]\s+)(?:e\s)?(?:pede|pedir|peça)\s(?:pr[ao]|para)\s(?:(?:eles|elas|todos|as pessoas|o pessoal|a galera)\s)?(\p{L}{3,})([ae])rem\s/giu;
+  /(^|[,.;!?]\s+)(?:e\s)?(?:pede|pedir|peça)\s(?:pr[ao]|para)\s(?:(?:eles|elas|todos|as pessoas|o pessoal|a galera)\s)?(\p{L}{3,})arem\s/giu;
+/** "mand" as it is asked of many: "mandem", "marquem", "liguem", "comecem". */
+const askedOfMany = (stem: string): string => `${stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c')}em`;
 /** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
 const ofThing =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
@@ -99,9 +101,7 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(style, '')
     .replace(ofThing, '$1: ')
     .replace(speakingOf, '$1')
-    .replace(pleadedOfMany, (_found, before: string, stem: string, vowel: string) =>
-      sentence(before, `${stem}${vowel === 'a' ? 'em' : 'am'}`, ' '),
-    )
+    .replace(pleadedOfMany, (_found, before: string, stem: string) => sentence(before, askedOfMany(stem), ' '))
     .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
     .replace(saying, (_found, before: string | undefined) => (before === '' ? '' : '. '))
     .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
@@ -145,6 +145,7 @@ const thanked =
 const thankedOnes =
   /(?<=^Agradecemos (?:(?:ao|à)s? [^,.]+ e )?)([ao]s?) (?=(?:seu|dona|dr|dra|time|equipe|turma|galera|pessoal|comunidade|fam[ií]lias?|client|alun|professor|instrutor|doador|fornecedor|morador|colaborador|seguidor|benfeitor|costureir|parceir|padrinh|madrinh|amig|vizinh|volunt[aá]ri|funcion[aá]ri|pacient|fregues|pais|m[ãa]es)\p{L}*[ ,.]?)/giu;
 const toThem: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
+const asThanked = (found: string, article: string): string => `${toThem[article.toLowerCase()] ?? found} `;
 /** "pedir ajuda pra barraca": what the owner asks for. */
 const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
@@ -162,8 +163,9 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(thanked, 'Agradecemos ')
-    .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
-    .replace(thankedOnes, (found, article: string) => `${toThem[article.toLowerCase()] ?? found} `)
+    // The first, and then who is thanked beside them.
+    .replace(thankedOnes, asThanked)
+    .replace(thankedOnes, asThanked)
     .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')
     .replace(ending, (_found, said: string) => capital(said))
     .replace(suggestions, 'Deixe a sua sugestão')

@@ -59,11 +59,11 @@ function isTorn(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
   if (!last || !next || last.typed !== '') return false;
   const isFirst = before === undefined || before.typed !== '';
-  const before2 = to - 2 >= from ? tokens[to - 2] : undefined;
+  const verb = to - 2 >= from ? tokens[to - 2] : undefined;
   return (
     (isFirst && follows.test(next.norm) && last.norm !== 'que') ||
     // "filmar eu abrindo a | caixa"
-    (article.test(last.norm) && before2 !== undefined && /(?:ndo|[aei]r)$/.test(before2.norm)) ||
+    (article.test(last.norm) && verb !== undefined && takesObject(verb)) ||
     (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
     [to - 1, to - 2].some((at) => at > from && isTold(tokens, at))
   );

@@ -10,9 +10,10 @@ const leadsOn =
 
 /**
  * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
- * does neither. Who marks sentences himself puts no order in the middle of one.
+ * does neither; there, too, where it begins within a sentence (`to` is `from`). Who marks sentences himself puts no order in the middle of one.
  */
 export function endOfNeat(tokens: readonly Token[], from: number, to: number): number {
+  if (to <= from) return from;
   const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
   // "Sugerir três lanches simples: …" heads what it leads to.
   const isHeading =

@@ -95,7 +95,8 @@ export function orderedOf(
     const isPlea = tokens[to]?.sort === 'INF' && pleads.test(saidIn(tokens.slice(begin, to)));
     const led = leadsToWords.exec(`${saidIn(tokens.slice(begin, to))} `)?.[0].split(' ').length ?? 0;
     const last = isLast || isPlea ? to : shares.findLastIndex(isEdge) + 1;
-    const end = led > 0 ? begin + led : isNeat && !isPlea ? (isFirst ? endOfNeat(tokens, first, last) : first) : last;
+    const endWithin = isNeat && !isPlea ? endOfNeat(tokens, first, isFirst ? last : first) : last;
+    const end = led > 0 ? begin + led : endWithin;
     const span = first < 0 ? [] : shares.slice(first, Math.min(end, last));
     const words = tokens.slice(first, end);
     const said = saidIn(words);

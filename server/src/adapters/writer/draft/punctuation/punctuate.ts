@@ -114,7 +114,8 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   if (endsPrice(tokens, at)) return ',';
   if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';
   // "vence dia 10 qualquer coisa me chama"
-  if (next.norm === 'qualquer' && /^(?:coisa|duvida)$/.test(third?.norm ?? '')) return '.';
+  if (next.norm === 'qualquer' && /^(?:coisa|duvida)$/.test(third?.norm ?? '') && (isValue(one) || /^N/.test(one.sort)))
+    return '.';
   if (one.sort === 'PRICE' && next.norm === 'vence') return ',';
   // "limpeza R$ 180 se for com clareamento fica R$ 690": the condition of the price behind it.
   if (one.sort === 'PRICE' && next.norm === 'se' && isPricedAgain(tokens, at)) return '.';
@@ -141,7 +142,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     return ofList;
   if (before === 'e' && (/^(?:hoje|agora)$/.test(one.norm) || third?.sort === 'PRICE')) return ofList;
   // "se chover | remarca sem custo"
-  if (before === 'se' && isVerb(next)) return ',';
+  if (before === 'se' && isVerb(one) && isVerb(next)) return ',';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
