@@ -9,8 +9,9 @@ const sure = 0.9;
 /** The classes of the weights. */
 export const senses = ['e', 'é'] as const;
 
-/** "22 o normal e 28 o grande": one value beside another. */
+/** "22 o normal e 28 o grande", "um forno e 2 funcionários": one value or number of things beside another. */
 const joinsValues = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at + 1]?.sort === 'NUMBER' && /^(?:N|X|ADJ|VN)/.test(tokens[at + 2]?.sort ?? '')) return true;
   const from = tokens.findLastIndex(({ typed }, place) => place < at && typed !== '') + 1;
   return tokens[at + 1] !== undefined && isValue(tokens[at + 1]!) && tokens.slice(from, at).some(isValue);
 };
@@ -21,15 +22,15 @@ export const isVerb = (tokens: readonly Token[], at: number, accents: Weights): 
 
 const alone = /(?<![\p{L}\p{N}])e(?![\p{L}\p{N}])/giu;
 
-/** Whether who typed it never writes "é", so that an "e" of theirs may be one. */
-const leavesItOut = (typed: string): boolean => !/(?<!\p{L})(?:é|eh)(?!\p{L})/iu.test(typed);
+/** Whether who typed it writes no accents, so that an "e" of theirs may be an "é". */
+const leavesThemOut = (typed: string): boolean => !/[áéíóúâêôãõç]|(?<!\p{L})eh(?!\p{L})/iu.test(typed);
 
 /**
  * A tidied text with "é" where its owner, who leaves accents out, means the verb: "a entrega e gratis", "o normal e 40".
  * `typed` is the whole text as it was typed.
  */
 export function withVerbs(words: string, typed: string, { dictionary, accents }: Language): string {
-  if (!leavesItOut(typed)) return words;
+  if (!leavesThemOut(typed)) return words;
   return words
     .split('\n')
     .map((line) => {

@@ -14,7 +14,8 @@ export const fitsHook = within(60, Math.floor(reelsTiming.hookSeconds * reelsTim
 const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
 /** What may stand behind a clause that is whole: how, when and for how much. */
-const adverbial = /^(?:sem|com|das|de|tod[ao]s?|por|em|n[ao]s?|para|pra|até|a partir|só|mas|não|R\$)(?!\p{L})/iu;
+const adverbial =
+  /^(?:sem|enquanto|com|das|de|tod[ao]s?|por|em|n[ao]s?|para|pra|até|a partir|só|mas|não|R\$)(?!\p{L})/iu;
 /** What leaves a clause open. */
 const opensClause = /^(?:quando|quem|se|como|porque|por que|para|pra|depois|antes|enquanto|al[eé]m)(?!\p{L})/iu;
 

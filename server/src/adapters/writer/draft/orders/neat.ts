@@ -1,12 +1,12 @@
 import { isValue, type Token } from '../tokens.ts';
 import { endsSentence, isDeed, ofText, saidIn } from './facts.ts';
 
-/** "Fazer uma brincadeira com quem diz que …" leads to no words of the text. */
-const longestLead = 12;
-
 /** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
 const leadsOn =
   /^(?:que|para|pr[ao]|com|sobre|(?:agradec|anunci|apresent|avis|comemor|convid|divulg|inform|lembr|mostr|oferec|parabeniz)[ae]ndo)$/;
+
+/** "três lanches", "alguns cuidados" */
+const counts = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 
 /**
  * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
@@ -17,7 +17,10 @@ export function endOfNeat(tokens: readonly Token[], from: number, to: number): n
   const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
   // "Sugerir três lanches simples: …" heads what it leads to.
   const isHeading =
-    colon - from > 1 && tokens[from]?.sort === 'INF' && !ofText.test(saidIn(tokens.slice(from, colon + 1)));
+    colon - from > 2 &&
+    tokens[from]?.sort === 'INF' &&
+    counts.test(tokens[from + 1]?.norm ?? '') &&
+    !ofText.test(saidIn(tokens.slice(from, colon + 1)));
   if (isHeading) return from + 1;
   if (tokens[to - 1]?.typed !== '') return to;
   // "Prefiro um parágrafo só."
@@ -27,7 +30,7 @@ export function endOfNeat(tokens: readonly Token[], from: number, to: number): n
   if (ofText.test(tokens[from]?.norm ?? '')) return to;
   for (let end = to; end > from; end -= 1) {
     const { norm, typed } = tokens[end - 1]!;
-    if (typed !== '' || end === tokens.length || (leadsOn.test(norm) && end - from < longestLead)) return end;
+    if (typed !== '' || end === tokens.length || leadsOn.test(norm)) return end;
   }
   return from;
 }
