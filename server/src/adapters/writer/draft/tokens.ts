@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
-import { isNeat } from '../../../domain/facts/spelling/neat.ts';
+import { isNeatlyTyped } from '../../../domain/facts/spelling/neat.ts';
 import { fold } from '../../../domain/words.ts';
 
 /** What stands behind a word: nothing, a comma, a colon, the end of a statement or of a question. */
@@ -117,7 +117,7 @@ const longestRun = 10;
 
 export const typingOf = (tokens: readonly Token[]): Typing => ({
   habit: habitOf(tokens),
-  isNeat: isNeat(tokens.map(({ text, typed }) => text + typed).join(' ')),
+  isNeat: isNeatlyTyped(tokens.map(({ text, typed }) => text + typed).join(' ')),
 });
 
 /** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */

@@ -3,7 +3,7 @@ import { barePrices, listedNumbers } from './barePrices.ts';
 import { namesNumber } from './priceWords.ts';
 import type { Fact, FactKind } from '../fact.ts';
 import { isNoPrice } from './noPrice.ts';
-import { isNeat } from '../spelling/neat.ts';
+import { isNeatlyTyped } from '../spelling/neat.ts';
 import type { Patch } from '../spelling/patch.ts';
 import { readStatements } from '../readFacts.ts';
 import { boundary, isCountFor, number, sentences, street, surePrice, unit, valueOf, type Typed } from './surePrices.ts';
@@ -151,7 +151,7 @@ function patchOf({ value, start }: Typed, end: number, sentence: string, from: n
  * Whether somebody typed who begins sentences with capitals, ends them, and writes R$: a number of theirs without it
  * is no price, unless its words make it one.
  */
-const isCareful = (words: string): boolean => /R\$/.test(words) && /[.!?]\s/.test(words) && isNeat(words);
+const isCareful = (words: string): boolean => /R\$/.test(words) && /[.!?]\s/.test(words) && isNeatlyTyped(words);
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>

@@ -117,7 +117,11 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   if (endsPrice(tokens, at)) return ',';
   if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';
   // "vence dia 10 qualquer coisa me chama"
-  if (next.norm === 'qualquer' && /^(?:coisa|duvida)$/.test(third?.norm ?? '') && (isValue(one) || /^N/.test(one.sort)))
+  if (
+    next.norm === 'qualquer' &&
+    /^(?:coisa|duvida)$/.test(third?.norm ?? '') &&
+    (isValue(one) || one.sort.startsWith('N'))
+  )
     return '.';
   if (one.sort === 'PRICE' && next.norm === 'vence') return ',';
   // "limpeza R$ 180 se for com clareamento fica R$ 690": the condition of the price behind it.
