@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../regression.ts';
 import { isValue, tokensOf, type Token } from '../tokens.ts';
-import { featuresAt } from './features.ts';
+import { clauseBefore, featuresAt } from './features.ts';
 
 /** How likely "é" is that is written in the place of an "e". */
 const sure = 0.9;
@@ -11,13 +11,14 @@ export const senses = ['e', 'é'] as const;
 
 /** "22 o normal e 28 o grande", "um forno e 2 funcionários": one value or number of things beside another. */
 const joinsValues = (tokens: readonly Token[], at: number): boolean => {
-  if (tokens[at + 1]?.sort === 'NUMBER' && /^(?:N|X|ADJ|VN)/.test(tokens[at + 2]?.sort ?? '')) return true;
-  const from = tokens.findLastIndex(({ typed }, place) => place < at && typed !== '') + 1;
-  return tokens[at + 1] !== undefined && isValue(tokens[at + 1]!) && tokens.slice(from, at).some(isValue);
+  const [next, third] = [tokens[at + 1], tokens[at + 2]];
+  if (next === undefined || !isValue(next)) return false;
+  const counts = next.sort === 'NUMBER' && /^(?:N|X|ADJ|VN)/.test(third?.sort ?? '');
+  return counts || clauseBefore(tokens, at).some(isValue);
 };
 
 /** Whether the "e" at a place is the verb, for sure. */
-export const isVerb = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
+export const meansIs = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
   !joinsValues(tokens, at) && (likelihoods(accents, featuresAt(tokens, at), senses.length)[1] ?? 0) > sure;
 
 const alone = /(?<![\p{L}\p{N}])e(?![\p{L}\p{N}])/giu;
@@ -35,7 +36,7 @@ export function withVerbs(words: string, typed: string, { dictionary, accents }:
     .split('\n')
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
-      const verbs = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [isVerb(tokens, at, accents)] : []));
+      const verbs = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [meansIs(tokens, at, accents)] : []));
       let nth = 0;
       return line.replace(alone, (e) => (verbs[nth++] ? (e === 'E' ? 'É' : 'é') : e));
     })

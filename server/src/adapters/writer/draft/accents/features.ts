@@ -2,12 +2,15 @@ import { isVerb, type Token } from '../tokens.ts';
 
 const edge: Token = { text: '', norm: '^', sort: '^', typed: '' };
 
+/** The words before a place, from the last mark that was typed. */
+export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
+  tokens.slice(tokens.findLastIndex(({ typed }, place) => place < at && typed !== '') + 1, at);
+
 /** What is known of the place of an "e": the words and sorts around it, and what its clause has said. */
 export function featuresAt(tokens: readonly Token[], at: number): readonly string[] {
   const near = (offset: number): Token => tokens[at + offset] ?? edge;
   const [a, b, c, n, m, k] = [near(-3), near(-2), near(-1), near(1), near(2), near(3)];
-  const from = tokens.findLastIndex(({ typed }, place) => place < at && typed !== '') + 1;
-  const before = tokens.slice(from, at);
+  const before = clauseBefore(tokens, at);
   const end = tokens.findIndex(({ typed }, place) => place > at && typed !== '');
   const behind = tokens.slice(at + 1, end < 0 ? undefined : end + 1);
   const said = before.some(isVerb);
