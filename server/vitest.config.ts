@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const web = ['web/src/**/*.test.{ts,tsx}'];
-const faults = ['server/tests/faults/**/*.test.ts', 'server/tests/contracts/store.*.test.ts'];
-const disturbing = ['server/tests/contracts/store.mongo.test.ts'];
+const cutting = ['server/tests/contracts/store.mongo.test.ts'];
+/** Faults that MongoDB has no part in. */
+const onSqlite = [
+  'server/tests/contracts/store.sqlite*.test.ts',
+  'server/tests/faults/{anyOrder,everyTopic,floods,noStandIn}.test.ts',
+];
+const faults = ['server/tests/faults/**/*.test.ts'];
 const withoutStore = [
   'server/tests/{critic,domain,identity,mail,writer}/**/*.test.ts',
   'server/stand-ins/**/*.test.ts',
@@ -29,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['server/tests/**/*.test.ts'],
-          exclude: [...faults, ...withoutStore],
+          exclude: [...faults, ...onSqlite, ...cutting, ...withoutStore],
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -37,12 +42,16 @@ export default defineConfig({
       {
         // After the others, which would feel the load.
         extends: true,
-        test: { name: 'faults', include: faults, exclude: disturbing, isolate: false, sequence: { groupOrder: 1 } },
+        test: { name: 'faults', include: faults, exclude: onSqlite, isolate: false, sequence: { groupOrder: 1 } },
       },
       {
         // It cuts every connection of the database; beside it runs only what has none.
         extends: true,
-        test: { name: 'cuts', include: disturbing, sequence: { groupOrder: 2 } },
+        test: { name: 'cuts', include: cutting, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: onSqlite, isolate: false, sequence: { groupOrder: 2 } },
       },
       {
         extends: true,
