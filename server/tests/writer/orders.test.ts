@@ -84,6 +84,8 @@ describe('what a topic orders the writer to do', () => {
       'o Bidu fez 1 ano. Conte nos comentários a maior arte',
     ],
     ['sexta volta pros 70 fala que segunda está fechado', 'sexta volta pros 70. segunda está fechado'],
+    ['três erros na tomada. No fim fala que faço visita por R$ 90', 'três erros na tomada. faço visita por R$ 90'],
+    ['a turma cresceu. Terminar dizendo que a aula é grátis', 'a turma cresceu. a aula é grátis'],
     ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
   ])('is followed and not set as text: %s', (typed, followed) => {
     expect(withOrdersFollowed(typed)).toBe(followed);

@@ -63,7 +63,7 @@ const wished = new RegExp(
 /** "queria um post fofo" */
 /** "no fim falar corte R$ 35" */
 const atTheEnd =
-  /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?:d[oa]s? |sobre (?:[oa]s? )?)?(?=(?:\p{L}+ ){1,4}(?:R\$|\d))/giu;
+  /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?!que\s)(?:d[oa]s? |sobre (?:[oa]s? )?)?(?=(?:\p{L}+ ){1,4}(?:R\$|\d))/giu;
 /** "falar do berço 3 em 1 R$ 890" */
 const speakingOf =
   /(^|[.!?]\s+)(?:e\s)?(?:fala|falar|fale) (?:d[oa]s?|sobre(?: [oa]s?)?)\s(?=[^.!?]*(?:R\$|\d))(?!(?:el[ea]s?|mim|voc[eê]s?|nós)\b)/giu;
@@ -77,11 +77,12 @@ const ofThing =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
 const style =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
-/** "fala que segunda está fechado" */
+/** "fala que segunda está fechado", "no fim diz que …", "terminar dizendo que …" */
 const saying = new RegExp(
-  '(?:(^|[,.;:!?]\\s+|(?<=\\d)\\s+)(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar)|' +
+  '(?:(^|[.,;:!?]\\s+|(?<=\\d)\\s+)(?:(?:e\\s)?no (?:fim|final),?\\s)?(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar|' +
+    '(?:termin|encerr|fech)(?:a|ar|e) (?:diz|fal|avis|lembr)[ae]ndo)|' +
     // "prova e fala que" tells of others.
-    '(\\s+e\\s+(?:no (?:final|fim),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
+    '(\\s+e\\s+(?:no (?:fim|final),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
     '\\sque\\s(?=\\p{L}|\\d)',
   'giu',
 );
@@ -103,7 +104,9 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(speakingOf, '$1')
     .replace(pleadedOfMany, (_found, before: string, stem: string) => sentence(before, askedOfMany(stem), ' '))
     .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
-    .replace(saying, (_found, before: string | undefined) => (before === '' ? '' : '. '))
+    .replace(saying, (_found, before: string | undefined) =>
+      /^(?:[!?]|$)/.test(before ?? '.') ? (before ?? '') : '. ',
+    )
     .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
     .replace(/[,;]\s*\./g, '.')
     .replace(/([?!]),\s/g, '$1 ')
