@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 
 /** Each part by its name, loaded when it is its turn. */
-const parts: Readonly<Record<string, () => Promise<Figures | void>>> = {
+const parts: Readonly<Record<string, () => Promise<Figures>>> = {
   graphql: async () => (await import('./graphql/compare.ts')).compareServers(rounds),
   parts: async () => (await import('./parts.ts')).measureParts(),
   webhooks: async () => (await import('./webhooks/run.ts')).measureWebhooks(rounds, Number(values.events)),
@@ -54,7 +54,6 @@ console.log(machine());
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n# ${name}`);
-  const figures = await run();
-  if (figures) kept[name] = figures;
+  kept[name] = await run();
 }
 if (values.keep) keepRun(kept);

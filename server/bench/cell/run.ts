@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BSON, MongoClient } from 'mongodb';
 import type { Metrics } from '../../tests/seed/metrics.ts';
 import type { Owner } from '../../tests/seed/owner.ts';
+import type { Figures } from '../runs.ts';
 import { openCell, type Cell } from './cell.ts';
 
 const ownerCount = 40;
@@ -13,13 +14,13 @@ const socketsEach = 25;
  * What one server process carries: memory of an open socket, processor time and rate of clicks with a model that
  * answers at once, and bytes that a click leaves in the store; on SQLite, and on MongoDB when MONGODB_URI is set.
  */
-export async function measureCell(clicks: number): Promise<void> {
-  await measureOn('SQLite', clicks, null);
+export async function measureCell(clicks: number): Promise<Figures> {
   const uri = process.env['MONGODB_URI'];
-  if (uri) await measureOn('MongoDB', clicks, uri);
+  const figures = await measureOn('SQLite', clicks, null);
+  return uri ? { ...figures, ...(await measureOn('MongoDB', clicks, uri)) } : figures;
 }
 
-async function measureOn(name: string, clicks: number, uri: string | null): Promise<void> {
+async function measureOn(name: string, clicks: number, uri: string | null): Promise<Figures> {
   const cell = await openCell(ownerCount, uri);
   // So that what is made once is not counted.
   await clickAll(cell.owners, 80);
@@ -27,17 +28,18 @@ async function measureOn(name: string, clicks: number, uri: string | null): Prom
   await clickAll(cell.owners, clicks);
   const seconds = (performance.now() - began) / 1_000;
   const after = await cell.metrics();
-  const cpu = difference(before, after, 'process_cpu_seconds_total');
+  const cpuMs = (difference(before, after, 'process_cpu_seconds_total') * 1_000) / clicks;
   const stored = difference(before, after, 'bemtevi_clicks_total{kind="text",outcome="stored"}');
   console.log(
     `${name}: ${stored} of ${clicks} clicks stored, ${(clicks / seconds).toFixed(0)} a second, ` +
-      `${((cpu * 1_000) / clicks).toFixed(1)} ms of processor each`,
+      `${cpuMs.toFixed(1)} ms of processor each`,
   );
-  await measureSockets(name, cell);
+  const sockets = await measureSockets(name, cell);
   await cell.stop();
   if (uri) await measureDocuments(uri, cell.database);
   else measureFile(cell.sqliteFile);
   await cell.remove();
+  return { [`${name}: clicks a second`]: clicks / seconds, [`${name}: CPU ms a click`]: cpuMs, ...sockets };
 }
 
 async function clickAll(owners: readonly Owner[], clicks: number): Promise<void> {
@@ -48,7 +50,7 @@ async function clickAll(owners: readonly Owner[], clicks: number): Promise<void>
   );
 }
 
-async function measureSockets(name: string, cell: Cell): Promise<void> {
+async function measureSockets(name: string, cell: Cell): Promise<Figures> {
   const before = await cell.metrics();
   const clients = cell.owners.flatMap((owner) => Array.from({ length: socketsEach }, () => owner.socket()));
   for (const client of clients) {
@@ -58,13 +60,15 @@ async function measureSockets(name: string, cell: Cell): Promise<void> {
     await first.promise;
   }
   const after = await cell.metrics();
-  const kilobytes = (metric: string) => (difference(before, after, metric) / 1_024 / clients.length).toFixed(1);
+  const kilobytes = (metric: string) => difference(before, after, metric) / 1_024 / clients.length;
+  const heap = kilobytes('nodejs_heap_size_used_bytes');
   console.log(
-    `${name}: ${clients.length} sockets that watch their account: ${kilobytes('process_resident_memory_bytes')} kB of memory each, ` +
-      `${kilobytes('nodejs_heap_size_used_bytes')} kB of them heap; the process had ` +
+    `${name}: ${clients.length} sockets that watch their account: ${kilobytes('process_resident_memory_bytes').toFixed(1)} kB of memory each, ` +
+      `${heap.toFixed(1)} kB of them heap; the process had ` +
       `${Math.round((before.get('process_resident_memory_bytes') ?? 0) / 2 ** 20)} MB before`,
   );
   for (const client of clients) void client.dispose();
+  return { [`${name}: kB of heap a socket`]: heap };
 }
 
 const difference = (before: Metrics, after: Metrics, name: string): number =>

@@ -1,5 +1,6 @@
 import { wholeHistory, type Cursor, type HistoryQuery } from '../../src/domain/history.ts';
 import { median } from '../ratios.ts';
+import type { Figures } from '../runs.ts';
 import type { Place } from './places.ts';
 import { reader } from './rows.ts';
 
@@ -42,8 +43,9 @@ async function hundredth({ generations }: Place, query: HistoryQuery): Promise<{
   }
 }
 
-/** Prints, for every story, three costs taken in turn, their ratios, and how the database answers. */
-export async function measure(name: string, small: Place, large: Place): Promise<void> {
+/** Prints, for every story, three costs taken in turn, their ratios, and how the database answers; resolves with the ratios. */
+export async function measure(name: string, small: Place, large: Place): Promise<Figures> {
+  const figures: Record<string, number> = {};
   console.log(
     `\n${name}: µs a page (first at ${small.rows} rows, first and late at ${large.rows}), ratios to the first two`,
   );
@@ -59,6 +61,8 @@ export async function measure(name: string, small: Place, large: Place): Promise
     }
     const [atSmall = 1, first = 1, later = 1] = costs.map(median);
     const ratios = [first / atSmall, later / first];
+    figures[`${name}, ${story}: ${large.rows} rows / ${small.rows}`] = first / atSmall;
+    figures[`${name}, ${story}: a late page / the first`] = later / first;
     const verdict = ratios.every((ratio) => ratio <= goal) ? 'ok' : 'MISSED';
     const [grown, turned] = ratios.map((ratio) => ratio.toFixed(2));
     const numbers = [atSmall, first, later].map((value) => value.toFixed(0).padStart(7)).join('');
@@ -67,4 +71,5 @@ export async function measure(name: string, small: Place, large: Place): Promise
     );
     console.log(`    ${await large.explain(late)}`);
   }
+  return figures;
 }

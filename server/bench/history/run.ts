@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Figures } from '../runs.ts';
 import { measure } from './measure.ts';
 import { openMongoPlace, openSqlitePlace, type Place } from './places.ts';
 
@@ -10,19 +11,21 @@ import { openMongoPlace, openSqlitePlace, type Place } from './places.ts';
  * other kind of index: `CREATE EXTENSION documentdb_extended_rum`, and
  * `documentdb.alternate_index_handler_name = 'extended_rum'`.
  */
-export async function measureHistory(rows: number): Promise<void> {
+export async function measureHistory(rows: number): Promise<Figures> {
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
   const uri = process.env['MONGODB_URI'];
   const places: Record<string, (rows: number) => Promise<Place>> = {
     SQLite: (count) => openSqlitePlace(join(directory, `${count}.sqlite`), count),
     ...(uri && { MongoDB: (count) => openMongoPlace(uri, count) }),
   };
+  let figures: Figures = {};
   for (const [name, open] of Object.entries(places)) {
     const small = await open(1_000);
     const large = await open(rows);
-    await measure(name, small, large);
+    figures = { ...figures, ...(await measure(name, small, large)) };
     await small.remove();
     await large.remove();
   }
   rmSync(directory, { recursive: true });
+  return figures;
 }

@@ -1,5 +1,6 @@
 import { contentTypes } from '../../src/domain/catalog.ts';
-import { sharedSentences, type Outcome } from './measure.ts';
+import type { Figures } from '../runs.ts';
+import { sharedSentences, type Fidelity, type Outcome } from './measure.ts';
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -102,16 +103,25 @@ export const fidelityRows = (outcomes: readonly Outcome[]): readonly Row[] => [
   fidelityRow('(all)', outcomes),
 ];
 
+/** The facts of all briefs, and what became of them in the texts. */
+function factsOf(outcomes: readonly Outcome[]): Fidelity {
+  const sum = (count: (fidelity: Fidelity) => number) =>
+    outcomes.reduce((all, { fidelity }) => all + count(fidelity), 0);
+  return { told: sum(({ told }) => told), kept: sum(({ kept }) => kept), invented: sum(({ invented }) => invented) };
+}
+
 function fidelityRow(type: string, outcomes: readonly Outcome[]): Row {
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
-  const told = sum(({ fidelity }) => fidelity.told);
-  const kept = sum(({ fidelity }) => fidelity.kept);
+  const { told, kept, invented } = factsOf(outcomes);
+  return { type, 'facts told': told, kept, lost: told - kept, invented, 'kept %': percent(kept, told) };
+}
+
+/** What is kept of a run: shares of all facts and of all texts. */
+export function figuresOf(writer: string, outcomes: readonly Outcome[]): Figures {
+  const { told, kept, invented } = factsOf(outcomes);
+  const texts = outcomes.flatMap((one) => one.texts).length;
   return {
-    type,
-    'facts told': told,
-    kept,
-    lost: told - kept,
-    invented: sum(({ fidelity }) => fidelity.invented),
-    'kept %': percent(kept, told),
+    [`${writer}: facts kept`]: kept / told,
+    [`${writer}: facts invented`]: invented,
+    [`${writer}: texts without a hard finding`]: (texts - textsWith(outcomes, 'hard')) / texts,
   };
 }

@@ -5,11 +5,12 @@ import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiRev
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import type { Reviewer, Writer } from '../../src/domain/ports.ts';
 import { readEnv, type Env } from '../../src/env.ts';
+import type { Figures } from '../runs.ts';
 import { benchBriefs } from './brief.ts';
 import { tryBrief, type Outcome } from './measure.ts';
 import { page } from './page.ts';
 import { openRecorded } from './recordedWriter.ts';
-import { checkRows, fidelityRows, sentenceRows, typeRows } from './report.ts';
+import { checkRows, fidelityRows, figuresOf, sentenceRows, typeRows } from './report.ts';
 
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
   draft: createDraftWriter,
@@ -43,7 +44,7 @@ interface Options {
  * The writers over 120 briefs, or recorded answers over theirs: prints what the texts keep of the facts, what the critic
  * says of them and what they cost, and writes a page with all of them.
  */
-export async function measureWriting(values: Options): Promise<void> {
+export async function measureWriting(values: Options): Promise<Figures> {
   const env = readEnv();
   const name = values.recorded ? 'recorded' : values.writer;
   const create = writers[values.writer];
@@ -76,4 +77,5 @@ export async function measureWriting(values: Options): Promise<void> {
   const file = join(folder, `writing-${name}.html`);
   writeFileSync(file, page(`Textos: ${name}, ${outcomes.length} pedidos`, outcomes));
   console.log(`All texts side by side: ${file}`);
+  return figuresOf(name, outcomes);
 }

@@ -2,7 +2,7 @@ import { hourOf, type AccessRecord } from '../../../domain/accessRecord.ts';
 import type { AccessRecords } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 type AccessRow = Omit<AccessRecord, 'at'> & { readonly rowid: number; readonly at: number };
 

@@ -2,7 +2,7 @@ import { toKey, type StoredApiKey } from '../../../domain/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 type KeyRow = Omit<StoredApiKey, 'createdAt' | 'lastUsedAt'> & {
   readonly rowid: number;

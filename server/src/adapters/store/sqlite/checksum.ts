@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedStore } from './damage.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 /** Throws DamagedStore for a row whose checksum is wrong. Each row is checked once, at its first use. */
 export type RowCheck = (rowid: number) => void;

@@ -2,7 +2,7 @@ import { mergedMemory, type CreditMemory } from '../../../domain/creditMemory.ts
 import type { CreditMemories } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 type MemoryRow = Omit<CreditMemory, 'until'> & { readonly rowid: number; readonly until: number };
 

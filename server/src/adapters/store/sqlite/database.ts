@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
 import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
-import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './migrations.ts';
+import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './schemaVersion.ts';
 import { isAsNoted } from './soundness.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */

@@ -2,7 +2,7 @@ import type { DeletedClick } from '../../../domain/deletedClick.ts';
 import type { DeletedClicks } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 type ClickRow = Omit<DeletedClick, 'at'> & { readonly rowid: number; readonly at: number };
 

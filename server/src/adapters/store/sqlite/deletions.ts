@@ -1,7 +1,7 @@
 import type { Deletion, DeletionStep } from '../../../domain/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 import { createRowCheck } from './checksum.ts';
 
 interface DeletionRow {

@@ -4,7 +4,7 @@ import type { Parts } from '../../../domain/content/parts.ts';
 import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
-import { generationColumns } from './migrations.ts';
+import { generationColumns } from './columns.ts';
 
 type Plain = Omit<
   Generation,

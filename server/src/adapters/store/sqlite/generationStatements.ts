@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rowColumns as columns } from './generationRow.ts';
-import { generationColumns } from './migrations.ts';
+import { generationColumns } from './columns.ts';
 
 const names = generationColumns.split(/,\s*/);
 

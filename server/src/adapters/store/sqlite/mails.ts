@@ -2,7 +2,7 @@ import type { ClaimedMail, MailEnd, MailKind, NewMail } from '../../../domain/ma
 import type { Mails } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 interface MailRow {
   readonly rowid: number;

@@ -1,90 +1,31 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { billingColumns, billingTables } from './billingSchema.ts';
-
-const user = `id, email, displayName, createdAt, currentPlan, textCredits, subscriptionProvider, subscriptionId,
-  subscriptionStatus, businessName, businessDesc, targetAudience, businessCity, businessNeighborhood, linkWebsite,
-  linkInstagram, linkWhatsapp, hasCompletedOnboarding, termsVersion, termsAcceptedAt, creditAnchor, periodKey,
-  periodEndsAt`;
-const firstHold = 'userId, generationId, requestId, expiresAt, periodKey';
-const hold = `${firstHold}, kitId`;
-const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
-  originalVariations, writer, model, promptVersion`;
-const secondGeneration = `${firstGeneration}, findings, favourite`;
-const secondCheckedGeneration = `${secondGeneration}, searchText`;
-const thirdGeneration = `${secondGeneration}, parts`;
-const thirdCheckedGeneration = `${thirdGeneration}, searchText`;
-const fourthGeneration = `${thirdGeneration}, versions, adjustments, reservedUntil`;
-const fourthCheckedGeneration = `${fourthGeneration}, searchText`;
-const generation = `${fourthGeneration}, kitId, kitTypes`;
-const checkedGeneration = `${generation}, searchText`;
-const decision = 'id, outcome, at';
-
-/** The columns of a generation that are written; the others are generated. */
-export const generationColumns = generation;
-
-const ownedValue = 'userId, kind, revision, value';
-
-const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
-const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
-
-const creditMemory = 'person, kind, about, credits, until, takenBy';
-
-const accessRecord = 'userId, address, hour, at';
-
-const deletedClick = 'userId, requestId, at';
-const mail = 'key, userId, kind, data, address, createdAt, nextAt, attempts, outcome, endedAt, forgetAt';
-
-const apiKey = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
-
-const changedContact = 'userId, at';
-
-const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
-const second = { ...first, generations: secondCheckedGeneration };
-const third = { ...second, ...billingColumns };
-const fourth = { ...third, deletions: firstDeletion };
-
-const fifth = { ...third, deletions: deletion };
-const sixth = { ...fifth, generations: thirdCheckedGeneration };
-const seventh = { ...sixth, ownedValues: ownedValue };
-const eighth = { ...seventh, generations: fourthCheckedGeneration };
-const ninth = { ...eighth, creditMemories: creditMemory };
-
-const tenth = { ...ninth, holds: hold, generations: checkedGeneration };
-
-const eleventh = { ...tenth, accessRecords: accessRecord };
-
-const twelfth = { ...eleventh, deletedClicks: deletedClick };
-
-const thirteenth = { ...twelfth, apiKeys: apiKey };
-
-const fourteenth = { ...thirteenth, mails: mail };
-
-/** The columns that each row's checksum covers. */
-export const checkedColumns = { ...fourteenth, changedContacts: changedContact };
-
-/** The columns that checksums covered in each version of the schema. */
-const checkedColumnsBy = [
-  {},
-  first,
-  second,
-  third,
-  fourth,
-  fifth,
-  sixth,
-  seventh,
-  eighth,
-  eighth,
-  ninth,
-  tenth,
-  eleventh,
-  twelfth,
-  thirteenth,
-  fourteenth,
-  checkedColumns,
-];
+import { billingTables } from './billingSchema.ts';
+import {
+  accessRecord,
+  apiKey,
+  changedContact,
+  checkedGeneration,
+  creditMemory,
+  decision,
+  deletedClick,
+  deletion,
+  firstDeletion,
+  firstGeneration,
+  firstHold,
+  fourthCheckedGeneration,
+  fourthGeneration,
+  generationColumns,
+  hold,
+  mail,
+  ownedValue,
+  secondCheckedGeneration,
+  secondGeneration,
+  thirdCheckedGeneration,
+  thirdGeneration,
+  user,
+} from './columns.ts';
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE users (
     id TEXT PRIMARY KEY,
@@ -335,7 +276,7 @@ const migrations: readonly string[] = [
     checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${generation}) SELECT ${fourthGeneration}, NULL, NULL FROM fourthGenerations;
+  INSERT INTO generations (${generationColumns}) SELECT ${fourthGeneration}, NULL, NULL FROM fourthGenerations;
   DROP TABLE fourthGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -438,29 +379,3 @@ const migrations: readonly string[] = [
   CREATE INDEX changedContactsByTime ON changedContacts (at, userId);
   `,
 ];
-
-const versionOf = (db: DatabaseSync) =>
-  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-
-/** The columns that the checksums of this file's version cover; none for an unknown version. */
-export const checkedColumnsOf = (db: DatabaseSync): Record<string, string> => checkedColumnsBy[versionOf(db)] ?? {};
-
-/** Whether the schema is the one that this program works with. */
-export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
-
-/** Whether the schema is of a program that is newer than this one. */
-export const isNewer = (db: DatabaseSync): boolean => versionOf(db) > migrations.length;
-
-/** What is said of a store whose version this program does not know. */
-export const newerStoreSentence = (file: string, db: DatabaseSync): string =>
-  `The store file ${file} was written by a newer program (version ${versionOf(db)} of the store; this program knows ${migrations.length}), ` +
-  'or that number is damaged. Start the newer program again, or restore a backup from before the upgrade: npm run restore -- FILE.';
-
-/** Migrates the schema to the newest version, each step atomically. */
-export function migrate(db: DatabaseSync): void {
-  const version = versionOf(db);
-  for (const [index, sql] of migrations.entries()) {
-    if (index < version) continue;
-    db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
-  }
-}

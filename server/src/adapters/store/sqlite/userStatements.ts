@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { profileFields } from '../../../domain/user.ts';
-import { checkedColumns } from './migrations.ts';
+import { checkedColumns } from './columns.ts';
 
 const columnsOf = (table: 'users' | 'billing') => checkedColumns[table].split(/,\s*/);
 const insert = (table: 'users' | 'billing') =>
