@@ -7,6 +7,8 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact
 const ready = (page: Page) => result(page).getByRole('heading', { name: 'Seu texto está pronto' });
 
 test('a failed generation shows the error, keeps the brief and removes the previous result', async ({ page }) => {
+  // The page scrolls to each result: a click on what still moves can miss it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Without the socket a text comes by one request, which can be refused.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await anOwnerWithTexts(page, []);
