@@ -60,7 +60,6 @@ const wished = new RegExp(
   `(?:[,.;]\\s+|\\s+e\\s+)(?:que\\s+)?(?:a galera|o pessoal|o povo|a turma)\\s(${deeds})\\s(?=nos? coment|[ao]s? )`,
   'giu',
 );
-/** "queria um post fofo" */
 /** "no fim falar corte R$ 35" */
 const atTheEnd =
   /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?!que\s)(?:d[oa]s? |sobre (?:[oa]s? )?)?(?=(?:\p{L}+ ){1,4}(?:R\$|\d))/giu;
@@ -75,6 +74,7 @@ const askedOfMany = (stem: string): string => `${stem.replace(/c$/u, 'qu').repla
 /** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
 const ofThing =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
+/** "queria um post fofo" */
 const style =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
 /** "fala que segunda está fechado", "no fim diz que …", "terminar dizendo que …" */
@@ -86,6 +86,9 @@ const saying = new RegExp(
     '\\sque\\s(?=\\p{L}|\\d)',
   'giu',
 );
+
+/** How the words before what is said end: with the owner's own mark behind a question, else with a full stop. */
+const endBefore = (mark = '.'): string => (/^(?:[!?]|$)/.test(mark) ? mark : '. ');
 
 /** A topic with what it orders the writer to ask and to say asked and said; the manner that it asks for is left out. */
 export const withOrdersFollowed = (words: string): string =>
@@ -104,9 +107,7 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(speakingOf, '$1')
     .replace(pleadedOfMany, (_found, before: string, stem: string) => sentence(before, askedOfMany(stem), ' '))
     .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
-    .replace(saying, (_found, before: string | undefined) =>
-      /^(?:[!?]|$)/.test(before ?? '.') ? (before ?? '') : '. ',
-    )
+    .replace(saying, (_found, mark: string | undefined) => endBefore(mark))
     .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
     .replace(/[,;]\s*\./g, '.')
     .replace(/([?!]),\s/g, '$1 ')
