@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { Observable, Subject } from 'rxjs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutdatedAnswers } from './outdatedAnswers';
 
 const query = parse('{ viewer { id textCredits plan { key } } }');
@@ -96,4 +96,35 @@ it('a query is not repeated for a field that the event does not have', async () 
   answers.at(-1)!.complete();
   expect(answers).toHaveLength(1);
   expect((await asked).data).toEqual(answered);
+});
+
+describe('fields of fields', () => {
+  const canceling = { __typename: 'SubscriptionDetails', status: 'CANCELING', pendingPlan: null };
+  const products = [{ __typename: 'Product', name: 'Bolo' }];
+  const before = { ...user(5), subscription: canceling, products };
+
+  /** How often the state before a change is asked for when the event of the change comes first. */
+  function timesAsked(change: object): number {
+    void client.query({
+      query: parse('{ viewer { id subscription { status pendingPlan } products { name } } }'),
+      fetchPolicy: 'network-only',
+    });
+    events.next({ data: { viewerChanged: { ...before, ...change } } });
+    answers.at(-1)!.next({ data: { viewer: before } });
+    return answers.length;
+  }
+
+  it.each([
+    ['a field of an object', { subscription: { ...canceling, status: 'CANCELED' } }],
+    ['an object that is gone', { subscription: null }],
+    ['an entry of a list', { products: [{ __typename: 'Product', name: 'Torta' }] }],
+    ['an entry more', { products: [...products, { __typename: 'Product', name: 'Torta' }] }],
+    ['an entry less', { products: [] }],
+  ])('a query is repeated when the event has another value in %s', (_, change) => {
+    expect(timesAsked(change)).toBe(2);
+  });
+
+  it('a query is not repeated when they are the same, whatever else the event has', () => {
+    expect(timesAsked({ subscription: { ...canceling, endsAt: null } })).toBe(1);
+  });
 });

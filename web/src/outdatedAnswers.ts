@@ -6,11 +6,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (result: ApolloLink.Result, root: string) => result.data?.[root] as Fields | null | undefined;
 
-const isScalar = (value: unknown) => value === null || typeof value !== 'object';
+const isObject = (value: unknown): value is Fields => value !== null && typeof value === 'object';
 
-/** True when a plain field that both have differs. */
-const differs = (answer: Fields, event: Fields) =>
-  Object.entries(answer).some(([name, value]) => name in event && isScalar(value) && value !== event[name]);
+/** True when a field that both have differs, at any depth; a list also by its length. */
+const differs = (answer: unknown, event: unknown): boolean => {
+  if (!isObject(answer) || !isObject(event)) return answer !== event;
+  if (Array.isArray(answer) && answer.length !== event['length']) return true;
+  return Object.entries(answer).some(([name, value]) => name in event && differs(value, event[name]));
+};
 
 /**
  * Two links that know of each other. A query over HTTP may be read by the server before a change and arrive after the

@@ -110,8 +110,15 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a query is repeated for a field that the event does not have',
     file: 'web/src/outdatedAnswers.ts',
-    original: 'name in event && isScalar(value) && value !== event[name]',
-    mutated: 'isScalar(value) && value !== event[name]',
+    original: 'name in event && differs(value, event[name])',
+    mutated: 'differs(value, event[name])',
+    tests: 'web/src/outdatedAnswers',
+  },
+  {
+    bug: 'a query is not repeated when a field of an object has changed',
+    file: 'web/src/outdatedAnswers.ts',
+    original: 'name in event && differs(value, event[name])',
+    mutated: 'name in event && !isObject(value) && differs(value, event[name])',
     tests: 'web/src/outdatedAnswers',
   },
   {
