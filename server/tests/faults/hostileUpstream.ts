@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 
@@ -8,38 +8,44 @@ export type Mode = (response: ServerResponse) => Promise<void>;
 
 export interface HostileUpstream {
   readonly baseUrl: string;
-  /** How many connections are open. */
-  readonly connections: () => number;
-  /** The most bytes that one connection has taken since `behave` was called. */
+  /** How many calls have neither ended nor been hung up. */
+  readonly openCalls: () => number;
+  /** The most bytes that the connection of one call has taken since `behave` was called. */
   readonly mostTaken: () => number;
+  /** Milliseconds from the first call since `behave` to the end of the last. */
+  readonly calledMs: () => number;
   behave(mode: Mode): void;
   close(): Promise<void>;
 }
 
 /** A server that answers every call with the fault that is set. */
 export async function startHostileUpstream(): Promise<HostileUpstream> {
-  const open = new Set<Socket>();
+  let open = 0;
   let taken = 0;
+  let called = { from: Infinity, to: 0 };
   let mode: Mode = () => Promise.resolve();
   const server = createServer((request, response) => {
+    const { socket } = request;
+    open += 1;
+    called.from = Math.min(called.from, performance.now());
+    response.once('close', () => {
+      open -= 1;
+      called.to = performance.now();
+      taken = Math.max(taken, socket.bytesWritten);
+    });
     request.resume();
     mode(response).catch(() => response.destroy());
   });
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.on('error', () => undefined);
-    socket.once('close', () => {
-      open.delete(socket);
-      taken = Math.max(taken, socket.bytesWritten);
-    });
-  });
+  server.on('connection', (socket) => socket.on('error', () => undefined));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    connections: () => open.size,
+    openCalls: () => open,
     mostTaken: () => taken,
+    calledMs: () => called.to - called.from,
     behave(next) {
       taken = 0;
+      called = { from: Infinity, to: 0 };
       mode = next;
     },
     close: () =>

@@ -190,7 +190,7 @@ describe('reviewing with an upstream that hangs or never ends', () => {
     expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
     // Before the call's own limit of 20 s, with room for a busy machine.
     expect(performance.now() - began).toBeLessThan(reviewMs + 10_000);
-    await expect.poll(hostile.connections).toBe(0);
+    await expect.poll(hostile.openCalls).toBe(0);
     await hostile.close();
   });
 
