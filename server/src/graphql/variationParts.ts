@@ -2,6 +2,7 @@ import { createUnionType, Field, Int, ObjectType, type ClassType } from 'type-gr
 import { contentTypeKeys, descriptorOf, type ContentType } from '../domain/content/contentTypes.ts';
 import type { ContentDescriptor } from '../domain/content/descriptor.ts';
 import type { Parts, PartSpec, PartValues } from '../domain/content/parts.ts';
+import { silence } from '../domain/content/reelsScript.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One line of a script: what is said and what is seen meanwhile.' })
 export class ScriptScene {
@@ -11,7 +12,7 @@ export class ScriptScene {
   @Field(() => Int, { description: 'When it ends, in seconds.' })
   to: number;
 
-  @Field(() => String, { description: 'What is said.' })
+  @Field(() => String, { description: `What is said; "${silence}" where nobody speaks.` })
   speech: string;
 
   @Field(() => String, { description: 'What is seen.' })

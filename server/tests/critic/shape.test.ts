@@ -65,6 +65,15 @@ describe('a script', () => {
   });
 });
 
+it('a script may be silent for a while, which takes as long as it lasts', () => {
+  const scenes = (silent: string) =>
+    `Bolo\n\nTempo | Fala | Cena\n0-3 s | Tem bolo de cenoura hoje. | Forno\n3-${silent} s | (sem fala) | Massa\n${silent}-40 s | ${'bolo '.repeat(40).trim()} | Mesa\n\nLegenda: Vem.`;
+  const found = (silent: string) =>
+    codesOf('roteiro_reels', scenes(silent)).filter((code) => code.startsWith('reels-'));
+  expect(found('15')).toEqual([]);
+  expect(found('7')).toEqual(['reels-duration']);
+});
+
 it('a campaign link with another ending is missing', () => {
   const link = 'https://docemel.example/promo?cupom=BOLO10';
   const missing = (said: string) =>

@@ -1,4 +1,11 @@
-import { locateScript, reelsColumns, reelsTiming, secondsToSay, type Beat } from '../../domain/content/reelsScript.ts';
+import {
+  locateScript,
+  reelsColumns,
+  reelsTiming,
+  secondsOf,
+  secondsToSay,
+  type Beat,
+} from '../../domain/content/reelsScript.ts';
 import { hard, type Check, type Found } from '../draft.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
@@ -39,7 +46,9 @@ function duration(beats: readonly Beat[]): readonly Found[] {
   if (end < fewestSeconds || end > mostSeconds) {
     return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${fewestSeconds} a ${mostSeconds}.`)];
   }
-  const spoken = Math.round(secondsToSay(beats.map(({ speech }) => speech.text).join(' ')));
+  const spoken = Math.round(
+    secondsOf(beats.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
+  );
   const isSayable = spoken >= fewestSeconds / tolerance && spoken <= Math.min(mostSeconds, end) * tolerance;
   return isSayable
     ? []

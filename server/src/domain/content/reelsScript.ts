@@ -12,6 +12,18 @@ export const reelsColumns = 'Tempo | Fala | Cena';
 /** How long it takes to say, in seconds; "R$ 30" and a gap to fill are said too. */
 export const secondsToSay = (speech: string): number => wordsOf(speech).length / reelsTiming.wordsPerSecond;
 
+/** What stands in the place of words where nobody speaks. */
+export const silence = '(sem fala)';
+
+/** How long parts of a script take, in seconds: as long as their words, or as long as they last where nobody speaks. */
+export const secondsOf = (parts: readonly { readonly speech: string; readonly seconds: number }[]): number =>
+  secondsToSay(
+    parts
+      .map(({ speech }) => speech)
+      .filter((speech) => speech !== silence)
+      .join(' '),
+  ) + parts.filter(({ speech }) => speech === silence).reduce((sum, { seconds }) => sum + seconds, 0);
+
 /** A script of a short video for one person with a phone. */
 export const reelsScript = describeContent({
   label: 'Roteiro de Reels',
