@@ -1,10 +1,11 @@
-/** `npm run train`, `npm run train -- accents orders`: learns again what the draft writer knows from examples. */
+/** `npm run train`, `npm run train -- accents videos`: learns again what the draft writer knows from examples. */
 import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
 import { trainAccents } from './accents/train.ts';
 import { trainPunctuation } from './punctuation/train.ts';
 import { trainOrders } from './tagger/train.ts';
+import { trainRoles } from './tagger/trainRoles.ts';
 
-const trainers = { accents: trainAccents, orders: trainOrders, punctuation: trainPunctuation };
+const trainers = { accents: trainAccents, orders: trainOrders, punctuation: trainPunctuation, videos: trainRoles };
 const wanted = process.argv.slice(2);
 const language = await loadLanguage();
 for (const [name, train] of Object.entries(trainers))

@@ -4,24 +4,25 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/words.ts';
 import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tokens.ts';
+import type { Role } from '../../src/adapters/writer/draft/tagger/roles.ts';
 import { aligned } from './align.ts';
 
 /** A word of a topic as it stands in a file. */
 export interface Word {
   readonly text: string;
   readonly typed: string;
-  readonly isOrdered: boolean;
+  readonly role: Role;
   readonly mark: Mark;
 }
 
-/** What is known of a topic: which words are orders, where marks belong, or both. */
-export type Known = 'orders' | 'marks' | 'both';
+/** What is known of a topic: which words are orders, where marks belong, or both; or of one for a video, what is seen. */
+export type Known = 'orders' | 'marks' | 'both' | 'videos';
 
-/** The words of a tidied topic, whether each is part of an order, and the mark that belongs behind it. */
+/** The words of a tidied topic, what each of them is, and the mark that belongs behind it. */
 export interface Example {
   readonly known: Known;
   readonly tokens: readonly Token[];
-  readonly ordered: readonly boolean[];
+  readonly roles: readonly Role[];
   readonly marks: readonly Mark[];
 }
 
@@ -34,17 +35,22 @@ export const topicsOf = (known: Known, file: string): readonly string[] =>
 const markOf = (typed: string): Mark =>
   /\?/.test(typed) ? '?' : /[.!;]/.test(typed) ? '.' : typed === ':' || typed === ',' ? typed : '';
 
-/** The words of a line in which orders stand in braces, and marks that were left out in brackets. */
+const roleOf = (part: string): Role => (part.startsWith('{') ? 'order' : part.startsWith('<') ? 'seen' : 'told');
+
+/**
+ * The words of a line in which orders stand in braces, what is seen in angle brackets, and marks that were left out in
+ * brackets.
+ */
 export function wordsOf(line: string): readonly Word[] {
   const words: Word[] = [];
-  for (const part of line.split(/(\{[^}]*\})/)) {
-    const isOrdered = part.startsWith('{');
-    for (const piece of part.replace(/^\{|\}$/g, '').split(/\s+/)) {
+  for (const part of line.split(/(\{[^}]*\}|<[^>]*>)/)) {
+    const role = roleOf(part);
+    for (const piece of part.replace(/^[{<]|[}>]$/g, '').split(/\s+/)) {
       if (piece === '') continue;
       const [, text = piece, typed = '', left] = /^(.*?)([,;:.!?…]*)(?:\[([.,:?])\])?$/su.exec(piece) ?? [];
       const mark = left === undefined ? markOf(typed) : left === '.' || left === ',' || left === ':' ? left : '?';
       const last = words.at(-1);
-      if (text !== '') words.push({ text, typed, isOrdered, mark });
+      if (text !== '') words.push({ text, typed, role, mark });
       else if (last) words[words.length - 1] = { ...last, typed: last.typed || typed, mark: last.mark || mark };
     }
   }
@@ -66,31 +72,31 @@ export function exampleOf(
   typing: (words: readonly Word[]) => string,
 ): Example {
   const tokens = tokensOf(tidy(typing(words), dictionary, towns), dictionary);
-  const ordered: (boolean | undefined)[] = tokens.map(() => undefined);
+  const found: (Role | undefined)[] = tokens.map(() => undefined);
   const marks: Mark[] = tokens.map(() => '');
   const places = aligned(
     words.map(({ text }) => keyOf(text)),
     tokens.map(({ text }) => keyOf(text)),
   );
   for (const { from, to, isSame } of places) {
-    const { isOrdered, mark } = words[from]!;
-    if (isSame) ordered[to] = isOrdered;
+    const { role, mark } = words[from]!;
+    if (isSame) found[to] = role;
     if (isSame || (to >= 0 && marks[to] === '')) marks[to] = mark;
   }
   // A word that is spelled otherwise goes with those it stands for, or with the one before.
   const missing = places.filter(({ isSame }) => !isSame);
-  for (const at of ordered.keys()) {
-    if (ordered[at] !== undefined) continue;
+  for (const at of found.keys()) {
+    if (found[at] !== undefined) continue;
     let next = at;
-    while (next < ordered.length && ordered[next] === undefined) next += 1;
+    while (next < found.length && found[next] === undefined) next += 1;
     const before = places.findLast(({ to, isSame }) => isSame && to < at)?.from ?? -1;
     const behind = places.find(({ to, isSame }) => isSame && to > at)?.from ?? words.length;
     const between = missing.filter(({ from }) => from > before && from < behind).map(({ from }) => words[from]!);
     const share = between.length / (next - at);
     for (let one = at; one < next; one += 1)
-      ordered[one] = between[Math.floor((one - at) * share)]?.isOrdered ?? ordered[at - 1] ?? ordered[next] ?? false;
+      found[one] = between[Math.floor((one - at) * share)]?.role ?? found[at - 1] ?? found[next] ?? 'told';
   }
-  return { known, tokens, ordered: ordered.map((one) => one ?? false), marks };
+  return { known, tokens, roles: found.map((one) => one ?? 'told'), marks };
 }
 
 /** The topics of a file, typed one way. */
@@ -102,9 +108,9 @@ export const examplesOf = (
 ): readonly Example[] => topicsOf(known, file).map((line) => exampleOf(wordsOf(line), known, dictionary, typing));
 
 /** An example without its orders. */
-export function factsOf({ known, tokens, ordered, marks }: Example): Example {
-  const kept = <T>(list: readonly T[]) => list.filter((_one, at) => !ordered[at]);
-  return { known, tokens: kept(tokens), ordered: kept(ordered), marks: kept(marks) };
+export function factsOf({ known, tokens, roles, marks }: Example): Example {
+  const kept = <T>(list: readonly T[]) => list.filter((_one, at) => roles[at] === 'told');
+  return { known, tokens: kept(tokens), roles: kept(roles), marks: kept(marks) };
 }
 
 /** An example typed with other marks. */

@@ -1,4 +1,5 @@
 import { orderedOf } from '../../src/adapters/writer/draft/orders/ordered.ts';
+import type { Role, RoleReader } from '../../src/adapters/writer/draft/tagger/roles.ts';
 import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Example } from './examples.ts';
 
@@ -17,11 +18,24 @@ const foundOf = (right: number, wrong: number, missing: number): Found => ({
 /** How many words of the orders of examples are found. */
 export function ordersFound(tag: Tagger, examples: readonly Example[]): Found {
   let [right, wrong, missing] = [0, 0, 0];
-  for (const { tokens, ordered } of examples) {
+  for (const { tokens, roles } of examples) {
     for (const [at, isCut] of orderedOf(tokens, tag(tokens)).entries()) {
-      if (isCut && ordered[at]) right += 1;
+      if (isCut && roles[at] !== 'told') right += 1;
       else if (isCut) wrong += 1;
-      else if (ordered[at]) missing += 1;
+      else if (roles[at] !== 'told') missing += 1;
+    }
+  }
+  return foundOf(right, wrong, missing);
+}
+
+/** How many words of topics for videos have a role that is found. */
+export function roleFound(rolesOf: RoleReader, examples: readonly Example[], role: Role): Found {
+  let [right, wrong, missing] = [0, 0, 0];
+  for (const { tokens, roles } of examples) {
+    for (const [at, { role: found }] of rolesOf(tokens).entries()) {
+      if (found === role && roles[at] === role) right += 1;
+      else if (found === role) wrong += 1;
+      else if (roles[at] === role) missing += 1;
     }
   }
   return foundOf(right, wrong, missing);

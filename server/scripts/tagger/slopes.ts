@@ -5,6 +5,7 @@ import type {
   Matrix,
   Network,
   Pass,
+  Reader,
   Recurrent,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
 
@@ -112,32 +113,46 @@ function ofDirection(
   addPairs(slopes.state, states, stateSlopes, side === 0 ? 3 * hidden : 0, count - 1);
 }
 
-/** Adds to `slopes` how the loss changes with what is learnt, from how it changes with the outputs. */
-export function addSlopes(
-  network: Network,
-  slopes: Network,
-  found: Int32Array,
+/**
+ * Adds to `slopes` how the loss changes with what a reader learns, from how it changes with the outputs. Returns how it
+ * changes with what was read.
+ */
+export function addSlopesOfReader(
+  reader: Reader,
+  slopes: Reader,
   { inputs, states, passes, outputs }: Activations,
   outputSlopes: Float64Array,
   drop: Drop,
-): void {
-  const count = found.length / features;
-  const { rows, columns } = network.head;
+): Float64Array {
+  const { rows, columns } = reader.head;
+  const count = outputs.length / columns;
   const last = inputs.at(-1)!;
   let above: Float64Array = new Float64Array(last.length);
   for (let at = 0; at < outputs.length; at += 1) slopes.headBias.values[at % columns]! += outputSlopes[at]!;
-  for (let at = 0; at < count; at += 1) addTurned(above, at * rows, outputSlopes, at * columns, network.head);
+  for (let at = 0; at < count; at += 1) addTurned(above, at * rows, outputSlopes, at * columns, reader.head);
   addPairs(slopes.head, { values: last, from: 0, step: rows }, outputSlopes, 0, count);
-  for (let at = network.layers.length - 1; at >= 0; at -= 1) {
+  for (let at = reader.layers.length - 1; at >= 0; at -= 1) {
     above = drop(above, at + 1);
     const x = inputs[at]!;
     const below = new Float64Array(x.length);
     const out = states[at]!;
     for (const side of [0, 1] as const)
-      ofDirection(network.layers[at]![side], slopes.layers[at]![side], passes[at]![side], x, below, out, above, side);
+      ofDirection(reader.layers[at]![side], slopes.layers[at]![side], passes[at]![side], x, below, out, above, side);
     above = below;
   }
-  above = drop(above, 0);
+  return drop(above, 0);
+}
+
+/** Adds to `slopes` how the loss changes with what a network learns, from how it changes with the outputs. */
+export function addSlopes(
+  network: Network,
+  slopes: Network,
+  found: Int32Array,
+  activations: Activations,
+  outputSlopes: Float64Array,
+  drop: Drop,
+): void {
+  const above = addSlopesOfReader(network, slopes, activations, outputSlopes, drop);
   const { columns: width } = network.embedding;
   for (let at = 0; at < found.length; at += 1) {
     const row = found[at]! * width;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { matricesOf } from '../../src/adapters/writer/draft/tagger/network.ts';
 import { store } from '../../src/adapters/writer/draft/tagger/stored.ts';
-import { createTagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
+import { createTagger, restoreNetwork } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import {
@@ -75,9 +76,9 @@ export function trainOrders({ dictionary }: Language): string {
       learner.learn(examples, rate * Math.min(1, step / warming) * (1 - (0.97 * step) / steps));
     }
   }
-  const stored = store(learner.average);
+  const stored = store(matricesOf(learner.average));
   writeFileSync(weightsFile, `${JSON.stringify(stored)}\n`);
-  const tag = createTagger(stored);
+  const tag = createTagger(restoreNetwork(stored));
   const found = (['tuning', 'heldOut'] as const).flatMap((file) =>
     (['both', 'orders'] as const).map((known) => {
       const { precision, recall } = ordersFound(tag, examplesOf(known, file, dictionary, asTyped));

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
 import { weightsOf, type Weights } from './regression.ts';
-import { createTagger, type Tagger } from './tagger/tagger.ts';
+import { createRoleReader, type RoleReader } from './tagger/roles.ts';
+import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';
 
 /** What drafts know of Portuguese: its words, where its marks stand, and how owners order what they want. */
 export interface Language {
@@ -9,6 +10,8 @@ export interface Language {
   /** Of the marks that owners leave out. */
   readonly weights: Weights;
   readonly tag: Tagger;
+  /** What the words of a topic for a video are. */
+  readonly rolesOf: RoleReader;
   /** Of the accent of "é", where owners leave accents out. */
   readonly accents: Weights;
 }
@@ -21,10 +24,15 @@ export const loadLanguage = (): Promise<Language> =>
     loadDictionary(),
     import('./punctuation/weights.json', { with: { type: 'json' } }),
     import('./tagger/weights.json', { with: { type: 'json' } }),
+    import('./tagger/roles.json', { with: { type: 'json' } }),
     import('./accents/weights.json', { with: { type: 'json' } }),
-  ]).then(([dictionary, { default: marks }, { default: network }, { default: accents }]) => ({
-    dictionary,
-    weights: weightsOf(marks),
-    tag: createTagger(network),
-    accents: weightsOf(accents),
-  })));
+  ]).then(([dictionary, { default: marks }, { default: stored }, { default: roles }, { default: accents }]) => {
+    const network = restoreNetwork(stored);
+    return {
+      dictionary,
+      weights: weightsOf(marks),
+      tag: createTagger(network),
+      rolesOf: createRoleReader(network, roles),
+      accents: weightsOf(accents),
+    };
+  }));

@@ -14,33 +14,40 @@ export interface Recurrent {
   readonly state: Matrix;
 }
 
-/** A table of what features mean, layers that read in both directions, and what they tell of each word. */
-export interface Network {
-  readonly embedding: Matrix;
+/** Layers that read in both directions, and what they tell of each word. */
+export interface Reader {
   readonly layers: readonly (readonly [onward: Recurrent, back: Recurrent])[];
   readonly head: Matrix;
   readonly headBias: Matrix;
 }
 
-export interface Shape {
-  readonly rows: number;
+/** A table of what features mean, and what reads it. */
+export interface Network extends Reader {
+  readonly embedding: Matrix;
+}
+
+export interface ReaderShape {
+  /** How many numbers there are of each word that is read. */
   readonly width: number;
   readonly hidden: number;
   readonly layers: number;
   readonly outputs: number;
 }
 
+export interface Shape extends ReaderShape {
+  readonly rows: number;
+}
+
 const matrix = (rows: number, columns: number): Matrix => ({ rows, columns, values: new Float64Array(rows * columns) });
 
-/** A network of noughts. */
-export function createNetwork({ rows, width, hidden, layers, outputs }: Shape): Network {
+/** A reader of noughts. */
+export function createReader({ width, hidden, layers, outputs }: ReaderShape): Reader {
   const recurrent = (inputs: number): Recurrent => ({
     input: matrix(inputs, 3 * hidden),
     bias: matrix(1, 3 * hidden),
     state: matrix(hidden, 3 * hidden),
   });
   return {
-    embedding: matrix(rows, width),
     layers: Array.from({ length: layers }, (_, at) => {
       const inputs = at === 0 ? width : 2 * hidden;
       return [recurrent(inputs), recurrent(inputs)] as const;
@@ -50,13 +57,21 @@ export function createNetwork({ rows, width, hidden, layers, outputs }: Shape): 
   };
 }
 
-/** All that is learnt, always in the same order. */
-export const matricesOf = ({ embedding, layers, head, headBias }: Network): readonly Matrix[] => [
-  embedding,
+/** A network of noughts. */
+export const createNetwork = ({ rows, ...shape }: Shape): Network => ({
+  embedding: matrix(rows, shape.width),
+  ...createReader(shape),
+});
+
+/** All that a reader learns, always in the same order. */
+export const matricesOfReader = ({ layers, head, headBias }: Reader): readonly Matrix[] => [
   ...layers.flat().flatMap(({ input, bias, state }) => [input, bias, state]),
   head,
   headBias,
 ];
+
+/** All that a network learns, always in the same order. */
+export const matricesOf = (network: Network): readonly Matrix[] => [network.embedding, ...matricesOfReader(network)];
 
 /** Adds to `out` a row times a matrix; the row begins at `xAt`. */
 export function addProduct(out: Float64Array, outAt: number, x: Float64Array, xAt: number, by: Matrix): void {
@@ -129,7 +144,7 @@ export function embed({ columns, values }: Matrix, found: Int32Array): Float64Ar
 /** What a layer hands on of what it found; in training some of it is dropped. */
 export type Drop = (found: Float64Array, layer: number) => Float64Array;
 
-/** What a network has found of words: what each layer read (the head last), its states and gates, and the outputs. */
+/** What a reader has found of words: what each layer read (the head last), its states and gates, and the outputs. */
 export interface Activations {
   readonly inputs: readonly Float64Array[];
   readonly states: readonly Float64Array[];
@@ -137,13 +152,12 @@ export interface Activations {
   readonly outputs: Float64Array;
 }
 
-/** Runs the network over the features of words. */
-export function run(network: Network, found: Int32Array, drop: Drop): Activations {
-  const count = found.length / features;
-  const inputs = [drop(embed(network.embedding, found), 0)];
+/** Runs a reader over what is known of so many words, one after another. */
+export function runReader(reader: Reader, known: Float64Array, count: number, drop: Drop): Activations {
+  const inputs = [drop(known, 0)];
   const states: Float64Array[] = [];
   const passes: (readonly [Pass, Pass])[] = [];
-  for (const [at, [onward, back]] of network.layers.entries()) {
+  for (const [at, [onward, back]] of reader.layers.entries()) {
     const x = inputs[at]!;
     const out = new Float64Array(count * 2 * onward.state.rows);
     passes.push([read(onward, x, count, out, 0), read(back, x, count, out, 1)]);
@@ -151,11 +165,15 @@ export function run(network: Network, found: Int32Array, drop: Drop): Activation
     inputs.push(drop(out, at + 1));
   }
   const last = inputs.at(-1)!;
-  const { rows, columns } = network.head;
+  const { rows, columns } = reader.head;
   const outputs = new Float64Array(count * columns);
   for (let at = 0; at < count; at += 1) {
-    outputs.set(network.headBias.values, at * columns);
-    addProduct(outputs, at * columns, last, at * rows, network.head);
+    outputs.set(reader.headBias.values, at * columns);
+    addProduct(outputs, at * columns, last, at * rows, reader.head);
   }
   return { inputs, states, passes, outputs };
 }
+
+/** Runs a network over the features of words. */
+export const run = (network: Network, found: Int32Array, drop: Drop): Activations =>
+  runReader(network, embed(network.embedding, found), found.length / features, drop);

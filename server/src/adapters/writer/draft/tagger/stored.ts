@@ -1,12 +1,12 @@
-import { createNetwork, matricesOf, type Network, type Shape } from './network.ts';
+import type { Matrix } from './network.ts';
 
 /** The largest number of a row is 127 steps of 2^(-exponent / 8). */
 const stepOf = (exponent: number): number => 2 ** (-exponent / 8);
 
-/** A network as it is stored: for each row its step, then its numbers, a byte each, in base64. */
-export function store(network: Network): string {
+/** What was learnt as it is stored: for each row its step, then its numbers, a byte each, in base64. */
+export function store(matrices: readonly Matrix[]): string {
   const bytes: number[] = [];
-  for (const { rows, columns, values } of matricesOf(network)) {
+  for (const { rows, columns, values } of matrices) {
     for (let row = 0; row < rows; row += 1) {
       const numbers = values.subarray(row * columns, (row + 1) * columns);
       const most = numbers.reduce((all, one) => Math.max(all, Math.abs(one)), 1e-6);
@@ -17,12 +17,11 @@ export function store(network: Network): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The network that was stored. */
-export function restore(stored: string, shape: Shape): Network {
-  const network = createNetwork(shape);
+/** Fills matrices with what was stored of them. */
+export function restore(stored: string, matrices: readonly Matrix[]): void {
   const bytes = Buffer.from(stored, 'base64');
   let at = 0;
-  for (const { rows, columns, values } of matricesOf(network)) {
+  for (const { rows, columns, values } of matrices) {
     for (let row = 0; row < rows; row += 1) {
       const step = stepOf(bytes[at]!);
       for (let column = 0; column < columns; column += 1)
@@ -30,5 +29,4 @@ export function restore(stored: string, shape: Shape): Network {
       at += 1 + columns;
     }
   }
-  return network;
 }

@@ -1,5 +1,5 @@
 import { featuresOf, rows } from './features.ts';
-import { run, type Network, type Shape } from './network.ts';
+import { createNetwork, matricesOf, run, type Network, type Shape } from './network.ts';
 import { restore } from './stored.ts';
 import { marks, type Token } from '../tokens.ts';
 
@@ -30,8 +30,15 @@ export function likelihoodsIn(values: Float64Array): Float64Array {
   return values;
 }
 
+/** The network that was stored. */
+export function restoreNetwork(stored: string): Network {
+  const network = createNetwork(shape);
+  restore(stored, matricesOf(network));
+  return network;
+}
+
 /** What a network tells of words. */
-export const taggerOf =
+export const createTagger =
   (network: Network): Tagger =>
   (tokens) => {
     const found = likelihoodsIn(run(network, featuresOf(tokens), (layer) => layer).outputs);
@@ -40,6 +47,3 @@ export const taggerOf =
       marks: [...found.subarray(at * outputs + 1, (at + 1) * outputs)],
     }));
   };
-
-/** What the stored network tells of words. */
-export const createTagger = (stored: string): Tagger => taggerOf(restore(stored, shape));
