@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asTyped, examplesOf } from '../../scripts/tagger/examples.ts';
-import { ordersFound } from '../../scripts/tagger/score.ts';
+import { ordersFound, roleFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
@@ -51,7 +51,7 @@ describe('an order to the writer', () => {
     ],
     ['depois volta pra arara não troca faz curtinho e sem emoji', 'depois volta pra arara não troca'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
-  ])('is cut from %j, which leaves %j', (typed, left) => expect(readOrders(typed, language).words).toBe(left));
+  ])('is cut from %j, which leaves %j', (typed, left) => expect(readOrders(typed, language)).toBe(left));
 
   it.each([
     [
@@ -67,7 +67,7 @@ describe('an order to the writer', () => {
       'Parabéns ao aluno que passou na prova prática! Peça a ele que conte para um amigo: o indicado ganha uma aula de baliza. Algo caloroso, de no máximo quatro frases.',
     ],
   ])('with %j is cut from a topic as strangers type it: %s', (order, typed) =>
-    expect(readOrders(typed, language).words).not.toContain(order),
+    expect(readOrders(typed, language)).not.toContain(order),
   );
 
   it.each([
@@ -87,7 +87,7 @@ describe('an order to the writer', () => {
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
     'como ver se o pneu tá careca com moeda, alinhamento e balanceamento R$ 120 os dois',
     'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',
-  ])('is not seen in what customers are told: %s', (typed) => expect(readOrders(typed, language).words).toBe(typed));
+  ])('is not seen in what customers are told: %s', (typed) => expect(readOrders(typed, language)).toBe(typed));
 });
 
 describe('the imperative', () => {
@@ -120,6 +120,37 @@ describe('the imperative', () => {
 });
 
 describe('what is to be seen in a video', () => {
+  const videos = examplesOf('videos', 'heldOut', dictionary, asTyped);
+
+  it.each([
+    ['told', 0.94, 0.94],
+    ['seen', 0.8, 0.85],
+  ] as const)('is told from what is said in topics that nobody learnt from: %s', (role, least, most) => {
+    const { precision, recall } = roleFound(language.rolesOf, videos, role);
+    expect(precision).toBeGreaterThanOrEqual(least);
+    expect(recall).toBeGreaterThanOrEqual(most);
+  });
+
+  it('is shown while nobody speaks where too little is told', async () => {
+    const [text = ''] = await draftsFor(
+      'roteiro_reels',
+      'Bolo de cenoura por R$ 40. Mostra a massa batendo, depois o forno, depois a calda caindo.',
+    );
+    expect(text).toContain('| A massa batendo\n');
+    expect(text).toContain('(sem fala) | O forno\n');
+    expect(text).toContain('| A calda caindo\n');
+    expect(text).not.toMatch(/Mostra|depois/);
+  });
+
+  it('is none of what is not to be seen', async () => {
+    const [text = ''] = await draftsFor(
+      'roteiro_reels',
+      'benzimento toda segunda das 14h as 17h. filmar as ervas, nao mostrar o rosto de ninguem',
+    );
+    expect(text).toContain('As ervas');
+    expect(text).not.toContain('rosto');
+  });
+
   it.each([
     [
       'Limpeza de sofá a seco em duas horas. Mostra a água preta saindo. Atendo Cuiabá.',

@@ -27,7 +27,7 @@ describe('a topic whose owner marks sentences', () => {
     'Quem assina o plano mensal não paga nada a mais; para os demais, o serviço custa R$ 120,00. Quem não teve faturamento também declara.',
     'Turma nova de conversação às terças. Não é pra iniciante do zero, pra esses tenho turma em outubro.',
     'Chegaram 14 jogos novos, entre eles três cooperativos para quem cansou de brigar em família. Aluguel de R$ 25.',
-  ])('loses no words of a fact: %s', (topic) => expect(readOrders(topic, language).words).toBe(topic));
+  ])('loses no words of a fact: %s', (topic) => expect(readOrders(topic, language)).toBe(topic));
 
   it.each([
     [
@@ -39,9 +39,7 @@ describe('a topic whose owner marks sentences', () => {
       'três lanches noturnos simples: iogurte, ovo mexido e pão com queijo.',
     ],
   ])('is left without its orders alone: %s', (topic, left) =>
-    expect(readOrders(`Nutrição sem culpa. ${topic}`, language).words.replace('\n', ' ')).toBe(
-      `Nutrição sem culpa. ${left}`,
-    ),
+    expect(readOrders(`Nutrição sem culpa. ${topic}`, language).replace('\n', ' ')).toBe(`Nutrição sem culpa. ${left}`),
   );
 
   it.each([
@@ -63,7 +61,7 @@ describe('an order in a neat topic', () => {
       'regras de recebimento: a coleta passa a ser feita em dias alternados.',
     ],
   ])('ends where its words lead on to what is said: %s', (topic, left) =>
-    expect(readOrders(topic, language).words.split('\n').at(-1)).toMatch(new RegExp(`${left}$`)),
+    expect(readOrders(topic, language).split('\n').at(-1)).toMatch(new RegExp(`${left}$`)),
   );
 });
 

@@ -103,11 +103,11 @@ describe('a script', () => {
     ]);
   });
 
-  it('begins with its house where the first statement is too long for a hook', async () => {
+  it('greets the town where the first statement is too long for a hook', async () => {
     const topic =
       'mostrar como ver se o pneu tá careca com moeda de 1 real, alinhamento e balanceamento 120 os dois, sem hora marcada até 17h';
     const [text = ''] = await draftsFor('roteiro_reels', topic);
-    expect(text).toMatch(/0-3 s \| Casa da Esquina/);
+    expect(text).toMatch(/0-3 s \| Alô, Campinas!/);
     expect(text).not.toContain('Quer saber quanto custa?');
   });
 

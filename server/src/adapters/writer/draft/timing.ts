@@ -1,7 +1,9 @@
 import type { Scene } from '../../../domain/content/parts.ts';
-import { reelsTiming, secondsToSay } from '../../../domain/content/reelsScript.ts';
+import { reelsTiming, secondsOf, secondsToSay, silence } from '../../../domain/content/reelsScript.ts';
 
-const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
+const { hookSeconds, fewestSeconds, mostSeconds } = reelsTiming;
+/** How long one looks at what nobody speaks to. */
+export const silentSeconds = 4;
 
 /** What is said and seen, before it has its time. */
 export interface Take {
@@ -9,19 +11,20 @@ export interface Take {
   readonly scene: string;
 }
 
-/** The words that are said. */
-export const countWords = (takes: readonly Take[]): number =>
-  Math.round(secondsToSay(takes.map(({ speech }) => speech).join(' ')) * wordsPerSecond);
+/** How long takes last, in seconds. */
+export const secondsOfTakes = (takes: readonly Take[]): number =>
+  secondsOf(takes.map(({ speech }) => ({ speech, seconds: silentSeconds })));
 
 /** The takes with their seconds, one after another without gaps, within what a script may take. */
 export function timed(takes: readonly Take[]): readonly Scene[] {
   let at = 0;
   const scenes = takes.map(({ speech, scene }, index) => {
     const from = at;
-    at += index === 0 ? hookSeconds : Math.max(2, Math.floor(secondsToSay(speech)));
+    at +=
+      index === 0 ? hookSeconds : speech === silence ? silentSeconds : Math.max(2, Math.floor(secondsToSay(speech)));
     return { from, to: at, speech: cell(speech), scene: cell(scene) };
   });
-  const spoken = secondsToSay(takes.map(({ speech }) => speech).join(' '));
+  const spoken = secondsOfTakes(takes);
   const end = Math.min(mostSeconds, Math.max(fewestSeconds, at, Math.ceil(spoken / 1.05)));
   const last = scenes.at(-1);
   return last ? [...scenes.slice(0, -1), { ...last, to: Math.max(last.from + 1, end) }] : scenes;

@@ -10,10 +10,11 @@ import { listLines } from './lists.ts';
 import { mend } from './mend.ts';
 import { asTold, withOrdersFollowed } from './orders.ts';
 import { readOrders } from './orders/follow.ts';
+import { readVideo } from './orders/video.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
 import { tokensOf, typingOf } from './tokens.ts';
-import { makesVideos, shotsIn, withoutDirections } from './shots.ts';
+import { shotsOf } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
@@ -93,13 +94,12 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const typed = brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' ');
   const spelled = [...towns, ...names.filter((name) => name !== null)];
   const tidied = withVerbs(tidy(typed, dictionary, spelled), typed, language);
+  const typing = typingOf(tokensOf(tidied, dictionary));
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';
-  const typing = typingOf(tokensOf(tidied, dictionary));
-  const read = readOrders(patterned, language, { isForVideo, typing });
-  const { words: spoken, directions } =
-    isForVideo && !makesVideos(profile) ? withoutDirections(read.words) : { words: read.words, directions: [] };
+  const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', seen: [] };
+  const spoken = isForVideo ? withoutRequest(withOrdersFollowed(video.words)) : readOrders(patterned, language, typing);
   const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
@@ -124,6 +124,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
     isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
-    shots: shotsIn([...read.orders, ...directions]),
+    shots: shotsOf(video.seen),
   };
 }

@@ -1,6 +1,6 @@
-import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
+import { reelsTiming, silence } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/words.ts';
-import { cell, countWords as count, timed, type Take } from '../timing.ts';
+import { cell, secondsOfTakes as secondsOf, silentSeconds, timed, type Take } from '../timing.ts';
 import { behind, capital, headsOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
@@ -9,10 +9,9 @@ import { houseAfter, type Arrangement, type Layout } from './layout.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
 import { again, asides, gaps, leads, scenes } from './reelsWords.ts';
 
-const { fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
 /** "About 2.4 words a second". */
-const leastWords = Math.ceil(fewestSeconds * wordsPerSecond * 0.93);
-const mostWords = Math.floor(mostSeconds * wordsPerSecond * 0.95);
+const least = reelsTiming.fewestSeconds * 0.93;
+const most = reelsTiming.mostSeconds * 0.95;
 /** So much of an idea is easy to find again in a list of videos. */
 const fitsTitle = within(65);
 /** So much of it with the name behind it. */
@@ -20,17 +19,24 @@ const fitsSigned = within(70);
 
 const sortOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
 const saysPrice = (words: string): boolean => words.includes('R$');
-const sceneOf = (statement: Statement, arrangement: Arrangement, showsPrices: boolean): string =>
-  scenes[!showsPrices && saysPrice(statement.text) ? 'unshown' : sortOf(statement)][arrangement];
+/** What is filmed for a statement; for the next of its sort in another way. */
+const sceneOf = (statement: Statement, arrangement: number, showsPrices: boolean): string => {
+  const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'unshown' : sortOf(statement)];
+  return ways[arrangement % ways.length]!;
+};
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings: hooksFor,
   write(material, opening, arrangement) {
-    const { statements, name, city, house, call, link, showsPrices } = material;
+    const { statements, name, city, house, call, link, showsPrices, shots } = material;
+    const [firstShot, ...otherShots] = shots;
     const sceneOfHook = !showsPrices && saysPrice(opening.text) ? scenes.unshown : scenes.hook;
-    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: sceneOfHook[arrangement] };
+    const hook: Take = {
+      speech: sentence(opening.text.replace(/:$/, '')),
+      scene: firstShot ?? sceneOfHook[arrangement],
+    };
     // A place alone is no scene: it is said with the name, once.
     const isSaid = name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
     const who = (isSaid ? [] : houseAfter(material, opening)).map((one): Take => ({
@@ -39,9 +45,13 @@ export const reels: Layout = {
     }));
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const told = takesOf(opening.left, material, arrangement, mostWords - count([hook, ...who, ...end]));
-    const takes = asDirected(told, material.shots, scenes.thing[arrangement]);
-    const { own, asides: few, again: more } = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
+    const told = takesOf(opening.left, material, arrangement, most - secondsOf([hook, ...who, ...end]));
+    const takes = asDirected(told, otherShots, least - secondsOf([hook, ...told, ...who, ...end]));
+    const {
+      own,
+      asides: few,
+      again: more,
+    } = fillers(material, arrangement, secondsOf([hook, ...takes, ...who, ...end]));
     // What is no fact stands apart: before the name, behind it, and at the end.
     const [first, second, ...others] = few.map((take) => [take]);
     const asideThenWho = [...(first ?? []), ...who, ...(second ?? [])];
@@ -56,15 +66,21 @@ export const reels: Layout = {
   },
 };
 
-/** What was said, a scene for each sentence, as many as a minute has room for. */
+/** What was said, a scene for each sentence, as many as there is time for. */
 function takesOf(
   statements: readonly Statement[],
   { isQuiet, showsPrices }: Material,
   arrangement: Arrangement,
-  room: number,
+  seconds: number,
 ): readonly Take[] {
   const takes: Take[] = [];
   const led = new Set<string>();
+  const times = new Map<string, number>();
+  const nextScene = (statement: Statement): string => {
+    const time = times.get(sortOf(statement)) ?? 0;
+    times.set(sortOf(statement), time + 1);
+    return sceneOf(statement, arrangement + time, showsPrices);
+  };
   for (const statement of statements) {
     const sort = sortOf(statement);
     // Whoever types sentences needs nothing that leads to them.
@@ -74,26 +90,39 @@ function takesOf(
     const speech = sentence(lead === undefined ? statement.text : behind(lead, statement.text));
     const more = breathsOf(speech).map((words) => ({
       speech: words,
-      scene: sceneOf(words === speech ? statement : whole(words), arrangement, showsPrices),
+      scene: nextScene(words === speech ? statement : whole(words)),
     }));
-    if (count([...takes, ...more]) > room) return takes;
+    if (secondsOf([...takes, ...more]) > seconds) return takes;
     takes.push(...more);
   }
   return takes;
 }
 
-/** The takes with what their owner wants to be seen, in the place of what any video of a thing shows. */
-function asDirected(takes: readonly Take[], shots: readonly string[], plain: string): readonly Take[] {
-  const [first, ...others] = shots;
-  if (first === undefined) return takes;
-  const free = takes.filter(({ scene }) => scene === plain);
-  const shown = free.length > 0 ? free : takes.slice(0, 1);
-  // What is left when every take has its shot is seen in the last one.
-  const ofPlace = [first, ...others].reduce<string[]>((all, shot, at) => {
-    if (at < shown.length) return [...all, shot];
-    return [...all.slice(0, -1), `${all.at(-1)}; ${shot}`];
-  }, []);
-  return takes.map((take) => ({ ...take, scene: ofPlace[shown.indexOf(take)] ?? take.scene }));
+/** "preço na tela" of "Mostre de perto, com o preço na tela" */
+const onScreen = /(?:com )?(?:[oa] )?(?:preço|frase|dia e o horário)(?: grande)? na tela/u;
+
+/** What is to be seen in the place of a scene of ours; what is written on the screen stays. */
+function sceneWith(shot: string, { speech, scene }: Take): string {
+  const written = saysPrice(speech) ? onScreen.exec(scene)?.[0] : undefined;
+  return written === undefined ? shot : `${shot}, ${written}`;
+}
+
+/**
+ * The takes with what their owner wants to be seen, in that order. Where there is too little to say, some is seen while
+ * nobody speaks.
+ */
+function asDirected(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
+  const left = [...shots];
+  let silent = Math.max(0, Math.min(shots.length, Math.floor(secondsLeft / silentSeconds)));
+  const directed = takes.flatMap((take, at): readonly Take[] => {
+    const before = left.splice(0, silent > 0 ? 1 : 0).map((scene): Take => ({ speech: silence, scene }));
+    silent -= before.length;
+    // What is left when every take has its shot is seen in the last one.
+    const count = at === takes.length - 1 ? left.length - silent : Math.min(1, left.length - silent);
+    const seen = left.splice(0, count);
+    return [...before, seen.length === 0 ? take : { ...take, scene: sceneWith(seen.join('; '), take) }];
+  });
+  return [...directed, ...left.map((scene): Take => ({ speech: silence, scene }))];
 }
 
 /** So many words are easy to say in one breath. */
@@ -121,10 +150,16 @@ function clausesFor(text: string): string | null {
   return longest === null || leans.test(fold(longest)) || !longest.includes(' ') ? null : longest;
 }
 
-/** The idea in a line: the things with prices, the first sentence, or what it has before a colon, with who says them. */
-function titleOf({ statements: [first], name }: Material): string {
+/** The idea in a line: what is seen first, the things with prices, the first sentence, or what it has before a colon, with who says them. */
+function titleOf({ statements: [first], shots: [shot], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';
-  const heads = [first ? thingsOf(first) : null, text, /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null, clausesFor(text)];
+  const heads = [
+    shot ?? null,
+    first ? thingsOf(first) : null,
+    text,
+    /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null,
+    clausesFor(text),
+  ];
   const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
   const head = short ?? (within(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));
   if (head === '') return name ?? 'Recado';
@@ -147,13 +182,13 @@ const isWorthRepeating = (statement: Statement): boolean =>
   ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement)) && wordsOf(statement.text) <= breath;
 
 /** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
-function fillers(material: Material, arrangement: Arrangement, spoken: number): Fillers {
+function fillers(material: Material, arrangement: Arrangement, before: number): Fillers {
   const { about, isTheme, isQuiet, showsPrices, statements } = material;
-  let words = spoken;
+  let seconds = before;
   const some = (wanted: readonly Take[]): readonly Take[] =>
     wanted.filter((take) => {
-      const fits = words < leastWords && words + count([take]) <= mostWords;
-      if (fits) words += count([take]);
+      const fits = seconds < least && seconds + secondsOf([take]) <= most;
+      if (fits) seconds += secondsOf([take]);
       return fits;
     });
   const [firstGap, ...otherGaps] = gaps[arrangement].map((what): Take => ({
@@ -162,7 +197,7 @@ function fillers(material: Material, arrangement: Arrangement, spoken: number): 
   }));
   const own = some([
     ...(isTheme && firstGap ? [firstGap] : []),
-    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes.who[arrangement] }]),
+    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes.about[arrangement] }]),
   ]);
   if (isTheme) return { own, asides: some(asides[arrangement]), again: some(otherGaps) };
   const told = statements.filter(({ text }) => !text.endsWith('?'));

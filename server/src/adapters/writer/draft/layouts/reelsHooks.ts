@@ -6,7 +6,7 @@ import { openingsOf, type Opening } from '../openings.ts';
 import { leans, whole, type Statement } from '../statements.ts';
 import { capital, within } from '../words.ts';
 import type { Arrangement } from './layout.ts';
-import { hooks, hooksOfKind } from './reelsWords.ts';
+import { greeting, hooks, hooksOfKind } from './reelsWords.ts';
 
 /** Whether words have room in the first seconds. */
 export const fitsHook = within(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
@@ -54,9 +54,13 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
       .map((text) => ({ text, left: statements }));
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
   const who = before([settled(name, city), settled(name, place), city === null ? name : null]);
+  const any = isQuiet ? [] : before(turned(hooks, arrangement));
+  const greeted = isQuiet || city === null ? [] : before([greeting(city)]);
   return [
-    ...(arrangement === 0 ? [...own, ...who, ...before(typical)] : [...before(typical), ...own, ...who]),
-    ...before(turned(hooks, arrangement)),
+    ...(arrangement === 0 ? [...own, ...greeted, ...before(typical)] : [...before(typical), ...own]),
+    ...any,
+    ...greeted,
+    ...who,
     ...openingsOf(material, fitsHook, arrangement),
   ].map(({ text, left }) => ({ text: capital(text), left }));
 }

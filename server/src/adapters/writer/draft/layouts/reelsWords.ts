@@ -5,7 +5,7 @@ import type { Take } from '../timing.ts';
 type Three<Item> = readonly [Item, Item, Item];
 
 /** What is filmed for each sort of statement; it states nothing of its own. */
-export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'who' | 'end', Three<string>>> = {
+export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'about' | 'who' | 'end', Three<string>>> = {
   hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
   price: [
     'Mostre de perto, com o preço na tela',
@@ -37,6 +37,7 @@ export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'who
     'Mostre isso acontecendo, com a frase na tela',
     'Você falando, com a frase na tela',
   ],
+  about: ['Você trabalhando', 'Um detalhe do seu trabalho, de perto', 'Você falando, de outro ângulo'],
   who: ['Fachada ou placa, com o nome na tela', 'O nome na tela', 'Você na entrada, com o nome na tela'],
   end: ['Tela do celular com o contato', 'Você, com o contato na tela', 'O contato grande na tela'],
 };
@@ -58,14 +59,17 @@ export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
 };
 
 /** How any video may begin. */
-export const hooks: readonly string[] = [
-  'Tenho um recado para você.',
-  'Olha só este recado.',
-  'Presta atenção nesta informação.',
+export const hooks: Three<string> = [
+  'Deixa eu te contar uma coisa.',
+  'Olha só isto aqui.',
+  'Você precisa saber disto.',
 ];
 
+/** Who is greeted where it is known where the owner is. */
+export const greeting = (city: string): string => `Alô, ${city}!`;
+
 /** What stands before the owner's words when they are said once more. */
-export const again: Three<string> = ['Repetindo', 'Para não esquecer', 'Mais uma vez'];
+export const again: Three<string> = ['Então já sabe', 'Para não esquecer', 'Resumindo'];
 
 const toComments = 'Você apontando para os comentários';
 const toShare = 'Dedo no botão de compartilhar';
@@ -74,29 +78,23 @@ const toSave = 'Dedo no botão de salvar';
 /** What any video may say without claiming anything. */
 export const asides: Three<readonly Take[]> = [
   [
-    { speech: 'Lembrou de alguém enquanto assistia? Então mande este vídeo para essa pessoa.', scene: toShare },
-    {
-      speech: 'E se ficou alguma dúvida, escreva aqui nos comentários, que a gente lê e responde.',
-      scene: toComments,
-    },
-    { speech: 'Salve também este vídeo, para achar tudo isto de novo na hora em que precisar.', scene: toSave },
+    { speech: 'Lembrou de alguém enquanto assistia? Manda este vídeo para essa pessoa.', scene: toShare },
+    { speech: 'Ficou com alguma dúvida? Pergunta aqui nos comentários, que a gente lê e responde.', scene: toComments },
+    { speech: 'E salva este vídeo para achar tudo isto de novo na hora em que precisar.', scene: toSave },
   ],
   [
-    {
-      speech: 'Se ficou alguma dúvida, é só perguntar aqui nos comentários, que a gente lê e responde.',
-      scene: toComments,
-    },
-    { speech: 'Aproveite e marque aquela pessoa que também precisa ver este vídeo.', scene: toComments },
-    {
-      speech: 'Depois salve o vídeo, para consultar de novo sempre que precisar destas informações.',
-      scene: toSave,
-    },
+    { speech: 'Qualquer dúvida, é só perguntar aqui nos comentários, que a gente lê e responde.', scene: toComments },
+    { speech: 'Aproveita e marca aqui aquela pessoa que também precisa ver isto.', scene: toComments },
+    { speech: 'Depois salva o vídeo, para consultar de novo sempre que precisar destas informações.', scene: toSave },
   ],
   [
-    { speech: 'Guarde este vídeo para não esquecer e mande para quem também precisa saber disso.', scene: toSave },
-    { speech: 'Qualquer dúvida, escreva aqui embaixo, nos comentários, que a gente lê e responde.', scene: toComments },
+    { speech: 'Salva este vídeo para não esquecer e manda para quem também precisa saber disto.', scene: toSave },
     {
-      speech: 'E siga este perfil para acompanhar as novidades e não perder os próximos vídeos.',
+      speech: 'Ficou alguma dúvida? Escreve aqui embaixo, nos comentários, que a gente lê e responde.',
+      scene: toComments,
+    },
+    {
+      speech: 'E segue este perfil para acompanhar as novidades e não perder os próximos vídeos.',
       scene: 'O nome do perfil na tela',
     },
   ],

@@ -1,14 +1,14 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Language } from '../language.ts';
-import { isValue, isVerb, tokensOf, type Token } from '../tokens.ts';
+import { isValue, isVerb, tokensOf, type Token, type Typing } from '../tokens.ts';
 import { capital, toReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { asks, invites, pleads } from './leads.ts';
-import { orderedOf, type Asked } from './ordered.ts';
+import { orderedOf } from './ordered.ts';
 
 /** Words one after another that are all an order, or none. */
-interface Run {
+export interface Run {
   readonly isOrder: boolean;
   readonly text: string;
 }
@@ -111,7 +111,7 @@ const inviting = new RegExp(
 const invitation = (words: string): string => `Venha para ${words}`;
 
 /** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */
-function followed(runs: readonly Run[], dictionary: Dictionary): string {
+export function followed(runs: readonly Run[], dictionary: Dictionary): string {
   let said = '';
   let order = '';
   for (const { isOrder, text } of runs) {
@@ -137,30 +137,33 @@ function followed(runs: readonly Run[], dictionary: Dictionary): string {
   return order === '' ? said : said.replace(dangling, '');
 }
 
-/** A text, and what was said in it to nobody but its writer. */
-interface Read {
+/** A text, what was said in it to nobody but its writer, and what is to be seen. */
+export interface Read {
   readonly words: string;
-  /** Each run of words that was left out, in their order. */
-  readonly orders: readonly string[];
+  /** What is to be seen in a video, in the order of the text. */
+  readonly seen: readonly string[];
 }
 
-/** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
-export function readOrders(words: string, { dictionary, tag }: Language, asked?: Asked): Read {
-  const lines = words.split('\n').map((line): Read => {
-    const tokens = tokensOf(line, dictionary);
-    const ordered = orderedOf(tokens, tag(tokens), asked);
-    if (ordered.every((one) => !one)) return { words: line, orders: [] };
-    const runs = runsOf(tokens, withoutTorn(tokens, ordered));
-    return {
-      words: followed(runs, dictionary),
-      orders: runs.filter(({ isOrder }) => isOrder).map(({ text }) => text),
-    };
-  });
+/** A text as each of its lines is read. */
+export function readLines(
+  words: string,
+  dictionary: Dictionary,
+  readLine: (tokens: readonly Token[]) => Read | null,
+): Read {
+  const lines = words.split('\n').map((line) => readLine(tokensOf(line, dictionary)) ?? { words: line, seen: [] });
   return {
     words: lines
       .map((line) => line.words)
       .filter((line) => line !== '')
       .join('\n'),
-    orders: lines.flatMap(({ orders }) => orders),
+    seen: lines.flatMap(({ seen }) => seen),
   };
 }
+
+/** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
+export const readOrders = (words: string, { dictionary, tag }: Language, typing?: Typing): string =>
+  readLines(words, dictionary, (tokens) => {
+    const ordered = orderedOf(tokens, tag(tokens), typing);
+    if (ordered.every((one) => !one)) return null;
+    return { words: followed(runsOf(tokens, withoutTorn(tokens, ordered)), dictionary), seen: [] };
+  }).words;

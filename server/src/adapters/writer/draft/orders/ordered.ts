@@ -18,9 +18,6 @@ interface Wanted {
 /** To cut a fact is worse than to print an order. */
 const wantedOfWords: Wanted = { likeliest: 0.96, onAverage: 0.96 };
 const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.9 };
-/** Of words and clauses for a video, where more is said to whoever makes it. */
-const wantedInVideo: Wanted = { likeliest: 0.92, onAverage: 0.9 };
-const wantedOfClauseInVideo: Wanted = { likeliest: 0.9, onAverage: 0.8 };
 /** Of what is said to nobody but a writer. */
 const wantedOfSilence: Wanted = { likeliest: 0.5, onAverage: 0.5 };
 /** Of "pede pra", before what readers are told to do. */
@@ -41,17 +38,17 @@ function endOfReason(tokens: readonly Token[], end: number): number {
   return tokens.slice(begin, last).some(isValue) ? end : last;
 }
 
-function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined, isForVideo: boolean): Wanted {
+function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
   if (pleads.test(said) && next?.sort === 'INF') return wantedOfPlea;
-  if (!isWholeClause) return isForVideo ? wantedInVideo : wantedOfWords;
+  if (!isWholeClause) return wantedOfWords;
   if (silences.test(said)) return wantedOfSilence;
-  return isForVideo ? wantedOfClauseInVideo : wantedOfWholeClause;
+  return wantedOfWholeClause;
 }
 
 /** How likely the words are with which an order begins behind a fact of its clause. */
 const likelyWithinClause = 0.98;
 
-const meanOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0) / shares.length;
+export const meanOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0) / shares.length;
 
 /** Where an order begins that goes on behind a mark of the owner's: at once, or behind the mark where less is sure before it. */
 function withinClause(tokens: readonly Token[], shares: readonly number[], from: number, to: number): number {
@@ -59,17 +56,11 @@ function withinClause(tokens: readonly Token[], shares: readonly number[], from:
   return from >= 0 && mark >= 0 && meanOf(shares.slice(from, mark + 1)) < likelyWithinClause ? mark + 1 : from;
 }
 
-/** What a topic is for, and how it was typed. */
-export interface Asked {
-  readonly isForVideo: boolean;
-  readonly typing: Typing;
-}
-
-/** For each word, whether it is part of an order to the writer, or to whoever films a video, where that is sure. */
+/** For each word, whether it is part of an order to the writer, where that is sure. */
 export function orderedOf(
   tokens: readonly Token[],
   tags: readonly Tag[],
-  { isForVideo, typing }: Asked = { isForVideo: false, typing: typingOf(tokens) },
+  typing: Typing = typingOf(tokens),
 ): readonly boolean[] {
   const isNeat = typing.isNeat && typing.habit === 'stops';
   const shares = tags.map(({ order }) => order);
@@ -100,7 +91,7 @@ export function orderedOf(
     const span = first < 0 ? [] : shares.slice(first, Math.min(end, last));
     const words = tokens.slice(first, end);
     const said = saidIn(words);
-    const wanted = wantedOf(said, isFirst && isLast, tokens[end], isForVideo);
+    const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
     const isSure =
       span.length > 0 &&
       (!isNeat || isOrderly(words, said, tokens[first - 1])) &&

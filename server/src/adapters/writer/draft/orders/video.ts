@@ -1,0 +1,117 @@
+import { fold } from '../../../../domain/words.ts';
+import type { Language } from '../language.ts';
+import type { Role, RoleReader, RoleTag } from '../tagger/roles.ts';
+import type { Token, Typing } from '../tokens.ts';
+import { saidIn } from './facts.ts';
+import { followed, readLines, type Read, type Run } from './follow.ts';
+import { meanOf } from './ordered.ts';
+
+/** Words one after another that have one role; what is seen ends with a mark. */
+interface Part {
+  readonly role: Role;
+  readonly tokens: readonly Token[];
+  /** How likely each word is told to nobody. */
+  readonly untold: readonly number[];
+}
+
+/** "dra. bianca": a point that ends nothing. */
+const shortened = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
+const endsShot = ({ typed, norm }: Token): boolean => typed !== '' && !shortened.test(norm);
+
+const partsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly Part[] =>
+  tokens.reduce<Part[]>((parts, token, at) => {
+    const { role, untold } = tags[at]!;
+    const last = parts.at(-1);
+    const goesOn = last?.role === role && (role !== 'seen' || !endsShot(last.tokens.at(-1)!));
+    return last && goesOn
+      ? [...parts.slice(0, -1), { role, tokens: [...last.tokens, token], untold: [...last.untold, untold] }]
+      : [...parts, { role, tokens: [token], untold: [untold] }];
+  }, []);
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }) => text + typed).join(' ');
+
+/** What is a fact wherever it stands; a number or a day may be part of what is seen. */
+const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(sort);
+
+/** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
+const sure = 0.7;
+
+/** "sem mostrar o rosto": what is not to be seen. */
+const hiding = /(?:^|\s)(?:nao|sem)(?:(?: \S+)? (?:mostr|film|grav|aparec|foc)\S*)?$/;
+
+/** "[preencher: sabores e preço]": left to be filled in. */
+const inBrackets = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return before.lastIndexOf('[') > before.lastIndexOf(']') || /[[\]]/.test(tokens[at]!.text);
+};
+
+const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|tod[oa]s?)$/;
+
+/** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
+const leadsToShot =
+  /^(?:(?:e|ai|dai|depois) )*(?:(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)(?: (?:o (?:video|reels) )?com(?=(?: \S+){2})|(?= comigo ))|(?:eu )?(?:vou|vamos|quero|queria) (?:filmar|mostrar)(?= (?!que |pr[ao]s? |para |[oa]s? seu |[oa]s? sua )))/;
+
+/** The clauses of a topic, as the places of their words. */
+const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, to: number])[] =>
+  tokens.reduce<[number, number][]>((clauses, _token, at) => {
+    const last = clauses.at(-1);
+    if (last && tokens[at - 1]?.typed === '') last[1] = at + 1;
+    else clauses.push([at, at + 1]);
+    return clauses;
+  }, []);
+
+const surely = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
+
+/** What each word is: gaps and "como ver se …" are told, a clause that leads to a picture is one, and "eu" and "o" go with what is seen behind them. */
+function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag[] {
+  const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? surely('told') : tag));
+  for (const [from, to] of clausesOf(tokens)) {
+    const clause = tokens.slice(from, to);
+    const theme = clause.findIndex(({ norm }, at) => norm === 'como' && clause[at + 1]?.sort === 'INF');
+    const lead = leadsToShot.exec(saidIn(clause))?.[0].split(' ').length;
+    if (theme >= 0) tags.fill(surely('told'), from + theme, to);
+    else if (lead !== undefined) {
+      tags.fill(surely('order'), from, from + lead);
+      for (let at = from + lead; at < to; at += 1) if (tags[at]!.role === 'told') tags[at] = surely('seen');
+    }
+  }
+  for (let at = tags.length - 2; at >= 0; at -= 1) {
+    const [tag, next] = [tags[at]!, tags[at + 1]!];
+    if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
+  }
+  return tags;
+}
+
+/** "dica sobre …": what a video is about, and no order. */
+const subject = /^dicas?(?!\p{L})/iu;
+
+/** A tidied topic for a video: without what it orders its maker to do, and without what is to be seen. */
+export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): Read =>
+  readLines(words, dictionary, (tokens) => {
+    let isOpen = false;
+    const parts = partsOf(tokens, tagsOf(tokens, rolesOf)).map((part) => {
+      const text = textOf(part.tokens);
+      // "quando passei 19 horas | segurando a mão da Juliana": whoever sets marks parts what is told with them.
+      const goesOn = isOpen && (isNeat || (habit !== 'none' && part.role === 'seen'));
+      const isUnsure = goesOn || part.tokens.some(isFact) || subject.test(text) || meanOf(part.untold) < sure;
+      const role = isUnsure ? 'told' : part.role;
+      isOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
+      return { role, text };
+    });
+    const runs = parts.reduce<Run[]>((all, { role, text }) => {
+      const last = all.at(-1);
+      const isOrder = role !== 'told';
+      return last?.isOrder === false && !isOrder
+        ? [...all.slice(0, -1), { isOrder, text: `${last.text} ${text}` }]
+        : [...all, { isOrder, text }];
+    }, []);
+    return {
+      words: followed(runs, dictionary),
+      seen: parts
+        .filter(({ role }, at) => role === 'seen' && !hiding.test(fold(parts[at - 1]?.text ?? '').trim()))
+        .map(({ text }) => text),
+    };
+  });
