@@ -142,6 +142,14 @@ describe('what is to be seen in a video', () => {
     expect(text).not.toMatch(/Mostra|depois/);
   });
 
+  it('is shown in one scene where the words leave no time for more', async () => {
+    const shots = Array.from({ length: 14 }, (_, index) => `o bolo ${index + 1} saindo do forno`);
+    for (const text of await draftsFor('roteiro_reels', `Bolo por R$ 40. Mostra ${shots.join(', depois ')}.`)) {
+      expect(Number(/^\d+-(\d+) s \|(?![^]*\n\d+-)/m.exec(text)?.[1])).toBeLessThanOrEqual(60);
+      expect(text).toContain('O bolo 14 saindo do forno');
+    }
+  });
+
   it('is none of what is not to be seen', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',

@@ -122,7 +122,9 @@ function asDirected(takes: readonly Take[], shots: readonly string[], secondsLef
     const seen = left.splice(0, count);
     return [...before, seen.length === 0 ? take : { ...take, scene: sceneWith(seen.join('; '), take) }];
   });
-  return [...directed, ...left.map((scene): Take => ({ speech: silence, scene }))];
+  const last = left.splice(Math.max(silent, 1) - 1).join('; ');
+  const others = last === '' ? [] : [...left, last];
+  return [...directed, ...others.map((scene): Take => ({ speech: silence, scene }))];
 }
 
 /** So many words are easy to say in one breath. */
