@@ -52,6 +52,11 @@ describe('fact sheet and draft read the same number as a price', () => {
     'rifa de 100 numeros ja foi 63',
     'a gente vendia pao na garagem 20 por dia',
     'instalacao de split 9000 a 12000',
+    'faca de 10 polegadas aço carbono 5160 cabo de osso',
+    'portao de 2 folhas, 1,80 de altura por 2,60 de vao total',
+    'aquela respiraçao 4 7 8',
+    'na tela aparece 4 segundos puxa 7 segura 8 solta',
+    'matricula 2026 pra quem ja é cliente ate 30/11',
   ])('read no price: %s', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
   it.each([

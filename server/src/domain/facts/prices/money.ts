@@ -173,11 +173,13 @@ export function moneyIn(folded: string): readonly Found[] {
       price(centavos(value, part ?? spoken, isThousand !== undefined)),
     ),
   );
+  const isSure = ({ key, start, end }: Found): boolean =>
+    !isNoPrice(centavosOfKey(key) / 100, rest.slice(Math.max(0, start - 200), start), rest.slice(end, end + 60));
   const unsigned = [
     ...findAll(rest, thousands, ({ 1: value = '', 2: part }) => price(centavos(value, part, true))),
-    ...[decimal, dotted].flatMap((pattern) =>
-      findAll(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
-    ),
+    ...[decimal, dotted]
+      .flatMap((pattern) => findAll(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))))
+      .filter(isSure),
     ...findAll(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
     ...findAll(rest, severalFor, ({ 1: value = '' }) => price(centavos(value))),
     ...findAll(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
@@ -194,10 +196,7 @@ export function moneyIn(folded: string): readonly Found[] {
         start: found.end - /\d{2,5}\D*$/.exec(rest.slice(found.start, found.end))![0].length,
       })),
     )
-    .filter(
-      ({ key, start, end }) =>
-        !isNoPrice(centavosOfKey(key) / 100, rest.slice(Math.max(0, start - 200), start), rest.slice(end, end + 60)),
-    );
+    .filter(isSure);
   const spoken = spokenPricesIn(rest).map(({ centavos: value, ...place }) => ({ ...price(value), ...place }));
   return [...bundles, ...reduction, ...longest([...shares, ...written, ...unsigned, ...placed, ...spoken])];
 }

@@ -45,6 +45,12 @@ const fromHeight = /\s1,\d\d\s(?:a|e|ou|ate)\s$/;
 const ofBtus = /\b(?:split|btus?|ar cond[a-z-]*|ar)\b(?:\s\d{4,5})?(?:\s[ae])?\s$/;
 const ofBicycle = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
 
+/** What a year is told of. */
+const ofYear =
+  /\b(?:matriculas?|inscricao|inscricoes|turmas?|agenda|calendario|temporada|verao|formaturas?|enem|ipva|iptu|ano|anos)\s(?:de\s|do\s)?$/;
+/** Three small numbers with nothing between them. */
+const inRow = /(?:^|[^\d.,$])1?\d 1?\d 1?\d(?![\d.,:%h]|\s?(?:reais|contos?|x|h|min)\b)/;
+
 /** Whether a lot of so many things was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
 function isNamedLot(value: number, before: string): boolean {
   const name = lotItself.exec(before)?.[1];
@@ -78,13 +84,15 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     // "de 2,50 até 3,20 m", "altura x 60 fundo", "fio 30 penteado", "compra 500 leva 700"
     (value < 20 && /^\s(?:ate|a|e)\s\d+(?:,\d+)?\s?(?:m|metros?)\b/.test(after)) ||
     /\b(?:largura|altura|fundo|profundidade|comprimento)\s?x\s$/.test(before) ||
-    /^\s(?:de\s)?(?:largura|altura|fundo|profundidade|comprimento)\b/.test(after) ||
+    /^\s(?:de\s)?(?:largura|altura|fundo|profundidade|comprimento|vao|boca|beiral|espessura|circunferencia)\b/.test(
+      after,
+    ) ||
     (isWhole && /(?<!\bfio a )\bfio\s$|\bcompr[ae]\s\d+\s(?:e\s)?leve?a?\s$/.test(before)) ||
     (isWhole && /\bcompr[ae]\s$/.test(before) && /^\s(?:e\s)?leva\s\d/.test(after)) ||
     // "comecei depois dos 50", "veio 400"
     (isWhole && /\b(?:depois|antes|perto|mais|alem) d[oa]s\s$|\b(?:vieram|veio)\s$/.test(before)) ||
     // "aço 5160", "3,20m x 2,10", "rede 4,20 total", "já foi 63", "split 9000 a 12000"
-    (isWhole && /\baco\s$/.test(before)) ||
+    (isWhole && /\baco(?:\s(?:carbono|inox|mola|ferramenta))?\s$/.test(before)) ||
     (isWhole && isMadeADay(before, after)) ||
     // "são só 14", "restam só 6"
     (isWhole && /\b(?:sao|restam?|sobr(?:am?|ou|aram)) (?:so|apenas|somente)\s$/.test(before)) ||
@@ -98,8 +106,10 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && ofBtus.test(before) && value % 500 === 0 && value >= 7_000) ||
     // "o próximo encontro é 25 às 15h"
     (isWhole && value <= 31 && /^\sas\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
-    // "o faturamento de 2025 mês a mês"
-    (isWhole && value >= 1900 && value < 2100 && /^\smes a mes\b/.test(after)) ||
+    // "o faturamento de 2025 mês a mês", "matrícula 2026"
+    (isWhole && value >= 1900 && value < 2100 && (/^\smes a mes\b/.test(after) || ofYear.test(before))) ||
+    // "respiração 4 7 8", "4 segundos puxa 7 segura 8 solta"
+    (isWhole && value < 20 && (inRow.test(before + value + after) || /\d segundos?\b/.test(before))) ||
     // "senha a partir das 17h, são 60"
     (isWhole && ofPlaces.test(before)) ||
     // "aposentadoria rural mulher 55 homem 60"
