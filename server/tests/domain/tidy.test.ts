@@ -202,6 +202,10 @@ describe("an owner's shorthand", () => {
     ['a associacao de bairro promove bingo no dia 18', 'a associação de bairro promove bingo no dia 18'],
     ['passo no condominio toda terça com nota', 'passo no condomínio toda terça com nota'],
     ['na rua xv loja 3', 'na rua xv loja 3'],
+    ['As opções são Pretinha e Roxo.', 'As opções são Pretinha e Roxo.'],
+    ['missa de são Expedito', 'missa de São Expedito'],
+    ['pq a gente pede vacina? teve surto', 'por que a gente pede vacina? teve surto'],
+    ['fechado pq a luz acabou', 'fechado porque a luz acabou'],
   ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([

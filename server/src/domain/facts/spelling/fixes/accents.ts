@@ -5,6 +5,7 @@ export const accents: readonly Fix[] = [
   fix(`(?<=(?:^|[^\\p{L}])(?:na|da|à|uma|nossa|pela) )fabrica(?!\\p{L})`, 'fábrica'),
   fix(`${from}(?:à |a )?prova (?:de agua|dagua|d'agua)(?!\\p{L})`, "à prova d'água"),
   fix(`${from}dagua(?!\\p{L})`, "d'água"),
+  [/(?<=(?:^|[.!?\n]\s*))porque (?=[^.!?\n]*\?)/giu, (found) => (found.startsWith('P') ? 'Por que ' : 'por que ')],
   [/(?<=\p{L}\d* )da (?=\d+\s?%)/gu, 'dá '],
   fix(`${from}ta (?=\\p{L}|\\d)`, 'está '),
   // "no balcão tá?" and "não é remédio tá, …" ask nothing that the text could say.

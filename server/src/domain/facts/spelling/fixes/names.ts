@@ -59,7 +59,8 @@ export const names: readonly Fix[] = [
     `${from}são (pedro|joão|josé|jorge|paulo|judas|francisco|antônio|sebastião|benedito|luís|luiz|bento|vicente|miguel|cristóvão|geraldo|caetano|bernardo|gonçalo|mateus|roque)(?!\\p{L})`,
     (_found, name = '') => `São ${titled(name)}`,
   ),
-  [/(?<!\p{L})são (?=\p{Lu}\p{Ll})/gu, 'São '],
+  // "as opções são Pretinha e Roxo" has the verb.
+  [/(?<!\p{L})(?<!\p{L}{2}s )são (?=\p{Lu}\p{Ll})/gu, 'São '],
   fix(`${from}google meet`, 'Google Meet'),
   fix(`${from}dr\\.? (?=\\p{L})`, 'Dr. '),
   fix(`${from}dra\\.? (?=\\p{L})`, 'Dra. '),
