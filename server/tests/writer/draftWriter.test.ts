@@ -89,6 +89,10 @@ describe('a draft of what an owner typed', () => {
     ['preciso de 2 cozinheira', 'Preciso de 2 cozinheiras'],
     ['preciso de um post de vaga: vaga p/ açougueiro', 'Vaga para açougueiro'],
     ['quero lembrar os clientes MEI que o DAS vence dia 20', 'Lembrete aos clientes MEI: o DAS vence dia 20'],
+    [
+      'Lembrar os pacientes que não fazem limpeza há mais de 6 meses. Atendemos até 20h.',
+      'Lembrete aos pacientes que não fazem limpeza há mais de 6 meses',
+    ],
     ['bom dia, quero mandar pros clientes: banner 60x90 por 45', 'Banner 60x90 por R$ 45'],
     ['pros sindicos que a lavagem tem 10% ate sexta', 'Aviso aos síndicos: a lavagem tem 10% até sexta'],
     ['pros clientes que compraram ontem', 'Pros clientes que compraram ontem'],

@@ -91,6 +91,11 @@ describe('what a topic orders the writer to do', () => {
     expect(withOrdersFollowed(typed)).toBe(followed);
   });
 
+  it('is followed where it has to be said to somebody', () => {
+    const typed = 'o retorno vence com 90 dias, tem que falar pro cliente que está na garantia';
+    expect(withOrdersFollowed(typed)).toBe('o retorno vence com 90 dias. está na garantia');
+  });
+
   it.each([
     'minha avó fala que bolo é amor',
     'todo mundo pergunta se tem estacionamento',

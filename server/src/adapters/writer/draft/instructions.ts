@@ -48,7 +48,7 @@ const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, ...aims].
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
-  /^(?:(?:por favor|pf|pfv|favor)|sem cobranca|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
+  /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
     fold(sentence),
   ) ||
   /^(?:faz|faca|manda|cria|escreve|monta)\s(?:um\s|uma\s)?(?:roteiro|post|texto|legenda|e-?mail|video|mensagem)(?:\s[a-z]+){0,2}$/.test(

@@ -9,7 +9,7 @@ const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final
 const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const readers =
-  '(?:(?:pr[ao]s?|para|pra|aos?|às?)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|client[ae]s|turma|mães|pais|mulheres|seguidor[ae]s|alun[ao]s|leitor[ae]s)\\s)?';
+  '(?:(?:pr[ao]s?|para|pra|aos?|às?)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|client[ae]s?|turma|mães|pais|mulheres|seguidor[ae]s|alun[ao]s|leitor[ae]s)\\s)?';
 const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
 
 const imperatives: Readonly<Record<string, string>> = {
@@ -79,11 +79,11 @@ const style =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
 /** "fala que segunda está fechado", "no fim diz que …", "terminar dizendo que …" */
 const saying = new RegExp(
-  '(?:(^|[.,;:!?]\\s+|(?<=\\d)\\s+)(?:(?:e\\s)?no (?:fim|final),?\\s)?(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar|' +
+  '(?:(^|[.,;:!?]\\s+|(?<=\\d)\\s+)(?:(?:e\\s)?no (?:fim|final),?\\s)?(?:tem (?:que|de) )?(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar|' +
     '(?:termin|encerr|fech)(?:a|ar|e) (?:diz|fal|avis|lembr)[ae]ndo)|' +
     // "prova e fala que" tells of others.
     '(\\s+e\\s+(?:no (?:fim|final),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
-    '\\sque\\s(?=\\p{L}|\\d)',
+    `\\s${readers}que\\s(?=\\p{L}|\\d)`,
   'giu',
 );
 

@@ -109,13 +109,14 @@ function sceneWith(shot: string, { speech, scene }: Take): string {
 
 /**
  * The takes with what their owner wants to be seen, in that order. Where there is too little to say, some is seen while
- * nobody speaks.
+ * nobody speaks, between sentences.
  */
 function asDirected(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
   const left = [...shots];
   let silent = Math.max(0, Math.min(shots.length, Math.floor(secondsLeft / silentSeconds)));
   const directed = takes.flatMap((take, at): readonly Take[] => {
-    const before = left.splice(0, silent > 0 ? 1 : 0).map((scene): Take => ({ speech: silence, scene }));
+    const goesOn = /^\p{Ll}/u.test(take.speech);
+    const before = left.splice(0, silent > 0 && !goesOn ? 1 : 0).map((scene): Take => ({ speech: silence, scene }));
     silent -= before.length;
     // What is left when every take has its shot is seen in the last one.
     const count = at === takes.length - 1 ? left.length - silent : Math.min(1, left.length - silent);
@@ -152,15 +153,18 @@ function clausesFor(text: string): string | null {
   return longest === null || leans.test(fold(longest)) || !longest.includes(' ') ? null : longest;
 }
 
-/** The idea in a line: what is seen first, the things with prices, the first sentence, or what it has before a colon, with who says them. */
+/**
+ * The idea in a line, with who says it: the things with prices, the first sentence, what it has before a colon, or what is
+ * seen first.
+ */
 function titleOf({ statements: [first], shots: [shot], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';
   const heads = [
-    shot ?? null,
     first ? thingsOf(first) : null,
     text,
     /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null,
     clausesFor(text),
+    shot ?? null,
   ];
   const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
   const head = short ?? (within(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));

@@ -67,7 +67,7 @@ export const wedged =
   /,?\s+e\s+(?:eu\s+)?(?:quero|queria|preciso|gostaria de|vou)\s+(?:fazer|mandar|enviar|escrever|criar|postar)\s+(?:um|uma)\s+(?:post|texto|mensagem|e-?mail|legenda|vídeo|reels|story)(?:\s+(?:pr[ao]s?|para [ao]s|aos|às)\s+\p{L}+)?(?:\s+(?:agradecendo|contando|avisando|falando disso|sobre isso))?[,.]?(?=\s|$)/iu;
 /** "pros clientes que compraram ano passado": who gets it, and nothing that they are told. */
 export const relative =
-  /^que\s(?:\p{L}+\s){0,2}?(?:\p{L}{2,}[aei]ram|t[eê]m|são|estão|fazem|moram|já|ainda|usam|treinam)(?!\p{L})[^,.:;!?\n]*[,.:;]?\s*/iu;
+  /^que\s(?:\p{L}+\s){0,2}?(?:\p{L}{2,}[aei]ram|t[eê]m|são|estão|fazem|moram|já|ainda|usam|treinam|faltam|devem|precisam)(?!\p{L})[^,.:;!?\n]*[,.:;]?\s*/iu;
 /** "queremos ouvir vocês: enviar um e-mail para quem se hospedou pedindo que …" */
 export const behindColon =
   /(?<=\p{L}: )(?:enviar|mandar|fazer|escrever) (?:um|uma) (?:e-?mail|mensagem|post|texto) (?:para|pra|a) [^.:!?\n]{3,80}? (?:pedindo|convidando) (?:que|para|pra) /iu;

@@ -44,6 +44,8 @@ export const peopleIn = (words: string, folded: string): string => {
   return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
 };
 
+const areSome = /^não \p{L}{2,}(?:em|am)(?!\p{L})/iu;
+
 /** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
 export function said(words: string, verb: string, lead: string, whom: string | undefined): string {
   const tail = words.slice(lead.length);
@@ -52,7 +54,11 @@ export function said(words: string, verb: string, lead: string, whom: string | u
     return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
   }
   const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
-  if (label !== null && whom !== undefined) return `${label} ${to(peopleIn(words, whom))}: ${tail}`;
+  if (label !== null && whom !== undefined) {
+    // "os pacientes que não fazem limpeza há 6 meses" are some of them.
+    const tie = areSome.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
+    return `${label} ${to(peopleIn(words, whom))}${tie} ${tail}`;
+  }
   if (label === 'Lembrete') {
     const what = tail.replace(/^(?:client[ea]s?|alun[oa]s?|pacientes?)\s(?=d[aeo]s?\s)/i, '');
     return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
