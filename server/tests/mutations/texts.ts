@@ -507,4 +507,25 @@ export const texts: readonly Mutation[] = [
     mutated: 'paragraphs.some((paragraph) => isReason(paragraph.text))',
     tests: 'critic/emailParts',
   },
+  {
+    bug: 'a scene in which nobody speaks takes no time',
+    file: 'server/src/domain/content/reelsScript.ts',
+    original: 'sum + seconds, 0)',
+    mutated: 'sum + 0 * seconds, 0)',
+    tests: 'critic/shape',
+  },
+  {
+    bug: 'a draft shows what its owner does not want to be seen',
+    file: 'server/src/adapters/writer/draft/orders/video.ts',
+    original: "role === 'seen' && !hiding.test(",
+    mutated: "role === 'seen' || !hiding.test(",
+    tests: 'writer/learntOrders',
+  },
+  {
+    bug: 'a draft reads a steel grade or a size as a price',
+    file: 'server/src/domain/facts/prices/money.ts',
+    original: 'price(centavos(value, part))))\n      .filter(isSure),',
+    mutated: 'price(centavos(value, part)))),',
+    tests: 'domain/priceReaders',
+  },
 ];

@@ -1,29 +1,19 @@
-import { reelsTiming, silence } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/words.ts';
-import { cell, secondsOfTakes as secondsOf, silentSeconds, timed, type Take } from '../timing.ts';
-import { behind, capital, headsOf, prose, sentence, within } from '../words.ts';
+import { thingsOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
-import { kindOf, thingsOf } from '../kinds.ts';
-import { clausesOf, leans, whole, type Statement } from '../statements.ts';
-import { houseAfter, type Arrangement, type Layout } from './layout.ts';
+import { clausesOf, leans } from '../statements.ts';
+import { cell, leastSeconds, mostSeconds, secondsOfTakes as secondsOf, timed, type Take } from '../timing.ts';
+import { capital, headsOf, prose, sentence, within } from '../words.ts';
+import { houseAfter, type Layout } from './layout.ts';
+import { fillers } from './reelsFillers.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
-import { again, asides, gaps, leads, scenes } from './reelsWords.ts';
+import { asDirected, saysPrice, takesOf } from './reelsTakes.ts';
+import { scenes } from './reelsWords.ts';
 
-/** "About 2.4 words a second". */
-const least = reelsTiming.fewestSeconds * 0.93;
-const most = reelsTiming.mostSeconds * 0.95;
 /** So much of an idea is easy to find again in a list of videos. */
 const fitsTitle = within(65);
 /** So much of it with the name behind it. */
 const fitsSigned = within(70);
-
-const sortOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
-const saysPrice = (words: string): boolean => words.includes('R$');
-/** What is filmed for a statement; for the next of its sort in another way. */
-const sceneOf = (statement: Statement, arrangement: number, showsPrices: boolean): string => {
-  const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'unshown' : sortOf(statement)];
-  return ways[arrangement % ways.length]!;
-};
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
@@ -45,8 +35,8 @@ export const reels: Layout = {
     }));
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const told = takesOf(opening.left, material, arrangement, most - secondsOf([hook, ...who, ...end]));
-    const takes = asDirected(told, otherShots, least - secondsOf([hook, ...told, ...who, ...end]));
+    const told = takesOf(opening.left, material, arrangement, mostSeconds - secondsOf([hook, ...who, ...end]));
+    const takes = asDirected(told, otherShots, leastSeconds - secondsOf([hook, ...told, ...who, ...end]));
     const {
       own,
       asides: few,
@@ -65,85 +55,6 @@ export const reels: Layout = {
     };
   },
 };
-
-/** What was said, a scene for each sentence, as many as there is time for. */
-function takesOf(
-  statements: readonly Statement[],
-  { isQuiet, showsPrices }: Material,
-  arrangement: Arrangement,
-  seconds: number,
-): readonly Take[] {
-  const takes: Take[] = [];
-  const led = new Set<string>();
-  const times = new Map<string, number>();
-  const nextScene = (statement: Statement): string => {
-    const time = times.get(sortOf(statement)) ?? 0;
-    times.set(sortOf(statement), time + 1);
-    return sceneOf(statement, arrangement + time, showsPrices);
-  };
-  for (const statement of statements) {
-    const sort = sortOf(statement);
-    // Whoever types sentences needs nothing that leads to them.
-    const isSentence = /^\p{Lu}(?!\$)/u.test(statement.text);
-    const lead = isQuiet || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
-    led.add(sort);
-    const speech = sentence(lead === undefined ? statement.text : behind(lead, statement.text));
-    const more = breathsOf(speech).map((words) => ({
-      speech: words,
-      scene: nextScene(words === speech ? statement : whole(words)),
-    }));
-    if (secondsOf([...takes, ...more]) > seconds) return takes;
-    takes.push(...more);
-  }
-  return takes;
-}
-
-/** "preço na tela" of "Mostre de perto, com o preço na tela" */
-const onScreen = /(?:com )?(?:[oa] )?(?:preço|frase|dia e o horário)(?: grande)? na tela/u;
-
-/** What is to be seen in the place of a scene of ours; what is written on the screen stays. */
-function sceneWith(shot: string, { speech, scene }: Take): string {
-  const written = saysPrice(speech) ? onScreen.exec(scene)?.[0] : undefined;
-  return written === undefined ? shot : `${shot}, ${written}`;
-}
-
-/**
- * The takes with what their owner wants to be seen, in that order. Where there is too little to say, some is seen while
- * nobody speaks, between sentences.
- */
-function asDirected(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
-  const left = [...shots];
-  let silent = Math.max(0, Math.min(shots.length, Math.floor(secondsLeft / silentSeconds)));
-  const directed = takes.flatMap((take, at): readonly Take[] => {
-    const goesOn = /^\p{Ll}/u.test(take.speech);
-    const before = left.splice(0, silent > 0 && !goesOn ? 1 : 0).map((scene): Take => ({ speech: silence, scene }));
-    silent -= before.length;
-    // What is left when every take has its shot is seen in the last one.
-    const count = at === takes.length - 1 ? left.length - silent : Math.min(1, left.length - silent);
-    const seen = left.splice(0, count);
-    return [...before, seen.length === 0 ? take : { ...take, scene: sceneWith(seen.join('; '), take) }];
-  });
-  const last = left.splice(Math.max(silent, 1) - 1).join('; ');
-  const others = last === '' ? [] : [...left, last];
-  return [...directed, ...others.map((scene): Take => ({ speech: silence, scene }))];
-}
-
-/** So many words are easy to say in one breath. */
-const breath = 14;
-const wordsOf = (words: string): number => words.split(' ').length;
-
-/** A sentence as it is said: a long one goes on in the next scene, at a comma. */
-const breathsOf = (speech: string): readonly string[] =>
-  wordsOf(speech) <= breath
-    ? [speech]
-    : clausesOf(speech, () => false)
-        .map((clause, index, all) => (index < all.length - 1 ? `${clause},` : clause))
-        .reduce<readonly string[]>((said, clause) => {
-          const last = said.at(-1);
-          return last !== undefined && wordsOf(`${last} ${clause}`) <= breath
-            ? [...said.slice(0, -1), `${last} ${clause}`]
-            : [...said, clause];
-        }, []);
 
 /** As many of a sentence's own clauses as a title holds. */
 function clausesFor(text: string): string | null {
@@ -171,52 +82,4 @@ function titleOf({ statements: [first], shots: [shot], name }: Material): string
   if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
   return capital(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
-}
-
-/** What fills a script that is too short to be one. */
-interface Fillers {
-  /** The profile's own words, and gaps of a subject of which too little was told. */
-  readonly own: readonly Take[];
-  /** Words that any video may say. */
-  readonly asides: readonly Take[];
-  /** What was said once more. */
-  readonly again: readonly Take[];
-}
-
-/** Prices and conditions are worth saying twice, where they are said in one breath. */
-const isWorthRepeating = (statement: Statement): boolean =>
-  ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement)) && wordsOf(statement.text) <= breath;
-
-/** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
-function fillers(material: Material, arrangement: Arrangement, before: number): Fillers {
-  const { about, isTheme, isQuiet, showsPrices, statements } = material;
-  let seconds = before;
-  const some = (wanted: readonly Take[]): readonly Take[] =>
-    wanted.filter((take) => {
-      const fits = seconds < least && seconds + secondsOf([take]) <= most;
-      if (fits) seconds += secondsOf([take]);
-      return fits;
-    });
-  const [firstGap, ...otherGaps] = gaps[arrangement].map((what): Take => ({
-    speech: `[preencher: ${what}]`,
-    scene: scenes.thing[arrangement],
-  }));
-  const own = some([
-    ...(isTheme && firstGap ? [firstGap] : []),
-    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes.about[arrangement] }]),
-  ]);
-  if (isTheme) return { own, asides: some(asides[arrangement]), again: some(otherGaps) };
-  const told = statements.filter(({ text }) => !text.endsWith('?'));
-  let isLed = isQuiet;
-  const repeated = (all: readonly Statement[]): readonly Take[] =>
-    all.flatMap((one) => {
-      const speech = sentence(isLed ? one.text : behind(again[arrangement], one.text));
-      const taken = some([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
-      isLed ||= taken.length > 0;
-      return taken;
-    });
-  const worth = repeated(told.filter(isWorthRepeating));
-  const few = some(asides[arrangement]);
-  const rest = repeated(told.filter((one) => !isWorthRepeating(one)));
-  return { own, asides: few, again: [...worth, ...rest, ...some(firstGap ? [firstGap, ...otherGaps] : [])] };
 }

@@ -65,7 +65,10 @@ const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, 
 
 const surely = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
 
-/** What each word is: gaps and "como ver se …" are told, a clause that leads to a picture is one, and "eu" and "o" go with what is seen behind them. */
+/**
+ * What each word is: gaps and "como ver se …" are told, a clause that leads to a picture is one, and "eu" and "o" go with
+ * what is seen behind them.
+ */
 function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag[] {
   const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? surely('told') : tag));
   for (const [from, to] of clausesOf(tokens)) {
@@ -96,8 +99,8 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
       const text = textOf(part.tokens);
       // "quando passei 19 horas | segurando a mão da Juliana": whoever sets marks parts what is told with them.
       const goesOn = isOpen && (isNeat || (habit !== 'none' && part.role === 'seen'));
-      const isUnsure = goesOn || part.tokens.some(isFact) || subject.test(text) || meanOf(part.untold) < sure;
-      const role = isUnsure ? 'told' : part.role;
+      const isFactual = part.tokens.some(isFact) || subject.test(text);
+      const role = goesOn || isFactual || meanOf(part.untold) < sure ? 'told' : part.role;
       isOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
       return { role, text };
     });

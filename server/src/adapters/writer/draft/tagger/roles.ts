@@ -1,14 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
-import {
-  createReader,
-  matricesOfReader,
-  run,
-  runReader,
-  type Network,
-  type Reader,
-  type ReaderShape,
-} from './network.ts';
+import { createReader, matricesOfReader, run, runReader, type Network, type ReaderShape } from './network.ts';
 import { restore } from './stored.ts';
 import { shape } from './tagger.ts';
 
@@ -84,15 +76,10 @@ function likeliest(logs: Float64Array, tokens: readonly Token[]): readonly RoleT
   return found;
 }
 
-/** What a reader tells of words, of what a network has found of them. */
-export const roleReaderOf =
-  (network: Network, reader: Reader): RoleReader =>
-  (tokens) =>
-    likeliest(logsIn(runReader(reader, foundBy(network, tokens), tokens.length, (layer) => layer).outputs), tokens);
-
-/** What the stored reader tells of words. */
+/** What the stored reader tells of words, of what a network has found of them. */
 export function createRoleReader(network: Network, stored: string): RoleReader {
   const reader = createReader(roleShape);
   restore(stored, matricesOfReader(reader));
-  return roleReaderOf(network, reader);
+  return (tokens) =>
+    likeliest(logsIn(runReader(reader, foundBy(network, tokens), tokens.length, (layer) => layer).outputs), tokens);
 }
