@@ -12,7 +12,7 @@ const stories: readonly { name: string; query: HistoryQuery; goal: number }[] = 
   { name: 'tone', query: { ...wholeHistory, tone: 'vender' }, goal: 1.3 },
   { name: 'type and tone', query: { ...wholeHistory, contentType: 'post_instagram', tone: 'vender' }, goal: 1.3 },
   { name: 'favourites', query: { ...wholeHistory, favourites: true }, goal: 1.3 },
-  { name: 'favourites, type', query: { ...wholeHistory, favourites: true, tone: 'vender' }, goal: 3 },
+  { name: 'favourites, tone', query: { ...wholeHistory, favourites: true, tone: 'vender' }, goal: 1.3 },
   { name: 'search, 1 in 10', query: { ...wholeHistory, search: 'pascoa' }, goal: 3 },
   { name: 'search, 1 in 100', query: { ...wholeHistory, search: 'natal' }, goal: 3 },
   { name: 'search, nothing', query: { ...wholeHistory, search: 'inexistente' }, goal: 3 },

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MongoClient, type Document } from 'mongodb';
-import { indexedPart, needsScan } from '../../src/adapters/store/historyFilters.ts';
 import { pageSql } from '../../src/adapters/store/sqlite/historyPages.ts';
 import { fromGeneration } from '../../src/adapters/store/mongo/generationDocument.ts';
 import { indexFor, pageFilter } from '../../src/adapters/store/mongo/historyPages.ts';
@@ -38,7 +37,7 @@ export async function openSqlitePlace(file: string, rows: number): Promise<Place
     rows,
     generations: store.generations,
     async explain(query) {
-      const queries = [...(needsScan(query) ? [pageSql(indexedPart(query))] : []), pageSql(query)];
+      const queries = [...(query.search === null ? [] : [pageSql({ ...query, search: null })]), pageSql(query)];
       const plans = queries.flatMap((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]);
       return plans.map(({ detail }) => detail).join('; ');
     },

@@ -384,7 +384,9 @@ test('a damaged file of an older version is refused before it is migrated, and l
   await store.close();
   const older = new DatabaseSync(file);
   // The version whose products are copied to a new table, with new checksums.
-  older.exec('DROP TABLE changedContacts; DROP TABLE mails; DROP INDEX textsByTime; PRAGMA user_version = 14');
+  older.exec(
+    'DROP TABLE changedContacts; DROP TABLE mails; DROP INDEX textsByTime; DROP INDEX favouritesByType; DROP INDEX favouritesByTone; DROP INDEX favouritesByTypeAndTone; PRAGMA user_version = 14',
+  );
   older.close();
   const bytes = readFileSync(file);
   bytes.write('X', bytes.indexOf('CANARIO-PRODUTO'));

@@ -8,6 +8,7 @@ import { createConnection, type Connection } from '../../src/adapters/store/sqli
 import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
 import { createDeletions } from '../../src/adapters/store/sqlite/deletions.ts';
 import { createGenerations } from '../../src/adapters/store/sqlite/generations.ts';
+import { migrations } from '../../src/adapters/store/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createUsers } from '../../src/adapters/store/sqlite/users.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
@@ -192,6 +193,7 @@ function withoutColumns(db: DatabaseSync, table: string, ...columns: string[]): 
 
 /** What takes a file from each version back to the one before. */
 const undone: Record<number, (db: DatabaseSync) => void> = {
+  17: (db) => db.exec('DROP INDEX favouritesByType; DROP INDEX favouritesByTone; DROP INDEX favouritesByTypeAndTone'),
   16: (db) => db.exec('DROP TABLE changedContacts'),
   15: (db) => db.exec('DROP TABLE mails; DROP INDEX textsByTime'),
   14: (db) => db.exec('DROP TABLE apiKeys'),
@@ -214,7 +216,7 @@ const undone: Record<number, (db: DatabaseSync) => void> = {
 /** Makes a file that is closed one of an older version. */
 function makeOlder(file: string, version: number): void {
   const db = openDatabase(file);
-  for (let from = 16; from > version; from -= 1) undone[from]!(db);
+  for (let from = migrations.length; from > version; from -= 1) undone[from]!(db);
   db.exec(`PRAGMA user_version = ${version}`);
   db.close();
 }

@@ -97,7 +97,9 @@ export function searchContract(test: Test): void {
     );
   });
 
-  test('favourites of a type stop at the scan limit too', async ({ generations }) => {
+  test('favourites of a type and goal are read without a scan, and those of a search stop at its limit', async ({
+    generations,
+  }) => {
     const history = await aHistory(generations, 40, (n) => ({ favourite: n % 2 === 0 }));
     const userId = history[0]?.userId ?? '';
     const query = { ...wholeHistory, favourites: true, contentType: 'email_marketing', tone: 'vender' } as const;
@@ -110,7 +112,10 @@ export function searchContract(test: Test): void {
       expect(found.length).toBeGreaterThan(0);
       expect(await readAll(generations, userId, { ...rare, scanLimit })).toEqual(idsOf(found));
     }
-    const stopped = await generations.page(userId, { ...query, scanLimit: 3 });
-    expect(stopped).toMatchObject({ items: [], next: { id: history.filter(({ favourite }) => favourite)[2]?.id } });
+    expect(await generations.page(userId, { ...query, scanLimit: 3 })).toEqual({ items: [], next: null });
+    const ofType = history.filter((one) => one.favourite && one.contentType === 'post_instagram');
+    const searched = { ...wholeHistory, favourites: true, contentType: 'post_instagram', search: 'nada' } as const;
+    const stopped = await generations.page(userId, { ...searched, scanLimit: 3 });
+    expect(stopped).toMatchObject({ items: [], next: { id: ofType[2]?.id } });
   });
 }

@@ -1,7 +1,6 @@
 import type { Collection, Filter, IndexSpecification } from 'mongodb';
 import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
-import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
 import { toGeneration, type ResultDocument } from './generationDocument.ts';
 import { withSearchTexts } from './migrations.ts';
 import { withRetry } from './retry.ts';
@@ -9,8 +8,11 @@ import { withRetry } from './retry.ts';
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** The index that returns the history in order; given as a hint, so that the planner never sorts. */
-export function indexFor(filters: HistoryFilters): IndexSpecification {
-  const { contentType, tone, favourites } = indexedPart(filters);
+export function indexFor({
+  contentType,
+  tone,
+  favourites,
+}: Pick<HistoryQuery, 'contentType' | 'tone' | 'favourites'>): IndexSpecification {
   return {
     userId: 1,
     ...(contentType !== null && { contentType: 1 }),
@@ -41,11 +43,11 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
     return end ? cursorOf(end) : null;
   };
 
-  /** The last position that one page may scan; null when the window ends before. */
+  /** The last position that one page of a search may scan; null when the window ends before. */
   const scanEnd = async (userId: string, query: HistoryQuery, end: Cursor | null): Promise<Cursor | null> => {
-    const { scanLimit, windowSize } = query;
-    if (!needsScan(query) || (windowSize !== null && windowSize <= scanLimit)) return null;
-    const filter = pageFilter(userId, { ...query, ...indexedPart(query) }, end);
+    const { scanLimit, windowSize, search } = query;
+    if (search === null || (windowSize !== null && windowSize <= scanLimit)) return null;
+    const filter = pageFilter(userId, { ...query, search: null }, end);
     const [last, beyond] = await places(filter, indexFor(query), scanLimit - 1, 2);
     return last && beyond ? cursorOf(last) : null;
   };

@@ -24,6 +24,8 @@ const mailIndexes: IndexDescription[] = [
   { key: { forgetAt: 1 } },
 ];
 
+const ofFavourites = { partialFilterExpression: { favourite: true } };
+
 const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, requestId: 1 }, unique: true, partialFilterExpression: { userId: { $exists: true } } },
   { key: { userId: 1, createdAt: -1, _id: -1 } },
@@ -31,6 +33,9 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, contentType: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
+  { key: { userId: 1, contentType: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
+  { key: { userId: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
+  { key: { userId: 1, contentType: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
   { key: { 'adjustments.expiresAt': 1 } },
   { key: { userId: 1, editedAt: -1 } },
   { key: { createdAt: 1, userId: 1 } },

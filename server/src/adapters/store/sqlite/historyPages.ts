@@ -1,8 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
-import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
 import type { RowCheck } from './checksum.ts';
+
+/** The filters of a history query. */
+export type HistoryFilters = Pick<HistoryQuery, 'contentType' | 'tone' | 'favourites' | 'search'>;
 
 interface Place {
   readonly createdAt: number;
@@ -40,8 +42,8 @@ export function createHistoryPages(
     statement(pageSql(filters)).all({ ...set(filters), ...range }) as unknown as Row[];
 
   /**
-   * The last position that one page may scan; null when the range ends before. The checksums of all scanned rows are
-   * checked, because a damaged one might be the one that was searched for.
+   * The last position that one page of a search may scan; null when the range ends before. The checksums of all scanned
+   * rows are checked, because a damaged one might be the one that was searched for.
    */
   const scanEnd = (
     filters: HistoryFilters,
@@ -58,7 +60,7 @@ export function createHistoryPages(
       const from = after ? placeOf(after) : newest;
       const end = windowEnd(userId, windowSize);
       const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
-      const stop = needsScan(filters) ? scanEnd(indexedPart(filters), scanLimit, range) : null;
+      const stop = filters.search === null ? null : scanEnd({ ...filters, search: null }, scanLimit, range);
       const rows = rowsOf(filters, {
         ...range,
         ...(stop && { toTime: stop.createdAt, toId: stop.id }),
@@ -112,7 +114,7 @@ export function pageSql({ contentType, tone, favourites, search }: HistoryFilter
  * which knows nothing of how rare a filter is, would take the first for all.
  */
 function indexFor(byType: boolean, byTone: boolean, favourites: boolean): string {
-  if (favourites) return 'favourites';
-  if (byType) return byTone ? 'historyByTypeAndTone' : 'historyByType';
-  return byTone ? 'historyByTone' : 'history';
+  const all = favourites ? 'favourites' : 'history';
+  if (byType) return byTone ? `${all}ByTypeAndTone` : `${all}ByType`;
+  return byTone ? `${all}ByTone` : all;
 }

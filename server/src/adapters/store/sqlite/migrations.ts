@@ -25,7 +25,7 @@ import {
 } from './columns.ts';
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
-export const migrations: readonly string[] = [
+export const migrations = [
   `
   CREATE TABLE users (
     id TEXT PRIMARY KEY,
@@ -378,4 +378,9 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX changedContactsByTime ON changedContacts (at, userId);
   `,
-];
+  `
+  CREATE INDEX favouritesByType ON generations (userId, contentType, createdAt, id) WHERE favourite = 1;
+  CREATE INDEX favouritesByTone ON generations (userId, tone, createdAt, id) WHERE favourite = 1;
+  CREATE INDEX favouritesByTypeAndTone ON generations (userId, contentType, tone, createdAt, id) WHERE favourite = 1;
+  `,
+] as const;

@@ -5,8 +5,13 @@ import { migrations } from './migrations.ts';
 const versionOf = (db: DatabaseSync) =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
+type Columns = Readonly<Record<string, string>>;
+type ColumnsOfEach<Migrations extends readonly string[]> = { readonly [Step in keyof Migrations]: Columns };
+/** Of the empty file, and of the version behind each migration: one that is missing here would be checked for nothing. */
+const columnsOfVersions: readonly [Columns, ...ColumnsOfEach<typeof migrations>] = checkedColumnsBy;
+
 /** The columns that the checksums of this file's version cover; none for an unknown version. */
-export const checkedColumnsOf = (db: DatabaseSync): Record<string, string> => checkedColumnsBy[versionOf(db)] ?? {};
+export const checkedColumnsOf = (db: DatabaseSync): Columns => columnsOfVersions[versionOf(db)] ?? {};
 
 /** Whether the schema is the one that this program works with. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
