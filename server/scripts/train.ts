@@ -3,9 +3,16 @@ import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
 import { trainAccents } from './accents/train.ts';
 import { trainPunctuation } from './punctuation/train.ts';
 import { trainOrders } from './tagger/train.ts';
+import { trainNames } from './names/train.ts';
 import { trainRoles } from './tagger/trainRoles.ts';
 
-const trainers = { accents: trainAccents, orders: trainOrders, punctuation: trainPunctuation, videos: trainRoles };
+const trainers = {
+  accents: trainAccents,
+  names: trainNames,
+  orders: trainOrders,
+  punctuation: trainPunctuation,
+  videos: trainRoles,
+};
 const wanted = process.argv.slice(2);
 const language = await loadLanguage();
 for (const [name, train] of Object.entries(trainers))

@@ -13,17 +13,20 @@ export interface Word {
   readonly typed: string;
   readonly role: Role;
   readonly mark: Mark;
+  /** Whether it has a capital of its own; null where a sentence begins, and every word has one. */
+  readonly isName: boolean | null;
 }
 
-/** What is known of a topic: which words are orders, where marks belong, or both; or of one for a video, what is seen. */
-export type Known = 'orders' | 'marks' | 'both' | 'videos';
+/** What is known of a topic: which words are orders, where marks belong, or both; of one for a video, what is seen; or its names. */
+export type Known = 'orders' | 'marks' | 'both' | 'videos' | 'names';
 
-/** The words of a tidied topic, what each of them is, and the mark that belongs behind it. */
+/** The words of a tidied topic, what each of them is, the mark that belongs behind it, and whether it is a name. */
 export interface Example {
   readonly known: Known;
   readonly tokens: readonly Token[];
   readonly roles: readonly Role[];
   readonly marks: readonly Mark[];
+  readonly names: readonly (boolean | null)[];
 }
 
 /** The lines of a file of topics. */
@@ -50,7 +53,8 @@ export function wordsOf(line: string): readonly Word[] {
       const [, text = piece, typed = '', left] = /^(.*?)([,;:.!?…]*)(?:\[([.,:?])\])?$/su.exec(piece) ?? [];
       const mark = left === undefined ? markOf(typed) : left === '.' || left === ',' || left === ':' ? left : '?';
       const last = words.at(-1);
-      if (text !== '') words.push({ text, typed, role, mark });
+      const isFirst = last === undefined || /[.!?:]/.test(last.typed + last.mark) || /^\P{L}/u.test(text);
+      if (text !== '') words.push({ text, typed, role, mark, isName: isFirst ? null : /^\p{Lu}/u.test(text) });
       else if (last) words[words.length - 1] = { ...last, typed: last.typed || typed, mark: last.mark || mark };
     }
   }
@@ -59,6 +63,8 @@ export function wordsOf(line: string): readonly Word[] {
 
 /** How a topic is typed: as it is, or in haste, without marks and capitals. */
 export const asTyped = (words: readonly Word[]): string => words.map(({ text, typed }) => text + typed).join(' ');
+export const withoutCapitals = (words: readonly Word[]): string =>
+  words.map(({ text, typed }) => text.toLowerCase() + typed).join(' ');
 export const inHaste = (words: readonly Word[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
 export const unaccented = (words: readonly Word[]): string => fold(inHaste(words));
 
@@ -74,13 +80,14 @@ export function exampleOf(
   const tokens = tokensOf(tidy(typing(words), dictionary, towns), dictionary);
   const found: (Role | undefined)[] = tokens.map(() => undefined);
   const marks: Mark[] = tokens.map(() => '');
+  const names: (boolean | null)[] = tokens.map(() => null);
   const places = aligned(
     words.map(({ text }) => keyOf(text)),
     tokens.map(({ text }) => keyOf(text)),
   );
   for (const { from, to, isSame } of places) {
-    const { role, mark } = words[from]!;
-    if (isSame) found[to] = role;
+    const { role, mark, isName } = words[from]!;
+    if (isSame) [found[to], names[to]] = [role, isName];
     if (isSame || (to >= 0 && marks[to] === '')) marks[to] = mark;
   }
   // A word that is spelled otherwise goes with those it stands for, or with the one before.
@@ -96,7 +103,7 @@ export function exampleOf(
     for (let one = at; one < next; one += 1)
       found[one] = between[Math.floor((one - at) * share)]?.role ?? found[at - 1] ?? found[next] ?? 'told';
   }
-  return { known, tokens, roles: found.map((one) => one ?? 'told'), marks };
+  return { known, tokens, roles: found.map((one) => one ?? 'told'), marks, names };
 }
 
 /** The topics of a file, typed one way. */
@@ -108,9 +115,9 @@ export const examplesOf = (
 ): readonly Example[] => topicsOf(known, file).map((line) => exampleOf(wordsOf(line), known, dictionary, typing));
 
 /** An example without its orders. */
-export function factsOf({ known, tokens, roles, marks }: Example): Example {
+export function factsOf({ known, tokens, roles, marks, names }: Example): Example {
   const kept = <T>(list: readonly T[]) => list.filter((_one, at) => roles[at] === 'told');
-  return { known, tokens: kept(tokens), roles: kept(roles), marks: kept(marks) };
+  return { known, tokens: kept(tokens), roles: kept(roles), marks: kept(marks), names: kept(names) };
 }
 
 /** An example typed with other marks. */

@@ -45,8 +45,13 @@ const aims = [
 /** A sentence without a number that tells us how to write. */
 const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, ...aims].join('|')})[^\\d]*$`);
 
+/** How long a video is to be. */
+const videoLength =
+  /^(?:(?:video|reels|roteiro) )?(?:de |com )?(?:ate |uns |no maximo |max\w* )?\d{1,2} ?(?:s|seg|segundos)(?: (?:no maximo|max\w*|de video))?$/;
+
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
+  videoLength.test(fold(sentence)) ||
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
   /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
     fold(sentence),

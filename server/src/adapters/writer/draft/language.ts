@@ -1,5 +1,7 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
+import { knownNamesOf } from './names/knownNames.ts';
+import type { Names } from './names/names.ts';
 import { weightsOf, type Weights } from './regression.ts';
 import { createRoleReader, type RoleReader } from './tagger/roles.ts';
 import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';
@@ -14,25 +16,31 @@ export interface Language {
   readonly rolesOf: RoleReader;
   /** Of the accent of "é", where owners leave accents out. */
   readonly accents: Weights;
+  readonly names: Names;
 }
 
 let loaded: Promise<Language> | null = null;
 
 /** The language, read when it is first asked for and kept. */
-export const loadLanguage = (): Promise<Language> =>
-  (loaded ??= Promise.all([
+export const loadLanguage = (): Promise<Language> => (loaded ??= load());
+
+async function load(): Promise<Language> {
+  const [dictionary, marks, stored, roles, accents, names, lists] = await Promise.all([
     loadDictionary(),
     import('./punctuation/weights.json', { with: { type: 'json' } }),
     import('./tagger/weights.json', { with: { type: 'json' } }),
     import('./tagger/roles.json', { with: { type: 'json' } }),
     import('./accents/weights.json', { with: { type: 'json' } }),
-  ]).then(([dictionary, { default: marks }, { default: stored }, { default: roles }, { default: accents }]) => {
-    const network = restoreNetwork(stored);
-    return {
-      dictionary,
-      weights: weightsOf(marks),
-      tag: createTagger(network),
-      rolesOf: createRoleReader(network, roles),
-      accents: weightsOf(accents),
-    };
-  }));
+    import('./names/weights.json', { with: { type: 'json' } }),
+    import('./names/lists.json', { with: { type: 'json' } }),
+  ]);
+  const network = restoreNetwork(stored.default);
+  return {
+    dictionary,
+    weights: weightsOf(marks.default),
+    tag: createTagger(network),
+    rolesOf: createRoleReader(network, roles.default),
+    accents: weightsOf(accents.default),
+    names: { known: knownNamesOf(lists.default), weights: weightsOf(names.default) },
+  };
+}

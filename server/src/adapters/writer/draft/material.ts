@@ -5,6 +5,7 @@ import type { WritingTask } from '../../../domain/writing.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
 import type { Language } from './language.ts';
+import { withNames } from './names/names.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { line } from './words.ts';
 
@@ -44,7 +45,10 @@ export function gather(task: WritingTask, language: Language): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(line(tidy(profile.businessDesc ?? '', language.dictionary, [])), `${name ?? ''} ${folded}`),
+    about: told(
+      line(withNames(tidy(profile.businessDesc ?? '', language.dictionary, []), language)),
+      `${name ?? ''} ${folded}`,
+    ),
     audience: line(profile.targetAudience),
     hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsOf(task),
     showsPrices: !asksForNoPricesOnScreen(brief.topic),

@@ -11,9 +11,9 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})meu(s?)(?!\p{L})/giu, 'seu$1'],
 ];
 
-/** What leads to what is seen: "com ele tirando o leite". */
+/** What leads to what is seen: "com ele tirando o leite", "filma a cozinha vazia". */
 const leading =
-  /^(?:(?:e|,|depois|aí)\s+)*(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
+  /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
 
 /** What is to be seen in a video, as it is said to its owner: "eu abrindo a caixa" is "Você abrindo a caixa". */
 export const shotsOf = (seen: readonly string[]): readonly string[] =>

@@ -8,6 +8,7 @@ import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { listLines } from './lists.ts';
 import { mend } from './mend.ts';
+import { withNames } from './names/names.ts';
 import { asTold, withOrdersFollowed } from './orders.ts';
 import { readOrders } from './orders/follow.ts';
 import { readVideo } from './orders/video.ts';
@@ -93,7 +94,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   ];
   const typed = brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' ');
   const spelled = [...towns, ...names.filter((name) => name !== null)];
-  const tidied = withVerbs(tidy(typed, dictionary, spelled), typed, language);
+  const tidied = withNames(withVerbs(tidy(typed, dictionary, spelled), typed, language), language);
   const typing = typingOf(tokensOf(tidied, dictionary));
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;

@@ -28,6 +28,12 @@ const partsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly P
       : [...parts, { role, tokens: [token], untold: [untold] }];
   }, []);
 
+/** Words in small letters, without the mark behind them. */
+const saidOf = (text: string): string =>
+  fold(text)
+    .replace(/[\s,.;:!?]+$/, '')
+    .trim();
+
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }) => text + typed).join(' ');
 
 /** What is a fact wherever it stands; a number or a day may be part of what is seen. */
@@ -36,8 +42,10 @@ const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|
 /** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
 const sure = 0.7;
 
-/** "sem mostrar o rosto": what is not to be seen. */
+/** "sem mostrar": what stands behind it is not to be seen. */
 const hiding = /(?:^|\s)(?:nao|sem)(?:(?: \S+)? (?:mostr|film|grav|aparec|foc)\S*)?$/;
+/** "não mostrar o rosto de ninguém", "meu rosto não". */
+const hidden = /^(?:e |mas )?(?:nao|sem) (?:\S+ )?(?:mostr|film|grav|aparec|foc)|^(?:e |mas )?(?:\S+ ){1,3}nao$/;
 
 /** "[preencher: sabores e preço]": left to be filled in. */
 const inBrackets = (tokens: readonly Token[], at: number): boolean => {
@@ -114,7 +122,8 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
     return {
       words: followed(runs, dictionary),
       seen: parts
-        .filter(({ role }, at) => role === 'seen' && !hiding.test(fold(parts[at - 1]?.text ?? '').trim()))
+        .filter(({ role }, at) => role === 'seen' && !hiding.test(saidOf(parts[at - 1]?.text ?? '')))
+        .filter(({ text }) => !hidden.test(saidOf(text)))
         .map(({ text }) => text),
     };
   });

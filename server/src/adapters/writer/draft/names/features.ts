@@ -1,0 +1,72 @@
+import { fold } from '../../../../domain/words.ts';
+import type { Token } from '../tokens.ts';
+import type { KnownNames } from './knownNames.ts';
+
+/** What was decided of the word before, and of the one before that; null where there is none, or where a sentence begins. */
+export interface State {
+  readonly at: number;
+  readonly isName: boolean;
+  readonly before: boolean | null;
+}
+
+const edge: Token = { text: '', norm: '^', sort: '^', typed: '' };
+const particle = /^(?:d[aeo]s?|e)$/;
+
+export const hasCapital = ({ text }: Token): boolean => /^\P{L}{0,2}\p{Lu}/u.test(text);
+
+/** Of each word, which lists of names have it, alone or with the words around it. */
+export const listsOf = (tokens: readonly Token[], known: KnownNames): readonly string[] =>
+  known.listsOf(tokens.map(({ text }) => fold(text).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')));
+
+/** What is known of a word that may be a name: itself and the words around it, and which of them are names. */
+export function featuresAt(
+  tokens: readonly Token[],
+  lists: readonly string[],
+  at: number,
+  state: State | null,
+): readonly string[] {
+  const near = (offset: number): Token => tokens[at + offset] ?? edge;
+  const [q, p, w, n, m] = [near(-2), near(-1), near(0), near(1), near(2)];
+  const word = fold(w.text);
+  const isKnown = state?.at === at - 1;
+  // A word with a capital before it is a name unless a sentence begins with it.
+  const before = hasCapital(p) && at > 1 ? 'name' : !isKnown ? 'none' : state.isName ? 'name' : 'small';
+  const further = particle.test(p.norm) && isKnown ? `${String(state.before || (hasCapital(q) && at > 2))}` : '';
+  const [own, left, right] = [lists[at] ?? '', lists[at - 1] ?? '', lists[at + 1] ?? ''];
+  return [
+    'bias',
+    `w=${word}`,
+    `W=${w.sort}`,
+    `3=${word.slice(-3)}`,
+    `4=${word.slice(0, 4)}`,
+    `L=${own}`,
+    `LW=${own}|${w.sort}`,
+    `Lp=${own}|${p.norm}`,
+    `LP=${own}|${p.sort}`,
+    `LN=${own}|${n.sort}`,
+    `LL=${left}|${own}|${right}`,
+    `p=${p.norm}`,
+    `pW=${p.norm}|${w.sort}`,
+    `P=${p.sort}|${w.sort}`,
+    `qp=${q.norm}|${p.norm}`,
+    `qpW=${q.norm}|${p.norm}|${w.sort}`,
+    `Qp=${q.sort}|${p.norm}|${w.sort}`,
+    `n=${n.norm}`,
+    `N=${w.sort}|${n.sort}`,
+    `wn=${word}|${n.norm}`,
+    `pw=${p.norm}|${word}`,
+    `PWN=${p.sort}|${w.sort}|${n.sort}`,
+    `WNM=${w.sort}|${n.sort}|${m.sort}`,
+    `B=${before}|${w.sort}`,
+    `BL=${before}|${own}`,
+    `Bp=${before}|${p.norm}`,
+    `Bw=${before}|${word}`,
+    `BN=${before}|${w.sort}|${n.sort}`,
+    `BT=${before}|${p.typed}|${w.sort}`,
+    `BF=${before}|${further}|${p.norm}|${w.sort}`,
+    `BFL=${before}|${further}|${own}`,
+    `T=${p.typed}|${w.typed}|${w.sort}`,
+    `C=${String(hasCapital(n))}|${w.sort}|${before}`,
+    `CL=${String(hasCapital(n))}|${own}`,
+  ];
+}

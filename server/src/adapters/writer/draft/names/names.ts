@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts';
+import { likelihoods, type Weights } from '../regression.ts';
+import { tokensOf, type Token } from '../tokens.ts';
+import { capital } from '../words.ts';
+import { featuresAt, hasCapital, listsOf, type State } from './features.ts';
+import type { KnownNames } from './knownNames.ts';
+
+/** What drafts know of names. */
+export interface Names {
+  readonly known: KnownNames;
+  readonly weights: Weights;
+}
+
+/** A capital too many is worse than one too few. */
+const sure = 0.7;
+
+/** The classes of the weights: a word in small letters, and a name. */
+export const classes = 2;
+
+/** Whether each word of a tidied text takes a capital that it does not have. */
+export function namesIn(tokens: readonly Token[], { known, weights }: Names): readonly boolean[] {
+  const lists = listsOf(tokens, known);
+  let state: State | null = null;
+  return tokens.map((token, at) => {
+    if (hasCapital(token)) return false;
+    const likely = likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
+    const before: boolean | null = state?.at === at - 1 ? state.isName : null;
+    state = { at, isName: likely > sure, before };
+    return state.isName;
+  });
+}
+
+/** A tidied text with capitals in names that its owner typed without: "em rio tavares", "com a dona cida". */
+export function withNames(words: string, { dictionary, names }: Language): string {
+  const tokens = tokensOf(words, dictionary);
+  const found = namesIn(tokens, names);
+  return tokens.map(({ text, typed }, at) => (found[at] ? capital(text) : text) + typed).join(' ');
+}
