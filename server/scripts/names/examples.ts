@@ -21,18 +21,21 @@ const typings = [withoutCapitals, inHaste, unaccented];
 
 /** Topics with their capitals, and those of the other sets whose owners set them, as they are typed without. */
 export function namedTopics(dictionary: Dictionary): readonly Example[] {
-  const others = (['both', 'orders', 'videos'] as const).flatMap((known) => topicsOf(known, 'training').filter(isNeat));
+  const others = (['both', 'marks', 'orders', 'videos'] as const).flatMap((known) =>
+    topicsOf(known, 'training').filter(isNeat),
+  );
   const typed = (line: string, typing: (typeof typings)[number]) =>
     exampleOf(wordsOf(line), 'names', dictionary, typing);
-  return [
-    ...typings.flatMap((typing) => topicsOf('names', 'training').map((line) => typed(line, typing))),
-    ...others.map((line, index) => typed(line, typings[index % typings.length]!)),
-  ];
+  return typings.flatMap((typing) => [...topicsOf('names', 'training'), ...others].map((line) => typed(line, typing)));
 }
 
 /** Whether each word of a topic that has no capital is to have one, one after another. */
-export function decisionsOf({ tokens, names }: Example, known: KnownNames): Decisions<State | null> {
-  const lists = listsOf(tokens, known);
+export function decisionsOf(
+  { tokens, names }: Example,
+  known: KnownNames,
+  dictionary: Dictionary,
+): Decisions<State | null> {
+  const lists = listsOf(tokens, known, dictionary);
   const places = [...tokens.keys()].filter((at) => names[at] !== null && !hasCapital(tokens[at]!));
   return {
     classes: places.map((at) => (names[at] ? 1 : 0)),
@@ -46,10 +49,10 @@ export function decisionsOf({ tokens, names }: Example, known: KnownNames): Deci
 }
 
 /** How many names have a capital, of those that had one and of those that have one now. */
-export function namesFound(names: Names, examples: readonly Example[]): Found {
+export function namesFound(names: Names, examples: readonly Example[], dictionary: Dictionary): Found {
   let [right, wrong, missing] = [0, 0, 0];
   for (const { tokens, names: wanted } of examples) {
-    const found = namesIn(tokens, names);
+    const found = namesIn(tokens, names, dictionary);
     for (const [at, token] of tokens.entries()) {
       const isFound = hasCapital(token) || found[at]!;
       if (isFound && wanted[at] === true) right += 1;

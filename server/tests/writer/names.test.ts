@@ -7,7 +7,10 @@ const told = async (topic: string) => (await draftsFor('mensagem_whatsapp', topi
 describe('a name that its owner typed in small letters', () => {
   it.each([
     ['faço frete de geladeira para vila ré e cangaíba por 90 reais', /Vila Ré e Cangaíba/],
-    ['conserto de máquina brastemp e consul com visita grátis em rio tavares', /Brastemp e Consul .* Rio Tavares/],
+    [
+      'conserto de máquina brastemp e electrolux com visita grátis em rio tavares',
+      /Brastemp e Electrolux .* Rio Tavares/,
+    ],
     ['as aulas da professora marlene recomeçam dia 10 no colégio dom bosco', /professora Marlene .* Dom Bosco/],
     ['agradecemos ao seu jorge e a dona cida pela festa', /seu Jorge e à? ?a? ?dona Cida/i],
     ['quermesse da santa luzia, sao joao na vila', /Santa Luzia, São João/],

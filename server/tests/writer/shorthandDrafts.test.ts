@@ -56,7 +56,7 @@ describe('a topic without commas', () => {
     ],
     [
       'faxina 4h 120 levo os produtos nao passo roupa atendo zona sul seg a sex',
-      ['Faxina 4h R$ 120', 'Levo os produtos', 'Não passo roupa', 'Atendo Zona Sul de segunda a sexta'],
+      ['Faxina 4h R$ 120', 'Levo os produtos', 'Não passo roupa', 'Atendo zona sul de segunda a sexta'],
     ],
   ])('is a list of what it tells: %s', async (topic, points) => {
     const text = (await draftsFor('mensagem_whatsapp', topic))[2] ?? '';

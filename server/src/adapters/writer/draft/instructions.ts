@@ -33,6 +33,9 @@ const manners = [
   'capricha',
 ];
 
+/** How a text may be. */
+const mayBe = String.raw`(?:o\s|esse\s)?(?:texto|post|roteiro|tom)?\s?pode\sser\s(?:mais\s|bem\s)?(?:ousad|engracad|divertid|animad|descontraid|simples|curt|format|formal|informal)[a-z]{0,3}(?:\s(?:[oa]|esse|essa)\s(?:texto|post|roteiro|tom|legenda))?$`;
+
 /** What it is to do with its readers. */
 const aims = [
   String.raw`fal[ae]r?\sisso$`,
@@ -43,7 +46,7 @@ const aims = [
 ];
 
 /** A sentence without a number that tells us how to write. */
-const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, ...aims].join('|')})[^\\d]*$`);
+const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, mayBe, ...aims].join('|')})[^\\d]*$`);
 
 /** How long a video is to be. */
 const videoLength =

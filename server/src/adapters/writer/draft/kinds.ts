@@ -41,12 +41,15 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 export const kindOf = ({ text }: Pick<Statement, 'text'>): Kind =>
   kinds.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'thing';
 
+/** "ela custa R$ 14": a sentence, and no thing. */
+const saysPrice = /(?:^| )(?:custam?|saem?|ficam?|está|estão|é|são|vale|valem)$/iu;
+
 /** The things of a list of prices: "corte, barba e combo"; null for what is no list. */
 export function thingsOf({ items }: Statement): string | null {
   const things = items
     .filter((item) => !/^(?:depois|antes|a partir) /iu.test(item))
     .map((item) => (/^(.*?)(?: [ap]o?r?(?: partir de| apenas)?| de| \+| é| sai)? R\$/u.exec(item)?.[1] ?? '').trim());
-  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one))
+  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one) || saysPrice.test(one))
     ? null
     : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
 }

@@ -139,6 +139,11 @@ const invited = new RegExp(
   `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${invites}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
   'iu',
 );
+/** "convidar para o café na sede": where readers are to come. */
+const welcomed = new RegExp(
+  `^(?:e\\s)?${invites}\\s(?:(?:[ao]s?|todos|todas)\\s(?:\\p{L}+\\s)?)?(?=(?:para|pra|pro)\\s(?:[oa]s?|um|uma|noss[oa])?\\s?\\p{L}{3,}(?<!r)\\s)`,
+  'iu',
+);
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
 const ending =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
@@ -166,6 +171,7 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
+    .replace(welcomed, 'Venha ')
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)

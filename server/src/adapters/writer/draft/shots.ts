@@ -15,9 +15,14 @@ const persons: readonly (readonly [RegExp, string])[] = [
 const leading =
   /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
 
+/** "eu tirando os trastes | e o dono tocando no final": one picture behind the other. */
+const both =
+  /(?<=\p{L}ndo(?!\p{L}).*)(?:,|,? (?:e|depois|aí))(?: (?:depois|aí|termina|terminar)(?: com)?)? (?=(?:eu|el[ea]s?|tod[ao] mundo|[oa]s?|uma?|minhas?|meus?) (?:\p{L}+ ){0,3}\p{L}+ndo(?!\p{L}))/iu;
+
 /** What is to be seen in a video, as it is said to its owner: "eu abrindo a caixa" is "Você abrindo a caixa". */
 export const shotsOf = (seen: readonly string[]): readonly string[] =>
   seen
+    .flatMap((one) => one.split(both))
     .map((one) => one.replace(leading, '').replace(/[\s,.;:!?]+$/, ''))
     .map((shot) => persons.reduce((words, [one, other]) => words.replace(one, other), shot))
     .filter((shot) => /\p{L}{3}/u.test(shot) && fits(shot))

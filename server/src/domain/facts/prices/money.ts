@@ -48,7 +48,7 @@ const asked = new RegExp(
   'g',
 );
 const each = new RegExp(
-  `(?<![\\d.,$/])${amount}\\s?(?:\\/\\s?(?:kg|un|unid|mes|hora|h|pessoa|dia|m2|litro|l|cento|duzia|par)\\b|(?:(?<=\\s)[oa]|por|cada|/)\\s(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|litro|pessoa|cabeca|hora|par|mes|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|dia|noite|copo|garrafa|bandeja)\\b|cada\\b)`,
+  `(?<![\\d.,$/])${amount}\\s?(?:\\/\\s?(?:kg|un|unid|mes|hora|h|pessoa|dia|m2|litro|l|cento|duzia|par)\\b|(?:(?<=\\s)[oa]|por|cada|/)\\s(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|litro|pessoa|cabeca|hora|par|mes|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|dia|noite|copo|garrafa|bandeja)\\b|(?<=\\s)o\\sm[2²]|cada\\b)`,
   'g',
 );
 /** "a 45 o quilo" is above; "pizza a 45, ...". */

@@ -10,7 +10,7 @@ export const boundary =
   /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pr[ao]s?|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes|ja)(?![a-z0-9]))/;
 /** What one pays for, behind its price. */
 const sold =
-  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|plantao|turno|dia|dose)(?![a-z])|cada\b|(?<=\s)[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
+  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m[2²]|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|plantao|turno|dia|dose)(?![a-z])|cada\b|(?<=\s)[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
 const paid =
   /^\s?(?:em (?:ate )?\d{1,2}\s?x|a vista|avista|no (?:pix|cartao|dinheiro|credito|debito|boleto)|em dinheiro|instalad[oa]\b|por ate \d{1,2} (?:dias|horas)\b|de (?:sinal|entrada|taxa)\b|\+\s?(?:vt|vr|va|comiss|benef|taxa))/;
 /** Words that lead to a price. */
@@ -120,6 +120,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "custa 9 torta holandesa", "homem paga 20 tem caldinho", "com moldura por 180 vidro"
   if (/\bcusta[mr]?\s$/.test(before) && amount >= 3) return end;
   if (/\bpag(?:a|am)\s$/.test(before) && amount >= 10) return end;
+  // "aqui segura 112 até sábado", "segura em 220"
+  if (/\bsegur(?:a|amos|o)(?: em)?\s$/.test(before) && amount >= 10 && boundary.test(after)) return end;
   if (/\bem vez de\s$/.test(before) && amount >= 10) return end;
   if (/\bpremios?\sde\s$/.test(before) && amount >= 20 && boundary.test(after)) return end;
   // "3 dias e mais 100": what it costs on top of a price.

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Token } from '../tokens.ts';
 import type { KnownNames } from './knownNames.ts';
@@ -14,9 +15,20 @@ const particle = /^(?:d[aeo]s?|e)$/;
 
 export const hasCapital = ({ text }: Token): boolean => /^\P{L}{0,2}\p{Lu}/u.test(text);
 
-/** Of each word, which lists of names have it, alone or with the words around it. */
-export const listsOf = (tokens: readonly Token[], known: KnownNames): readonly string[] =>
-  known.listsOf(tokens.map(({ text }) => fold(text).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')));
+const alone = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+
+/** How the dictionary has a word: as a name alone, or as a name beside another word. */
+function spelledAsName(word: string, dictionary: Dictionary): string {
+  const forms = dictionary.formsOf(word).map((form) => form.word);
+  const named = forms.filter((form) => /^\p{Lu}/u.test(form)).length;
+  return named === 0 ? '' : named === forms.length ? 'D' : 'd';
+}
+
+/** Of each word, which lists of names have it, alone or with the words around it, and whether the dictionary has it as a name. */
+export function listsOf(tokens: readonly Token[], known: KnownNames, dictionary: Dictionary): readonly string[] {
+  const words = tokens.map(({ text }) => alone(text));
+  return known.listsOf(words).map((letters, at) => letters + spelledAsName(words[at]!, dictionary));
+}
 
 /** What is known of a word that may be a name: itself and the words around it, and which of them are names. */
 export function featuresAt(

@@ -1,6 +1,7 @@
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../regression.ts';
-import { tokensOf, type Token } from '../tokens.ts';
+import { isValue, tokensOf, type Token } from '../tokens.ts';
 import { capital } from '../words.ts';
 import { featuresAt, hasCapital, listsOf, type State } from './features.ts';
 import type { KnownNames } from './knownNames.ts';
@@ -12,18 +13,28 @@ export interface Names {
 }
 
 /** A capital too many is worse than one too few. */
-const sure = 0.7;
+const sure = 0.85;
 
 /** The classes of the weights: a word in small letters, and a name. */
 export const classes = 2;
 
+/** A value, a day, a word that is spelled its own way ("iFood"), or a small word that is no part of a known name. */
+const isNever = (token: Token, list: string): boolean =>
+  isValue(token) || /[\d\p{Lu}]|^dias?$/u.test(token.text) || (token.sort === token.norm && list === '');
+
 /** Whether each word of a tidied text takes a capital that it does not have. */
-export function namesIn(tokens: readonly Token[], { known, weights }: Names): readonly boolean[] {
-  const lists = listsOf(tokens, known);
+export function namesIn(
+  tokens: readonly Token[],
+  { known, weights }: Names,
+  dictionary: Dictionary,
+): readonly boolean[] {
+  const lists = listsOf(tokens, known, dictionary);
   let state: State | null = null;
   return tokens.map((token, at) => {
     if (hasCapital(token)) return false;
-    const likely = likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
+    const likely = isNever(token, lists[at]!)
+      ? 0
+      : likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
     const before: boolean | null = state?.at === at - 1 ? state.isName : null;
     state = { at, isName: likely > sure, before };
     return state.isName;
@@ -33,6 +44,6 @@ export function namesIn(tokens: readonly Token[], { known, weights }: Names): re
 /** A tidied text with capitals in names that its owner typed without: "em rio tavares", "com a dona cida". */
 export function withNames(words: string, { dictionary, names }: Language): string {
   const tokens = tokensOf(words, dictionary);
-  const found = namesIn(tokens, names);
+  const found = namesIn(tokens, names, dictionary);
   return tokens.map(({ text, typed }, at) => (found[at] ? capital(text) : text) + typed).join(' ');
 }

@@ -17,16 +17,22 @@ interface Part {
 /** "dra. bianca": a point that ends nothing. */
 const shortened = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
 const endsShot = ({ typed, norm }: Token): boolean => typed !== '' && !shortened.test(norm);
+const endsSentence = ({ typed, norm }: Token): boolean => /[.!?]/.test(typed) && !shortened.test(norm);
 
 const partsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly Part[] =>
   tokens.reduce<Part[]>((parts, token, at) => {
     const { role, untold } = tags[at]!;
     const last = parts.at(-1);
-    const goesOn = last?.role === role && (role !== 'seen' || !endsShot(last.tokens.at(-1)!));
+    const ends = { told: () => false, order: endsSentence, seen: endsShot }[role];
+    const goesOn = last?.role === role && !ends(last.tokens.at(-1)!);
     return last && goesOn
       ? [...parts.slice(0, -1), { role, tokens: [...last.tokens, token], untold: [...last.untold, untold] }]
       : [...parts, { role, tokens: [token], untold: [untold] }];
   }, []);
+
+/** "rosa azul | não tenho": what is denied of the thing before it, and no order to leave it out. */
+const denial =
+  /^nao (?!mostr|film|grav|aparec|foc|fal|di[gz]|precis|quer|us|colo[cq]|bot|p[oõ]|esquec|cit|mencion|deix|termin|comec)\S+$/;
 
 /** Words in small letters, without the mark behind them. */
 const saidOf = (text: string): string =>
@@ -38,6 +44,8 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }
 
 /** What is a fact wherever it stands; a number or a day may be part of what is seen. */
 const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(sort);
+/** "trocar a cada 50 mil km" */
+const howOften = /\ba cada \d/;
 
 /** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
 const sure = 0.7;
@@ -60,7 +68,11 @@ const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|to
 
 /** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
 const leadsToShot =
-  /^(?:(?:e|ai|dai|depois) )*(?:(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)(?: (?:o (?:video|reels) )?com(?=(?: \S+){2})|(?= comigo ))|(?:eu )?(?:vou|vamos|quero|queria) (?:filmar|mostrar)(?= (?!que |pr[ao]s? |para |[oa]s? seu |[oa]s? sua )))/;
+  /^(?:(?:e|ai|dai|depois) )*(?:(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)(?: (?:o (?:video|reels) )?com(?=(?: \S+){2})|(?= comigo ))|(?:(?:eu )?(?:vou|vamos|quero|queria)|a ideia (?:e|era)) (?:filmar|mostrar|gravar)(?= (?!que |pr[ao]s? |para |[oa]s? seu |[oa]s? sua )))/;
+
+/** "no final eu digo que sexta tem samba": what leads to what is told. */
+const leadsToTold =
+  /^(?:(?:e|ai|depois|(?:no|ao) (?:final|fim)|por ultimo) )*(?:(?<=(?:final|fim|ultimo|depois|ai) )|eu )(?:eu )?(?:digo|falo|aviso|conto|explico|lembro)(?: (?:pra|para|pro) \S+)? que(?= \S)/;
 
 /** The clauses of a topic, as the places of their words. */
 const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, to: number])[] =>
@@ -70,6 +82,15 @@ const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, 
     else clauses.push([at, at + 1]);
     return clauses;
   }, []);
+
+/** Where who does what is seen begins, in few words of an order before it; null where they name nobody. */
+function doerBefore(tokens: readonly Token[], tags: readonly RoleTag[], end: number): number | null {
+  for (let at = end - 1; at >= Math.max(0, end - 4) && tags[at]!.role === 'order'; at -= 1) {
+    if (determiner.test(tokens[at]!.norm)) return at;
+    if (tokens[at]!.typed !== '' || !/^(?:N|X|ADJ|PART|VN)/.test(tokens[at]!.sort)) return null;
+  }
+  return null;
+}
 
 const surely = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
 
@@ -83,7 +104,11 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
     const clause = tokens.slice(from, to);
     const theme = clause.findIndex(({ norm }, at) => norm === 'como' && clause[at + 1]?.sort === 'INF');
     const lead = leadsToShot.exec(saidIn(clause))?.[0].split(' ').length;
-    if (theme >= 0) tags.fill(surely('told'), from + theme, to);
+    const telling = leadsToTold.exec(saidIn(clause))?.[0].split(' ').length;
+    if (telling !== undefined) {
+      tags.fill(surely('order'), from, from + telling);
+      for (let at = from + telling; at < to; at += 1) if (tags[at]!.role === 'seen') tags[at] = surely('told');
+    } else if (theme >= 0) tags.fill(surely('told'), from + theme, to);
     else if (lead !== undefined) {
       tags.fill(surely('order'), from, from + lead);
       for (let at = from + lead; at < to; at += 1) if (tags[at]!.role === 'told') tags[at] = surely('seen');
@@ -92,6 +117,11 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
   for (let at = tags.length - 2; at >= 0; at -= 1) {
     const [tag, next] = [tags[at]!, tags[at + 1]!];
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
+    // "os clientes antigos | falando do bar": who does what is seen.
+    if (next.role === 'seen' && tokens[at + 1]!.sort === 'GER' && tag.role === 'order') {
+      const from = doerBefore(tokens, tags, at + 1);
+      if (from !== null) tags.fill(next, from, at + 1);
+    }
   }
   return tags;
 }
@@ -106,8 +136,8 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
     const parts = partsOf(tokens, tagsOf(tokens, rolesOf)).map((part) => {
       const text = textOf(part.tokens);
       // "quando passei 19 horas | segurando a mão da Juliana": whoever sets marks parts what is told with them.
-      const goesOn = isOpen && (isNeat || (habit !== 'none' && part.role === 'seen'));
-      const isFactual = part.tokens.some(isFact) || subject.test(text);
+      const goesOn = isOpen && (isNeat || (habit !== 'none' && part.role === 'seen') || denial.test(saidOf(text)));
+      const isFactual = part.tokens.some(isFact) || subject.test(text) || howOften.test(saidOf(text));
       const role = goesOn || isFactual || meanOf(part.untold) < sure ? 'told' : part.role;
       isOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
       return { role, text };

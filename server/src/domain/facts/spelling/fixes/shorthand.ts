@@ -9,6 +9,7 @@ export const shorthand: readonly Fix[] = [
     'por ',
   ),
   [/(?<![\p{L}\p{N}/])[pP]\/\s?(?!(?:[pmgPMG]|gg|pp|GG|PP)(?!\p{L}))(?=\S)/gu, 'para '],
+  fix(`${from}ap[eê](?= (?:de )?\\d (?:q(?:uar)?tos?|dorm))`, 'apartamento'),
   // One letter by itself, before a word or a count.
   [/(?<![\p{L}\p{N}/'.])s (?=(?!n(?!\p{L}))\p{L}{3,})/gu, 'sem '],
   [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\d)/gu, 'com '],
