@@ -145,6 +145,31 @@ describe('an ad', () => {
     expect(text).toContain('O fim de semana, de sexta às 18h até domingo às 17h, custa R$ 1.900.');
     expect(text).toContain('Título: Chácara para até 25 pessoas\n');
   });
+
+  it('says in its title what its text begins without, so that the whole offer has room', async () => {
+    const [text] = await draftsFor(
+      'texto_anuncio',
+      'Pacote de verão na chácara: três noites para a família por R$ 990, de segunda a quinta, válido de 3 de janeiro a 28 de fevereiro, exceto Carnaval.',
+    );
+    expect(text).toMatch(/^Texto principal: Três noites para a família por R\$ 990, .*, exceto Carnaval\.$/m);
+    expect(text).toMatch(/^Título: Pacote de verão(?: na chácara)?$/m);
+  });
+
+  it('is not begun with something else than the offer that has its price or its days', async () => {
+    const [text] = await draftsFor(
+      'texto_anuncio',
+      'Troca de tela de qualquer modelo a partir de R$ 150 com película de brinde. Atendo em casa das 8h às 20h, depois das 20h cobra R$ 40 de taxa. Não mexo em placa.',
+    );
+    expect(text).toMatch(/^Texto principal: Troca de tela de qualquer modelo a partir de R\$ 150/m);
+  });
+
+  it('is called by two words of a long name, and never by one', async () => {
+    const [text] = await draftsFor(
+      'texto_anuncio',
+      'Curso de marchetaria artesanal para quem nunca pegou num formão, com peça pronta no fim.',
+    );
+    expect(text).toMatch(/^Título: (?:Curso de marchetaria|Casa da Esquina)$/m);
+  });
 });
 
 describe('the first lines of an e-mail', () => {

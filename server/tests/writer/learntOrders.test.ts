@@ -159,6 +159,25 @@ describe('what is to be seen in a video', () => {
     expect(text).not.toContain('rosto');
   });
 
+  it('is one scene after the other where somebody else does something', async () => {
+    const [text = ''] = await draftsFor(
+      'roteiro_reels',
+      'Conserto de violão por R$ 90. Filmar eu trocando as cordas com calma e o dono tocando na calçada.',
+    );
+    expect(text).toContain('| Você trocando as cordas com calma\n');
+    expect(text).toContain('| O dono tocando na calçada\n');
+  });
+
+  it('is no fact, and takes none with it', async () => {
+    const topic =
+      'filma eu mostrando a correia gasta no motor aberto. trocar a cada 50 mil km, kit sai 620. correia de moto não tenho. no final eu digo que o orçamento é de graça';
+    const [text = ''] = await draftsFor('roteiro_reels', topic);
+    expect(text).toMatch(/rocar a cada 50 mil km/);
+    expect(text).toMatch(/\| Correia de moto não tenho\. \|/);
+    expect(text).toMatch(/\| (?:E tem mais: o|O) orçamento é de graça\. \|/);
+    expect(text).not.toContain('digo');
+  });
+
   it.each([
     [
       'Limpeza de sofá a seco em duas horas. Mostra a água preta saindo. Atendo Cuiabá.',

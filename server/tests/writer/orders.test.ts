@@ -24,6 +24,8 @@ describe('what a topic orders the writer to do', () => {
     ['Peça que responda SIM para confirmar', 'Responda SIM para confirmar'],
     ['No final, convidar para agendar uma avaliação', 'agende uma avaliação'],
     ['agradecer a confiança', 'Agradecemos a confiança'],
+    ['Convidar para o café na sede às 9h', 'Venha para o café na sede às 9h'],
+    ['indicar o Hospital do Bairro', 'Indicamos o Hospital do Bairro'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
   ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
 
@@ -31,6 +33,8 @@ describe('what a topic orders the writer to do', () => {
     'Fala com carinho, sem parecer cobrança',
     'Não diga "consulta grátis"',
     'Fala isso',
+    'pode ser mais ousado o texto',
+    'frisa o endereço novo',
     'não divulgar salário',
     'Não diz que parto em casa é melhor que no hospital',
     'não zoa o açaí dos paulistas',

@@ -38,6 +38,7 @@ const mayBe = String.raw`(?:o\s|esse\s)?(?:texto|post|roteiro|tom)?\s?pode\sser\
 
 /** What it is to do with its readers. */
 const aims = [
+  String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:[oa]s?\s[a-z]+(?:\s[a-z]+)?|isso|disso)$`,
   String.raw`fal[ae]r?\sisso$`,
   String.raw`termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)`,
   String.raw`deixar?\sclaro`,
@@ -73,7 +74,7 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
+    /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;

@@ -172,6 +172,7 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(welcomed, 'Venha ')
+    .replace(/^indicar (?=[oa]s? \p{L})/iu, 'Indicamos ')
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)

@@ -83,6 +83,9 @@ function countedLines(words: string): string {
 /** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
 const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
+/** "dizer que …, que atendo adultos e que …": what is told beside it, of which the first "que" is gone. */
+const alsoTold = /, que (?=(?:não )?\p{L}{3,}(?:[aei]mos|[dtrl][oi]?o)(?!\p{L})(?=.* e ))/gu;
+
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {
   const { dictionary } = language;
@@ -101,7 +104,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const isForVideo = brief.contentType === 'roteiro_reels';
   const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', seen: [] };
   const spoken = isForVideo ? withoutRequest(withOrdersFollowed(video.words)) : readOrders(patterned, language, typing);
-  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ').replace(alsoTold, ', ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? listLines(asked)

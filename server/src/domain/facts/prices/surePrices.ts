@@ -120,6 +120,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "custa 9 torta holandesa", "homem paga 20 tem caldinho", "com moldura por 180 vidro"
   if (/\bcusta[mr]?\s$/.test(before) && amount >= 3) return end;
   if (/\bpag(?:a|am)\s$/.test(before) && amount >= 10) return end;
+  // "água 20l 12, trazendo o galão"
+  if (/\d\s?(?:l|litros?|kg)\s$/.test(before) && amount >= 4 && /^[,;]|^$/.test(after)) return end;
   // "aqui segura 112 até sábado", "segura em 220"
   if (/\bsegur(?:a|amos|o)(?: em)?\s$/.test(before) && amount >= 10 && boundary.test(after)) return end;
   if (/\bem vez de\s$/.test(before) && amount >= 10) return end;

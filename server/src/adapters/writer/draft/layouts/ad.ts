@@ -22,6 +22,9 @@ const fee = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|
 /** Terms of an offer. */
 const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
+/** What an offer is not said without: its price, or its days. */
+const ofOffer = /R\$|(?<!\p{L})dias? \d|\d\/\d|segunda|terça|quarta|quinta|sexta|sábado|domingo/iu;
+
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
 const tried = 4;
 
@@ -30,6 +33,8 @@ interface Start extends Opening {
   readonly units: readonly Unit[];
   /** Whether the title says what is offered where no clause is the title, so that it is missed less in the text. */
   readonly isTold: boolean;
+  /** Whether the title has to say what the text leaves out: "Pacote de inverno" before "Duas noites por R$ 890". */
+  readonly needsTitle: boolean;
   /** How much worse than another it is when both say as much. */
   readonly cost: number;
 }
@@ -65,7 +70,9 @@ export const ad: Layout = {
     const short = shortOffer(statements);
     // What the text does not say the title has to; what it does, who offers it says more.
     const unsaid = short === null || fold(body).includes(fold(short)) ? null : short;
-    const titles = [unsaid, ...turned, name, trade, short, phraseOf(name), phraseOf(about)];
+    // One word of a name says nothing: "Comissão".
+    const parts = [phraseOf(name), phraseOf(about)].filter((words) => words.includes(' '));
+    const titles = [unsaid, ...turned, name, trade, short, ...parts];
     const titled = head || (titles.find(isOne(title.most)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
@@ -77,11 +84,16 @@ export const ad: Layout = {
   },
 };
 
-/** As much of a name as a title holds, cut before "de" or "com" alone: "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi". */
+/**
+ * As much of a name as a title holds, cut before "de" or "com": "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi"; or
+ * before what describes a thing: "Curso de panificação" of "Curso de panificação artesanal".
+ */
 const phraseOf = (words: string | null): string => {
   const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
   const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
-  return phrases.findLast(within(title.most)) ?? '';
+  const phrase = phrases.findLast(within(title.most)) ?? '';
+  const [described = ''] = /^\p{L}+ d[aeo]s? \p{L}+(?= \p{L}+(?: |$))/u.exec(words ?? '') ?? [];
+  return phrase.includes(' ') || phrase === words || !within(title.most)(described) ? phrase : described;
 };
 
 /** The first words of what is offered; null where they are no phrase. */
@@ -114,21 +126,25 @@ function fill(opening: Opening): Filled {
     items: from < 0 ? [] : (units[0]?.items ?? []),
   };
   const all = [first, ...('units' in opening ? units.slice(1) : units)];
-  const isTold = 'units' in opening && (opening as Start).isTold;
+  const { isTold = false, needsTitle = false } = 'units' in opening ? (opening as Start) : {};
   const short = (some: readonly Unit[]) => some.map((one) => ({ ...one, text: shorter(one.text) }));
   const apart = all.flatMap(apartOf);
   return [all, short(all), apart, short(apart)]
-    .map(([one, ...rest], index) => ({ filled: filled(one!, rest, isTold), cost: index < 2 ? 0 : apartCost }))
+    .map(([one, ...rest], index) => ({
+      filled: filled(one!, rest, isTold, needsTitle),
+      cost: index < 2 ? 0 : apartCost,
+    }))
     .map(({ filled: lines, cost }) => ({ ...lines, missing: lines.missing + cost }))
     .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
 
 /** A short clause goes under the picture only where the text has no room for it. */
-function filled(first: Unit, rest: readonly Unit[], isTold: boolean): Filled {
+function filled(first: Unit, rest: readonly Unit[], isTold: boolean, needsTitle: boolean): Filled {
   const short = (most: number, can: (one: Unit) => boolean) =>
     rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one)).slice(0, tried);
   const none = [null];
-  return [...none, ...short(title.most, ({ isTitle }) => isTitle)]
+  const asTitle = (one: Unit) => !needsTitle && one.isTitle && kindOf(one) !== 'limit';
+  return [...none, ...short(title.most, asTitle)]
     .flatMap((head) =>
       [...none, ...short(description.most, ({ isDescription }) => isDescription)].map((tail) => [head, tail] as const),
     )
@@ -139,7 +155,9 @@ function filled(first: Unit, rest: readonly Unit[], isTold: boolean): Filled {
       const body = (more?: Unit) => said([first, ...left].filter((one) => one === more || kept.has(one)));
       for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
         if (!one.text.endsWith('?') && fits(body(one))) kept.add(one);
-      const missed = (one: Unit) => weightOf(isTold && head === null ? { ...one, isFirst: false } : one);
+      // What a title does not say, with its price and its day, nobody else does.
+      const isSaid = (one: Unit) => isTold && head === null && !ofOffer.test(one.text);
+      const missed = (one: Unit) => weightOf(isSaid(one) ? { ...one, isFirst: false } : one);
       const missing = left.filter((one) => !kept.has(one)).reduce((sum, one) => sum + missed(one), 0);
       return {
         body: body(),
@@ -165,15 +183,28 @@ function startsWith(
   cost: number,
 ): readonly Start[] {
   const [first] = units;
-  if (first === undefined) return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, cost }];
+  if (first === undefined)
+    return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, needsTitle: false, cost }];
   const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
   const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
     (one) => one !== '' && within(title.most)(one) && !ofTerms.test(one),
   );
-  const start = (text: string, from: readonly Unit[], kind: Arrangement, more = 0): readonly Start[] => {
+  const start = (
+    text: string,
+    from: readonly Unit[],
+    kind: Arrangement,
+    more = 0,
+    needsTitle = false,
+  ): readonly Start[] => {
     const words = fits(text) ? text : shortened(text);
-    return [{ text: capital(words), left: statements, units: from, isTold, cost: costOf(kind) + more }];
+    return [{ text: capital(words), left: statements, units: from, isTold, needsTitle, cost: costOf(kind) + more }];
   };
+  // "Pacote de inverno na pousada: duas noites por R$ 890": the title says the first of it.
+  const [, behindLabel] = /^[^:.R$[\]]{3,40}: (?=\S+ \S)(.+)$/su.exec(first.text) ?? [];
+  const untitled =
+    behindLabel === undefined || !fits(behindLabel) || shortOffer(statements) === null
+      ? []
+      : start(behindLabel, [{ ...first, text: behindLabel, isFirst: false }, ...units.slice(1)], arrangement, 1, true);
   const names = name === null ? [] : [name, ...(city === null ? [] : [`${name}, ${city}`])];
   const named = names
     .map((one) => behind(one, first.text))
@@ -191,7 +222,13 @@ function startsWith(
     return isStart ? start(unit.text, moved, 2, (isNew ? 1 : 2) + (isLimit ? 4 : 0)) : [];
   });
   const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(behind(lead, first.text), units, arrangement, 3));
-  return [...start(first.text, units, 0), ...named, ...later, ...led.filter(({ text }) => !text.endsWith('…'))];
+  return [
+    ...start(first.text, units, 0),
+    ...untitled,
+    ...named,
+    ...later,
+    ...led.filter(({ text }) => !text.endsWith('…')),
+  ];
 }
 
 /** Words that have room in the first line, with a mark of what is left out behind them. */

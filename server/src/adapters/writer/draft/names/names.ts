@@ -15,6 +15,12 @@ export interface Names {
 /** A capital too many is worse than one too few. */
 const sure = 0.85;
 
+/** What is enough of a word that is a name and nothing else. */
+const likelyEnough = 0.5;
+/** Known names that the dictionary does not have, and those that it has with a capital alone. */
+const isNothingElse = ({ sort, text }: Token, list: string): boolean =>
+  text.length > 3 && (list.includes('D') || (sort === 'X' && /[PML](?!\d)/.test(list)));
+
 /** The classes of the weights: a word in small letters, and a name. */
 export const classes = 2;
 
@@ -36,7 +42,7 @@ export function namesIn(
       ? 0
       : likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
     const before: boolean | null = state?.at === at - 1 ? state.isName : null;
-    state = { at, isName: likely > sure, before };
+    state = { at, isName: likely > (isNothingElse(token, lists[at]!) ? likelyEnough : sure), before };
     return state.isName;
   });
 }
