@@ -72,6 +72,8 @@ describe("an owner's shorthand", () => {
     ['a pedra ta 98 o m² ate acabar', 'a pedra está R$ 98 o m² até acabar'],
     ['aqui segura 112 ate sabado', 'aqui segura R$ 112 até sábado'],
     ['agua 20l 12, trazendo o galao', 'água 20l R$ 12, trazendo o galão'],
+    ['gato é v4 e cachorro v10', 'gato é V4 e cachorro V10'],
+    ['habilitação carro b em 3x', 'habilitação carro B em 3x'],
     ['ape de 2 quartos 750', 'apartamento de 2 quartos R$ 750'],
     ['castanha do para 45 o kg', 'castanha do Pará R$ 45 o kg'],
     ['troca do para-choque e do para brisa', 'troca do para-choque e do para brisa'],

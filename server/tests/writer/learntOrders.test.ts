@@ -176,6 +176,8 @@ describe('what is to be seen in a video', () => {
     expect(text).toMatch(/\| Correia de moto não tenho\. \|/);
     expect(text).toMatch(/\| (?:E tem mais: o|O) orçamento é de graça\. \|/);
     expect(text).not.toContain('digo');
+    const [other] = await draftsFor('roteiro_reels', 'filmar o pneu careca, falar q abaixo de 1,6mm da multa');
+    expect(other).toMatch(/[Aa]baixo de 1,6mm/);
   });
 
   it.each([

@@ -25,6 +25,8 @@ describe('what a topic orders the writer to do', () => {
     ['No final, convidar para agendar uma avaliação', 'agende uma avaliação'],
     ['agradecer a confiança', 'Agradecemos a confiança'],
     ['Convidar para o café na sede às 9h', 'Venha para o café na sede às 9h'],
+    ['pede pra não atrasar com carinho', 'Pedimos pra não atrasar'],
+    ['que precisa de voluntário pra barraca', 'precisa de voluntário pra barraca'],
     ['indicar o Hospital do Bairro', 'Indicamos o Hospital do Bairro'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
   ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
@@ -35,6 +37,8 @@ describe('what a topic orders the writer to do', () => {
     'Fala isso',
     'pode ser mais ousado o texto',
     'frisa o endereço novo',
+    'fala do defeito numa boa',
+    'não quero que pareça cobrança',
     'não divulgar salário',
     'Não diz que parto em casa é melhor que no hospital',
     'não zoa o açaí dos paulistas',

@@ -40,6 +40,8 @@ const mayBe = String.raw`(?:o\s|esse\s)?(?:texto|post|roteiro|tom)?\s?pode\sser\
 const aims = [
   String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:[oa]s?\s[a-z]+(?:\s[a-z]+)?|isso|disso)$`,
   String.raw`fal[ae]r?\sisso$`,
+  String.raw`fal[ae]r?\sd[aeo]s?\s[a-z]+\snuma\sboa$`,
+  String.raw`(?:eu\s)?nao\squer(?:o|ia|emos)\sque\s(?:pareca|soe|fique|seja)(?![a-z])`,
   String.raw`termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)`,
   String.raw`deixar?\sclaro`,
   String.raw`pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)`,

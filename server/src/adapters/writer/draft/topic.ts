@@ -104,7 +104,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const isForVideo = brief.contentType === 'roteiro_reels';
   const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', seen: [] };
   const spoken = isForVideo ? withoutRequest(withOrdersFollowed(video.words)) : readOrders(patterned, language, typing);
-  const asked = spoken.replace(/ e que (?=\p{L})/gu, ' e ').replace(alsoTold, ', ') || patterned;
+  const asked = spoken.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ').replace(alsoTold, ', ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? listLines(asked)

@@ -1,8 +1,9 @@
 import { isLongerThan } from '../../../domain/text.ts';
 import type { Statement } from './statements.ts';
 
-/** The words with a capital at their beginning. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+/** The words with a capital at their beginning, unless they begin as "iPhone" does. */
+export const capital = (words: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 
 /** A name and what it says; before words that have a colon already another would be one too many. */
 export const behind = (name: string, words: string): string =>

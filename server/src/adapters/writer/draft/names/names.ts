@@ -17,16 +17,18 @@ const sure = 0.85;
 
 /** What is enough of a word that is a name and nothing else. */
 const likelyEnough = 0.5;
-/** Known names that the dictionary does not have, and those that it has with a capital alone. */
+/** Known names of some words or that the dictionary does not have, and those that it has with a capital alone. */
 const isNothingElse = ({ sort, text }: Token, list: string): boolean =>
-  text.length > 3 && (list.includes('D') || (sort === 'X' && /[PML](?!\d)/.test(list)));
+  /[PML]\d/.test(list) || (text.length > 3 && (list.includes('D') || (sort === 'X' && /[PML]/.test(list))));
 
 /** The classes of the weights: a word in small letters, and a name. */
 export const classes = 2;
 
 /** A value, a day, a word that is spelled its own way ("iFood"), or a small word that is no part of a known name. */
 const isNever = (token: Token, list: string): boolean =>
-  isValue(token) || /[\d\p{Lu}]|^dias?$/u.test(token.text) || (token.sort === token.norm && list === '');
+  isValue(token) ||
+  /[\d\p{Lu}]|^(?:dias?|(?:rs|k|ha)+)$/u.test(token.text) ||
+  (token.sort === token.norm && list === '');
 
 /** Whether each word of a tidied text takes a capital that it does not have. */
 export function namesIn(

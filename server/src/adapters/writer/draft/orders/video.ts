@@ -66,6 +66,9 @@ const inBrackets = (tokens: readonly Token[], at: number): boolean => {
 
 const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|tod[oa]s?)$/;
 
+/** "falar que | abaixo de 1,6 mm dá multa": what bounds a value goes with it. */
+const bounds = /^(?:abaixo|acima|menos|mais|ate|so|nao)$/;
+
 /** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
 const leadsToShot =
   /^(?:(?:e|ai|dai|depois) )*(?:(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)(?: (?:o (?:video|reels) )?com(?=(?: \S+){2})|(?= comigo ))|(?:(?:eu )?(?:vou|vamos|quero|queria)|a ideia (?:e|era)) (?:filmar|mostrar|gravar)(?= (?!que |pr[ao]s? |para |[oa]s? seu |[oa]s? sua )))/;
@@ -116,6 +119,7 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
   }
   for (let at = tags.length - 2; at >= 0; at -= 1) {
     const [tag, next] = [tags[at]!, tags[at + 1]!];
+    if (tag.role === 'order' && next.role === 'told' && bounds.test(tokens[at]!.norm)) tags[at] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
     // "os clientes antigos | falando do bar": who does what is seen.
     if (next.role === 'seen' && tokens[at + 1]!.sort === 'GER' && tag.role === 'order') {

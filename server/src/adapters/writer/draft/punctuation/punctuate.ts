@@ -96,7 +96,6 @@ function likelyMarks(
   );
 }
 
-/** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
 /** Whether "segunda" or "quarta" counts the thing behind it, and is no day as in "de terça a sexta". */
 const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
   /^(?:segund|terceir|quart|quint|sext)a$/.test(tokens[at]!.norm) &&
@@ -104,6 +103,12 @@ const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 2]?.sort !== 'DAY' &&
   /^(?:N|X)$/.test(tokens[at + 1]?.sort ?? '');
 
+/** "Dra. Elaine", "1 botão", "100% algodão": what is one thing with the word behind it. */
+const leadsOn = (tokens: readonly Token[], at: number): boolean =>
+  (/^(?:dra?|dona|tia|tio|profa?|padre|av|sta|sto)$/.test(tokens[at]!.norm) || /^(?:1|100%)$/.test(tokens[at]!.text)) &&
+  /^(?:N|X|VN)/.test(tokens[at + 1]!.sort);
+
+/** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
 export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
   const { typed } = one;
@@ -124,7 +129,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   if (endsPrice(tokens, at)) return ',';
   if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';
   // "na compra da armação a segunda armação sai pela metade": no day.
-  if (isOrdinal(tokens, at)) return '';
+  if (isOrdinal(tokens, at) || leadsOn(tokens, at)) return '';
   // "vence dia 10 qualquer coisa me chama"
   if (
     next.norm === 'qualquer' &&

@@ -59,5 +59,8 @@ export const names: readonly Fix[] = [
     (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
   ],
   fix(`${from}(uv|fps|usb)(?=\\d)`, (found) => found.toUpperCase()),
-  fix(`${from}v(?:8|10)(?![\\p{L}\\d])`, (found) => found.toUpperCase()),
+  fix(`(?<=(?:^|[^\\p{L}])(?:categoria|carro|moto|cnh|habilitação) )(?:ab|b|d)(?!\\p{L})`, (found) =>
+    found.toUpperCase(),
+  ),
+  fix(`${from}v(?:[3-5]|8|10)(?![\\p{L}\\d])`, (found) => found.toUpperCase()),
 ];
