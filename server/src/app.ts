@@ -4,18 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { planOf } from './domain/plan.ts';
 import type { Clock, Log, Store, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
-import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
+import type { IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
 import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
-import { needsDataDir, type Env } from './env.ts';
+import { logLevelOf, needsDataDir, type Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
 import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
+import { startEmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityConnection } from './identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
@@ -42,6 +43,8 @@ export interface Overrides extends Partial<ServiceLimits> {
   readonly pageDocuments?: PageDocuments;
   /** A stand-in for the payment provider that is running already. */
   readonly payments?: StandInAddress;
+  /** The identity emulator, which is starting already; null where none is embedded. */
+  readonly emulator?: Promise<IdentityEmulator> | null;
 }
 
 /** A running server. */
@@ -60,7 +63,22 @@ export interface App {
 
 /** The composition root: picks the adapters, starts the embedded parts, listens. Rejects with one clear sentence. */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
-  const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
+  const log = overrides.log ?? createLog(logLevelOf(env));
+  const emulator = overrides.emulator ?? startEmbeddedIdentity(env, log);
+  try {
+    return await openApp(env, overrides, log, emulator);
+  } catch (error) {
+    await (await emulator?.catch(() => null))?.close();
+    throw error;
+  }
+}
+
+async function openApp(
+  env: Env,
+  overrides: Overrides,
+  log: Log,
+  emulator: Promise<IdentityEmulator> | null,
+): Promise<App> {
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
   if (needsDataDir(env)) await prepareDataDir(env.DATA_DIR);
@@ -141,7 +159,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         : {},
   });
 
-  let emulator: IdentityEmulator | undefined;
   let runningJobs: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
     const jobsEnded = runningJobs?.stop();
@@ -154,20 +171,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     await services.accesses.idle();
     await identity.close();
     await store.close();
-    await emulator?.close();
+    await (await emulator?.catch(() => null))?.close();
     await watching.stop();
   };
   try {
     await listen(http.server, env);
     standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
-    emulator = env.embedded.identity
-      ? await startIdentityEmulator({
-          projectId: connection.projectId,
-          port: env.AUTH_EMULATOR_PORT,
-          dataDir: env.DATA_DIR,
-          log,
-        })
-      : undefined;
+    await emulator;
     runningJobs = startJobs(jobs, log);
   } catch (error) {
     await stop();

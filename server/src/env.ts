@@ -21,6 +21,9 @@ export class InvalidEnvironment extends Error {
   }
 }
 
+/** What is logged when nothing was said about it. */
+export const logLevelOf = ({ LOG_LEVEL, production }: Env): string => LOG_LEVEL ?? (production ? 'info' : 'warn');
+
 /** The variables of this process, for who looks at their names alone. */
 export const processVariables = (): NodeJS.ProcessEnv => process.env;
 

@@ -1,6 +1,6 @@
-import { createApp, type App } from './app.ts';
-import { runStartChecks } from './doctor.ts';
-import { InvalidEnvironment, isProduction, processVariables, readEnv, type Env } from './env.ts';
+import type { App } from './app.ts';
+import { startEmbeddedIdentity } from './embeddedIdentity.ts';
+import { InvalidEnvironment, isProduction, logLevelOf, processVariables, readEnv, type Env } from './env.ts';
 import { embeddableParts } from './envVariables.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
 import { createLog } from './log.ts';
@@ -11,8 +11,12 @@ async function run(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
   for (const sentence of unknownVariables(processVariables())) tell('warn', sentence);
   for (const port of moved) process.stdout.write(movedPortLine(port));
+  // The emulator loads in its own process while this one loads the rest.
+  const log = createLog(logLevelOf(env));
+  const emulator = startEmbeddedIdentity(env, log);
   if (env.production) await checkBeforeStart(env);
-  const app = await createApp(env);
+  const { createApp } = await import('./app.ts');
+  const app = await createApp(env, { emulator, log });
   if (isProduction()) tell('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
   else process.stdout.write(`${greeting(app, env)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app, signal));
@@ -20,6 +24,7 @@ async function run(): Promise<void> {
 
 /** Rejects for what is wrong with a part, and tells of what does not answer: that may pass by itself. */
 async function checkBeforeStart(env: Env): Promise<void> {
+  const { runStartChecks } = await import('./doctor.ts');
   const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
   const wrong = found.filter(({ verdict }) => verdict === 'wrong');
   if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(({ sentence }) => sentence));

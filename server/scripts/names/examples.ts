@@ -1,6 +1,6 @@
 import { featuresAt, hasCapital, listsOf, type State } from '../../src/adapters/writer/draft/names/features.ts';
-import type { KnownNames } from '../../src/adapters/writer/draft/names/knownNames.ts';
-import { namesIn, type Names } from '../../src/adapters/writer/draft/names/names.ts';
+import type { KnownNames, Names } from '../../src/adapters/writer/draft/names/knownNames.ts';
+import { namesIn } from '../../src/adapters/writer/draft/names/names.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import type { Decisions } from '../regression.ts';
 import {

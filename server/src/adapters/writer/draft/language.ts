@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
-import { knownNamesOf } from './names/knownNames.ts';
-import type { Names } from './names/names.ts';
+import { knownNamesOf, type Names } from './names/knownNames.ts';
 import { weightsOf, type Weights } from './regression.ts';
 import { createRoleReader, type RoleReader } from './tagger/roles.ts';
 import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';

@@ -1,9 +1,16 @@
 import { fold } from '../../../../domain/words.ts';
+import type { Weights } from '../regression.ts';
 
 /** Names that many texts have, by the list that they stand in. */
 export interface KnownNames {
   /** Of each folded word, the lists that have it: in capitals as a name by itself, in small letters as a part of one. */
   listsOf(words: readonly string[]): readonly string[];
+}
+
+/** What drafts know of names. */
+export interface Names {
+  readonly known: KnownNames;
+  readonly weights: Weights;
 }
 
 /** Names of so many words are found. */

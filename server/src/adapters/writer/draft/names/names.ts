@@ -1,16 +1,10 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import type { Language } from '../language.ts';
-import { likelihoods, type Weights } from '../regression.ts';
+import { likelihoods } from '../regression.ts';
 import { isValue, tokensOf, type Token } from '../tokens.ts';
 import { capital } from '../words.ts';
 import { featuresAt, hasCapital, listsOf, type State } from './features.ts';
-import type { KnownNames } from './knownNames.ts';
-
-/** What drafts know of names. */
-export interface Names {
-  readonly known: KnownNames;
-  readonly weights: Weights;
-}
+import type { Names } from './knownNames.ts';
 
 /** A capital too many is worse than one too few. */
 const sure = 0.85;
