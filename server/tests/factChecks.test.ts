@@ -94,6 +94,12 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     expect(data.generation.variations.map(inWords)).toEqual([['nao aceitamos cartao present']]);
   });
 
+  it('end without the word that leads to a place', async () => {
+    const { owner, id } = await stored({ topic: 'retirada na loja', variations: ['Retirada na loja.'] });
+    const { data } = await owner.graphql(generation, { id });
+    expect(data.generation.variations.map(inWords)).toEqual([['retirada present']]);
+  });
+
   it('are only those that can be read in one way', async () => {
     const { owner, id } = await stored({ topic: 'petisco do dia 25', variations: ['Petisco do dia por R$ 25.'] });
     const { data } = await owner.graphql(generation, { id });

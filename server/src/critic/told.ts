@@ -44,5 +44,6 @@ const asTyped: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denia
 
 const shown = ({ kind, key, label, words }: Fact): string => {
   if (key === 'apartir') return `${label} ${words.trim()}`;
-  return asTyped.has(kind) ? words.trim() : label;
+  // "retirada na": the word that leads to a place says nothing without it.
+  return asTyped.has(kind) ? words.trim().replace(/(?<=\p{L}{4}) (?:n[oa]s?|em|d[aeo]s?)$/iu, '') : label;
 };
