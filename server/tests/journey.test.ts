@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,4 +147,14 @@ describe('with nothing configured', () => {
     );
     expect(answer.data).toEqual({ viewer: { textCredits: 4 }, history: { edges: [{ node: generation }] } });
   });
+});
+
+it('a start that fails ends the identity emulator, which was started first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-failing-'));
+  writeFileSync(join(folder, 'bemtevi.sqlite'), 'no store');
+  const port = await freePort();
+  const env = { NODE_ENV: 'test', PORT: '0', PAYMENTS_PORT: '0', DATA_DIR: folder, AUTH_EMULATOR_PORT: String(port) };
+  await expect(createApp(readEnv({ ...env, LOG_LEVEL: 'fatal' }))).rejects.toThrow('bemtevi.sqlite is damaged');
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+  rmSync(folder, { recursive: true });
 });

@@ -3,6 +3,13 @@ import type { Mutation } from './mutation.ts';
 /** Bugs of both stores. */
 export const stores: readonly Mutation[] = [
   {
+    bug: 'a search in a long history scans all of it',
+    file: 'server/src/adapters/store/sqlite/historyPages.ts',
+    original: 'const stop = filters.search === null ? null :',
+    mutated: 'const stop = filters.search !== null ? null :',
+    tests: 'contracts/store.sqlite.test',
+  },
+  {
     bug: 'the address of an e-mail that has ended stays in the store',
     file: 'server/src/adapters/store/sqlite/mails.ts',
     original: "nextAt = NULL, address = NULL, data = '{}'",

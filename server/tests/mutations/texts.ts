@@ -3,6 +3,27 @@ import type { Mutation } from './mutation.ts';
 /** Bugs of facts, critic and writers. */
 export const texts: readonly Mutation[] = [
   {
+    bug: 'names that owners type in small letters stay so',
+    file: 'server/src/adapters/writer/draft/names/names.ts',
+    original: 'const sure = 0.85;',
+    mutated: 'const sure = 0.9999;',
+    tests: 'writer/names.test',
+  },
+  {
+    bug: 'what an owner does not have is cut from a script, and the thing stays',
+    file: 'server/src/adapters/writer/draft/orders/video.ts',
+    original: ' || denial.test(saidOf(text))',
+    mutated: '',
+    tests: 'writer/learntOrders.test',
+  },
+  {
+    bug: 'an ad begins with something else than its offer',
+    file: 'server/src/adapters/writer/draft/layouts/ad.ts',
+    original: ' && !ofOffer.test(one.text)',
+    mutated: '',
+    tests: 'writer/keptWhole.test',
+  },
+  {
     bug: 'the model is told the day in UTC',
     file: 'server/src/adapters/writer/openai/data.ts',
     original: "dateStyle: 'full', timeZone: 'America/Sao_Paulo'",
