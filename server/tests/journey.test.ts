@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
@@ -155,6 +156,8 @@ it('a start that fails ends the identity emulator, which was started first', asy
   const port = await freePort();
   const env = { NODE_ENV: 'test', PORT: '0', PAYMENTS_PORT: '0', DATA_DIR: folder, AUTH_EMULATOR_PORT: String(port) };
   await expect(createApp(readEnv({ ...env, LOG_LEVEL: 'fatal' }))).rejects.toThrow('bemtevi.sqlite is damaged');
+  // As long as one that is not ended would take to listen.
+  await sleep(1_500);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   rmSync(folder, { recursive: true });
 });

@@ -5,8 +5,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'names that owners type in small letters stay so',
     file: 'server/src/adapters/writer/draft/names/names.ts',
-    original: 'const sure = 0.85;',
-    mutated: 'const sure = 0.9999;',
+    original: 'return state.isName;',
+    mutated: 'return false;',
     tests: 'writer/names.test',
   },
   {

@@ -158,9 +158,9 @@ describe('an ad', () => {
   it('is not begun with something else than the offer that has its price or its days', async () => {
     const [text] = await draftsFor(
       'texto_anuncio',
-      'Troca de tela de qualquer modelo a partir de R$ 150 com película de brinde. Atendo em casa das 8h às 20h, depois das 20h cobra R$ 40 de taxa. Não mexo em placa.',
+      'chave codificada pra carro nacional a partir de 250, copia de chave simples 12 reais na hora. atendo em casa das 7h as 22h, depois das 22h cobra taxa de 60. nao faço chave de moto importada',
     );
-    expect(text).toMatch(/^Texto principal: Troca de tela de qualquer modelo a partir de R\$ 150/m);
+    expect(text).toMatch(/^Texto principal: Chave codificada pra carro nacional a partir de R\$ 250/m);
   });
 
   it('is called by two words of a long name, and never by one', async () => {

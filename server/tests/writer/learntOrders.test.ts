@@ -176,6 +176,11 @@ describe('what is to be seen in a video', () => {
     expect(text).toMatch(/\| Correia de moto não tenho\. \|/);
     expect(text).toMatch(/\| (?:E tem mais: o|O) orçamento é de graça\. \|/);
     expect(text).not.toContain('digo');
+    const [florist] = await draftsFor(
+      'roteiro_reels',
+      'mostrar eu montando o buquê de 12 rosas e o motoboy saindo. buquê 149, entrega 15 no centro. rosa azul não tenho. uns 30 segundos',
+    );
+    expect(florist).toMatch(/\| Rosa azul não tenho\. \|/);
     const [other] = await draftsFor('roteiro_reels', 'filmar o pneu careca, falar q abaixo de 1,6mm da multa');
     expect(other).toMatch(/[Aa]baixo de 1,6mm/);
   });
