@@ -43,7 +43,8 @@ export function featuresAt(
   const isKnown = state?.at === at - 1;
   // A word with a capital before it is a name unless a sentence begins with it.
   const before = hasCapital(p) && at > 1 ? 'name' : !isKnown ? 'none' : state.isName ? 'name' : 'small';
-  const further = particle.test(p.norm) && isKnown ? `${String(state.before || (hasCapital(q) && at > 2))}` : '';
+  const isFurther = state?.before === true || (hasCapital(q) && at > 2);
+  const further = particle.test(p.norm) && isKnown ? String(isFurther) : '';
   const [own, left, right] = [lists[at] ?? '', lists[at - 1] ?? '', lists[at + 1] ?? ''];
   return [
     'bias',
