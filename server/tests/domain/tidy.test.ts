@@ -70,6 +70,7 @@ describe("an owner's shorthand", () => {
     ['prova passou p/ ter 24 as 9h30', 'prova passou para terça 24 às 9h30'],
     ['picanha 69,90 kg, so esse fim de semana 28 e 29', 'picanha R$ 69,90 o kg, só esse fim de semana 28 e 29'],
     ['a pedra ta 98 o m² ate acabar', 'a pedra está R$ 98 o m² até acabar'],
+    ['frete dentro da cidade 280 ate 3h, ajudante 100', 'frete dentro da cidade R$ 280 até 3h, ajudante R$ 100'],
     ['aqui segura 112 ate sabado', 'aqui segura R$ 112 até sábado'],
     ['agua 20l 12, trazendo o galao', 'água 20l R$ 12, trazendo o galão'],
     ['gato é v4 e cachorro v10', 'gato é V4 e cachorro V10'],

@@ -194,6 +194,11 @@ describe('the first lines of an e-mail', () => {
       'Mudamos de endereço agora',
       expect.stringContaining('Rua das Palmeiras'),
     ],
+    [
+      'Sábado que vem tem contação de histórias com a Tia Jurema às 10h30, de 3 a 8 anos. Livros com 20% de desconto só nesse dia.',
+      'Sábado que vem tem contação de histórias',
+      expect.stringContaining('Livros com 20% de desconto'),
+    ],
     ['mil cartões de visita 89 reais', 'Mil cartões de visita R$ 89', expect.stringMatching(/^(?!.*detalhes)/)],
   ])('are a whole subject, and no tail of it behind it: %s', async (topic, subject, preheader) => {
     const [text = ''] = await draftsFor('email_marketing', topic);

@@ -168,6 +168,16 @@ describe('what is to be seen in a video', () => {
     expect(text).toContain('| O dono tocando na calçada\n');
   });
 
+  it('is said as its owner says it, or as the owner is told', async () => {
+    const [first = ''] = await draftsFor(
+      'roteiro_reels',
+      'Quero um reels cortando o bolo de churros em câmera lenta. Fatia R$ 16.',
+    );
+    expect(first).toContain('| Cortando o bolo de churros em câmera lenta\n');
+    const [second = ''] = await draftsFor('roteiro_reels', 'eu abro a minha lancheira de verdade, consulta 190');
+    expect(second).not.toMatch(/Eu abro a sua/);
+  });
+
   it('is no fact, and takes none with it', async () => {
     const topic =
       'filma eu mostrando a correia gasta no motor aberto. trocar a cada 50 mil km, kit sai 620. correia de moto não tenho. no final eu digo que o orçamento é de graça';

@@ -7,13 +7,14 @@ const persons: readonly (readonly [RegExp, string])[] = [
   // "eu olho pra câmera" stays as its owner says it.
   [/(?<!\p{L})eu(?: mesm[oa])?(?= (?:\p{L}+ ){0,2}\p{L}+ndo(?!\p{L}))/giu, 'você'],
   [/(?:^d|(?<!\p{L}))a gente(?= (?:\p{L}+ ){0,2}\p{L}+ndo(?!\p{L}))/giu, 'vocês'],
-  [/(?<!\p{L})minha(s?)(?!\p{L})/giu, 'sua$1'],
-  [/(?<!\p{L})meu(s?)(?!\p{L})/giu, 'seu$1'],
+  // "eu abro a minha lancheira" stays too.
+  [/(?<!\p{L}|^eu .*)minha(s?)(?!\p{L})/giu, 'sua$1'],
+  [/(?<!\p{L}|^eu .*)meu(s?)(?!\p{L})/giu, 'seu$1'],
 ];
 
 /** What leads to what is seen: "com ele tirando o leite", "filma a cozinha vazia". */
 const leading =
-  /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
+  /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:(?:um\s+)?(?:reels|vídeo)\s+(?=\p{L}+ndo\s))?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
 
 /** "eu tirando os trastes | e o dono tocando no final": one picture behind the other. */
 const both =

@@ -84,7 +84,7 @@ function countedLines(words: string): string {
 const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
 /** "dizer que …, que atendo adultos e que …": what is told beside it, of which the first "que" is gone. */
-const alsoTold = /, que (?=(?:não )?\p{L}{3,}(?:[aei]mos|[dtrl][oi]?o)(?!\p{L})(?=.* e ))/gu;
+const alsoTold = /, que (?=(?:não )?\p{L}{3,}(?:[aei]mos|[dtrlçzv]o)(?!\p{L})(?=.* e ))/gu;
 
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {

@@ -93,6 +93,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "4.900 até 60 pessoas"
   const guests = /^\s?ate\s(\d{1,3})\s?(?:pessoas|convidados|criancas)\b/.exec(after)?.[1];
   if (guests !== undefined && valueOf(value) >= 100 && valueOf(value) > Number(guests)) return end;
+  // "frete em Santos 280 até 3h"
+  if (valueOf(value) >= 100 && /[a-z]{4,}\s$/.test(before) && /^\s?ate\s\d\s?(?:h|horas?|km)\b/.test(after)) return end;
   if (dated.test(after) || /^\d{5,}$/.test(value) || /^\s?\p{L}?\/\d/u.test(after)) return null;
   if (listOfMoney.test(after)) return end;
   if (

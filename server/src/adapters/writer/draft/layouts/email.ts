@@ -76,7 +76,7 @@ const refers = /(?<!\p{L})(?:[dn]?ess[ae]s?|[dn]?iss[oa]|[dn]?el[ea]s?)(?!\p{L})
 
 /** Whether words say a time and nothing else: "No sábado, dia 12 de dezembro". */
 const isTimeAlone = (words: string): boolean =>
-  /^(?:(?:n[oa]s?|em|de|até|dias?|próxim[oa]|e|à?s?|\d{1,2}(?:h\d*|\/\d+)?|segunda|terça|quarta|quinta|sexta|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?:s|-feira)*(?:,? |$))+$/iu.test(
+  /^(?:(?:n[oa]s?|em|de|até|dias?|próxim[oa]|que vem|e|à?s?|\d{1,2}(?:h\d*|\/\d+)?|segunda|terça|quarta|quinta|sexta|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?:s|-feira)*(?:,? |$))+$/iu.test(
     words,
   );
 
@@ -101,7 +101,7 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
   const isOpen = (head: string) =>
     said.charAt(head.length) === ' ' &&
-    /(?<!\p{L})(?:que|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(head);
+    /(?<!\p{L})(?:que(?! vem(?!\p{L}))|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(head);
   // An enumeration is not cut.
   const least = clausesOf(said, () => false)[0]?.length ?? 0;
   return headsOf(said, fits)
