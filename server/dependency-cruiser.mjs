@@ -9,7 +9,7 @@ import { posix } from 'node:path';
  */
 
 const judging = ['domain', 'critic'];
-const sharedByStores = ['pubSub', 'historyFilters'].map((name) => `adapters/store/${name}.ts`);
+const sharedByStores = ['adapters/store/pubSub.ts'];
 
 /** Each adapter knows itself and the domain, unless its line says more. */
 const adapters = readdirSync(new URL('src/adapters', import.meta.url));

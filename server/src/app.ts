@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { planOf } from './domain/plan.ts';
 import type { Clock, Log, Store, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
-import type { IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
 import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
@@ -16,7 +15,7 @@ import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
-import { startEmbeddedIdentity } from './embeddedIdentity.ts';
+import { startEmbeddedIdentity, type EmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityConnection } from './identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
@@ -44,7 +43,7 @@ export interface Overrides extends Partial<ServiceLimits> {
   /** A stand-in for the payment provider that is running already. */
   readonly payments?: StandInAddress;
   /** The identity emulator, which is starting already; null where none is embedded. */
-  readonly emulator?: Promise<IdentityEmulator> | null;
+  readonly emulator?: EmbeddedIdentity | null;
 }
 
 /** A running server. */
@@ -64,21 +63,16 @@ export interface App {
 /** The composition root: picks the adapters, starts the embedded parts, listens. Rejects with one clear sentence. */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(logLevelOf(env));
-  const emulator = overrides.emulator ?? startEmbeddedIdentity(env, log);
+  const emulator = overrides.emulator === undefined ? startEmbeddedIdentity(env, log) : overrides.emulator;
   try {
     return await openApp(env, overrides, log, emulator);
   } catch (error) {
-    await (await emulator?.catch(() => null))?.close();
+    await emulator?.stop();
     throw error;
   }
 }
 
-async function openApp(
-  env: Env,
-  overrides: Overrides,
-  log: Log,
-  emulator: Promise<IdentityEmulator> | null,
-): Promise<App> {
+async function openApp(env: Env, overrides: Overrides, log: Log, emulator: EmbeddedIdentity | null): Promise<App> {
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
   if (needsDataDir(env)) await prepareDataDir(env.DATA_DIR);
@@ -171,13 +165,13 @@ async function openApp(
     await services.accesses.idle();
     await identity.close();
     await store.close();
-    await (await emulator?.catch(() => null))?.close();
+    await emulator?.stop();
     await watching.stop();
   };
   try {
     await listen(http.server, env);
     standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
-    await emulator;
+    await emulator?.ready;
     runningJobs = startJobs(jobs, log);
   } catch (error) {
     await stop();

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
+import { startEmbeddedIdentity } from '../src/embeddedIdentity.ts';
 import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from './seed/emulator.ts';
 import { createOwner } from './seed/owner.ts';
@@ -150,14 +152,33 @@ describe('with nothing configured', () => {
   });
 });
 
-it('a start that fails ends the identity emulator, which was started first', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-failing-'));
-  writeFileSync(join(folder, 'bemtevi.sqlite'), 'no store');
-  const port = await freePort();
-  const env = { NODE_ENV: 'test', PORT: '0', PAYMENTS_PORT: '0', DATA_DIR: folder, AUTH_EMULATOR_PORT: String(port) };
-  await expect(createApp(readEnv({ ...env, LOG_LEVEL: 'fatal' }))).rejects.toThrow('bemtevi.sqlite is damaged');
-  // As long as one that is not ended would take to listen.
-  await sleep(1_500);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
-  rmSync(folder, { recursive: true });
+describe('a start that fails', () => {
+  const failing = mkdtempSync(join(tmpdir(), 'bemtevi-failing-'));
+  afterAll(() => rmSync(failing, { recursive: true, force: true }));
+  const envOf = async (dataDir: string) =>
+    readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      PAYMENTS_PORT: '0',
+      DATA_DIR: dataDir,
+      AUTH_EMULATOR_PORT: String(await freePort()),
+      LOG_LEVEL: 'fatal',
+    });
+
+  it('ends the identity emulator, which was started first', async () => {
+    writeFileSync(join(failing, 'bemtevi.sqlite'), 'no store');
+    const stop = vi.fn(async () => undefined);
+    const emulator = { ready: new Promise<never>(() => undefined), stop };
+    await expect(createApp(await envOf(failing), { emulator })).rejects.toThrow('bemtevi.sqlite is damaged');
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for an emulator that is starting', async () => {
+    const env = await envOf(failing);
+    const emulator = startEmbeddedIdentity(env, createLog('fatal'))!;
+    // Long enough for its process to begin, and not to be ready.
+    await sleep(150);
+    await emulator.stop();
+    await expect(emulator.ready).rejects.toThrow(/ended while starting|aborted/);
+  });
 });

@@ -14,6 +14,8 @@ export interface IdentityEmulatorConfig {
   readonly log: Log;
   /** In a container of its own: where it listens, and what it is called there. */
   readonly container?: { readonly listenOn: string; readonly name: string };
+  /** Ends a start that is not to be waited for. */
+  readonly signal?: AbortSignal;
 }
 
 export interface IdentityEmulator {
@@ -36,7 +38,8 @@ const LONGEST_WAIT_MS = 10_000;
  * installed or the accounts file is damaged.
  */
 export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Promise<IdentityEmulator> => {
-  const { projectId, port, dataDir, log, container = { listenOn: '127.0.0.1', name: '' } } = config;
+  const { projectId, port, dataDir, log, container = { listenOn: '127.0.0.1', name: '' }, signal } = config;
+  signal?.throwIfAborted();
   let closing = false;
   let restart: NodeJS.Timeout | undefined;
   let child: ChildProcess;
@@ -48,7 +51,7 @@ export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Pro
       // It prints e-mail addresses and links, which do not belong in our log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    await ready(child, port);
+    await ready(child, port, signal);
     child.once('exit', (code, signal) => {
       if (closing) return;
       log.error({ code, signal }, 'The identity emulator ended and is started again.');
@@ -76,9 +79,12 @@ export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Pro
   };
 };
 
-const ready = (child: ChildProcess, port: number): Promise<void> =>
+const ready = (child: ChildProcess, port: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    const abort = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', abort, { once: true });
     child.once('message', (message) => {
+      signal?.removeEventListener('abort', abort);
       if (message === 'ready') resolve();
       else reject(new Error(reason(message as StartFailure, port)));
     });

@@ -5,7 +5,7 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'a start that fails leaves the identity emulator running',
     file: 'server/src/app.ts',
-    original: 'await (await emulator?.catch(() => null))?.close();\n    throw error;',
+    original: 'await emulator?.stop();\n    throw error;',
     mutated: 'throw error;',
     tests: 'journey.test',
   },

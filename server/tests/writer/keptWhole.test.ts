@@ -199,11 +199,31 @@ describe('the first lines of an e-mail', () => {
       'Sábado que vem tem contação de histórias',
       expect.stringContaining('Livros com 20% de desconto'),
     ],
+    [
+      'A caixa que vem com doze brigadeiros sortidos e uma vela para o aniversário custa R$ 60 até sexta-feira da semana que vem.',
+      expect.not.stringMatching(/que vem$/),
+      expect.any(String),
+    ],
     ['mil cartões de visita 89 reais', 'Mil cartões de visita R$ 89', expect.stringMatching(/^(?!.*detalhes)/)],
   ])('are a whole subject, and no tail of it behind it: %s', async (topic, subject, preheader) => {
     const [text = ''] = await draftsFor('email_marketing', topic);
     const [first = '', second = ''] = text.split('\n');
     expect(first.replace('Assunto: ', '')).toEqual(subject);
     expect(second.replace('Pré-cabeçalho: ', '')).toEqual(preheader);
+  });
+});
+
+describe('what is told beside the first', () => {
+  it('loses its "que" where it was ordered to be told, and keeps it where it tells of a thing', async () => {
+    const [ordered] = await draftsFor(
+      'mensagem_whatsapp',
+      'Dizer que não existe prazo certo, que atendo adultos às segundas e quartas, e que a primeira conversa dura 30 minutos.',
+    );
+    expect(ordered).toMatch(/ão existe prazo certo(?:, a|\.\nA)tendo adultos/);
+    const [told] = await draftsFor(
+      'mensagem_whatsapp',
+      'Queijo da canastra, que compramos direto do produtor e maturamos por 40 dias.',
+    );
+    expect(told).toContain(', que compramos direto do produtor');
   });
 });

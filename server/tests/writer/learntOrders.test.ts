@@ -4,6 +4,7 @@ import { ordersFound, roleFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
+import { shotsOf } from '../../src/adapters/writer/draft/shots.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import { draftsFor } from './draftsFor.ts';
@@ -174,8 +175,10 @@ describe('what is to be seen in a video', () => {
       'Quero um reels cortando o bolo de churros em câmera lenta. Fatia R$ 16.',
     );
     expect(first).toContain('| Cortando o bolo de churros em câmera lenta\n');
-    const [second = ''] = await draftsFor('roteiro_reels', 'eu abro a minha lancheira de verdade, consulta 190');
-    expect(second).not.toMatch(/Eu abro a sua/);
+    expect(shotsOf(['eu abro a minha lancheira', 'eu mostrando a minha mesa'])).toEqual([
+      'Eu abro a minha lancheira',
+      'Você mostrando a sua mesa',
+    ]);
   });
 
   it('is no fact, and takes none with it', async () => {
@@ -193,6 +196,11 @@ describe('what is to be seen in a video', () => {
     expect(florist).toMatch(/\| Rosa azul não tenho\. \|/);
     const [other] = await draftsFor('roteiro_reels', 'filmar o pneu careca, falar q abaixo de 1,6mm da multa');
     expect(other).toMatch(/[Aa]baixo de 1,6mm/);
+    const [cuts] = await draftsFor(
+      'roteiro_reels',
+      'bolo de pote 12 reais, filma eu montando, cortes rápidos a cada 2 segundos',
+    );
+    expect(cuts).not.toMatch(/^\d+-\d+ s \| [^|]*a cada 2 segundos/m);
   });
 
   it.each([

@@ -18,6 +18,12 @@ describe('a name that its owner typed in small letters', () => {
   ])('has its capitals in a draft: %s', async (topic, wanted) => {
     expect(await told(topic)).toMatch(wanted);
   });
+
+  it('has them at the end of a line too', async () => {
+    const [text] = await draftsFor('mensagem_whatsapp', 'frete para rio tavares\nentrego na vila ré');
+    expect(text).toMatch(/Rio Tavares/);
+    expect(text).toMatch(/Vila Ré/);
+  });
 });
 
 describe('a word that may be a name and is none', () => {

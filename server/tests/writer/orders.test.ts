@@ -28,6 +28,8 @@ describe('what a topic orders the writer to do', () => {
     ['pede pra não atrasar com carinho', 'Pedimos pra não atrasar'],
     ['que precisa de voluntário pra barraca', 'precisa de voluntário pra barraca'],
     ['indicar o Hospital do Bairro', 'Indicamos o Hospital do Bairro'],
+    ['Indicar o salão para uma amiga dá 20% de desconto', 'Indicar o salão para uma amiga dá 20% de desconto'],
+    ['Que não falte paz na sua casa', 'Que não falte paz na sua casa'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
   ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
 
@@ -49,6 +51,11 @@ describe('what a topic orders the writer to do', () => {
   ])('is no part of the text where it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
 
   it.each([
+    'Pode ser formatado',
+    'Pode ser informal',
+    'Reforça a imunidade',
+    'Destaca os olhos',
+    'Até 30 segundos',
     'cada um sai num tom diferente',
     'Não mostrar o crachá custa R$ 20',
     'fala com jeito de 3 anos',

@@ -33,12 +33,14 @@ const manners = [
   'capricha',
 ];
 
-/** How a text may be. */
-const mayBe = String.raw`(?:o\s|esse\s)?(?:texto|post|roteiro|tom)?\s?pode\sser\s(?:mais\s|bem\s)?(?:ousad|engracad|divertid|animad|descontraid|simples|curt|format|formal|informal)[a-z]{0,3}(?:\s(?:[oa]|esse|essa)\s(?:texto|post|roteiro|tom|legenda))?$`;
+/** How a text may be: "pode ser mais ousado o texto", "o tom pode ser leve". */
+const manner = String.raw`pode\sser\s(?:mais\s|bem\s)?[a-z]+`;
+const part = '(?:texto|post|roteiro|tom|legenda)';
+const mayBe = String.raw`(?:(?:[oa]|esse|essa)\s${part}\s${manner}|${manner}\s(?:[oa]|esse|essa)\s${part})$`;
 
 /** What it is to do with its readers. */
 const aims = [
-  String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:[oa]s?\s[a-z]+(?:\s[a-z]+)?|isso|disso)$`,
+  String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:isso|disso|[oa]s?\s(?:precos?|valor(?:es)?|enderecos?|datas?|horarios?|telefones?|nomes?)(?:\snov[oa]s?)?)$`,
   String.raw`fal[ae]r?\sisso$`,
   String.raw`fal[ae]r?\sd[aeo]s?\s[a-z]+\snuma\sboa$`,
   String.raw`(?:eu\s)?nao\squer(?:o|ia|emos)\sque\s(?:pareca|soe|fique|seja)(?![a-z])`,
@@ -51,13 +53,13 @@ const aims = [
 /** A sentence without a number that tells us how to write. */
 const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, mayBe, ...aims].join('|')})[^\\d]*$`);
 
-/** How long a video is to be. */
 const videoLength =
   /^(?:(?:video|reels|roteiro) )?(?:de |com )?(?:ate |uns |no maximo |max\w* )?\d{1,2} ?(?:s|seg|segundos)(?: (?:no maximo|max\w*|de video))?$/;
+/** Whether a sentence says how long a video is to be. */
+export const isVideoLength = (sentence: string): boolean => videoLength.test(fold(sentence));
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
-  videoLength.test(fold(sentence)) ||
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
   /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
     fold(sentence),

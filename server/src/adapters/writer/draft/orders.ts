@@ -173,8 +173,8 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(welcomed, 'Venha ')
     .replace(/^(?:pede|pedir|peça) (?=(?:pra|para) não )(.*?)(?: com (?:carinho|jeitinho|educação))?$/iu, 'Pedimos $1')
-    .replace(/^que (?=(?:precisa|tem|vai|está|é|são|não) )/iu, '')
-    .replace(/^indicar (?=[oa]s? \p{L})/iu, 'Indicamos ')
+    .replace(/^que (?=(?:precisa|tem|vai|está|é|são) )/iu, '')
+    .replace(/^indicar (?=[oa]s? \p{L})(?!.*(?:\s(?:dá|dão|ganha|vale|rende|é)(?!\p{L})|%|R\$))/iu, 'Indicamos ')
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)

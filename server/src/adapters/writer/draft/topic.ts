@@ -4,7 +4,7 @@ import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { withVerbs } from './accents/accent.ts';
-import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
+import { isForUs, isVideoLength, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { listLines } from './lists.ts';
 import { mend } from './mend.ts';
@@ -55,10 +55,11 @@ const sentencesOf = (words: string): readonly string[] =>
     return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
   }, []);
 
-const statementsIn = (words: string, dictionary: Dictionary): readonly Statement[] =>
+const statementsIn = (words: string, dictionary: Dictionary, isForVideo: boolean): readonly Statement[] =>
   sentencesOf(words)
     .map((sentence) => asTold(trimmed(withoutOrder(withoutOrders(trimmed(sentence)))), dictionary))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
+    .filter((sentence) => !isForVideo || !isVideoLength(sentence))
     .flatMap(statementsOf);
 
 /** Marks that a format would take for its own; those of a gap that the owner left to be filled in stay. */
@@ -83,8 +84,10 @@ function countedLines(words: string): string {
 /** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
 const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
-/** "dizer que …, que atendo adultos e que …": what is told beside it, of which the first "que" is gone. */
-const alsoTold = /, que (?=(?:não )?\p{L}{3,}(?:[aei]mos|[dtrlçzv]o)(?!\p{L})(?=.* e ))/gu;
+/** "dizer que …, que atendo adultos e que …": what is told beside the first. */
+const tellsThat =
+  /(?<!\p{L})(?:d[ií]z|diga|fal|cont|avis|lembr|explic|inform)\p{L}{0,3} (?:\S+ ){0,3}(?:de )?que(?!\p{L})/iu;
+const alsoTold = /, (?:de )?que (?=(?:não )?\p{L}{3,}(?:[aei]mos|o)(?!\p{L}).* e (?:de )?que )/gu;
 
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {
@@ -104,7 +107,8 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const isForVideo = brief.contentType === 'roteiro_reels';
   const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', seen: [] };
   const spoken = isForVideo ? withoutRequest(withOrdersFollowed(video.words)) : readOrders(patterned, language, typing);
-  const asked = spoken.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ').replace(alsoTold, ', ') || patterned;
+  const told = tellsThat.test(tidied) ? spoken.replace(alsoTold, ', ') : spoken;
+  const asked = told.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ') || patterned;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? listLines(asked)
@@ -118,7 +122,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
-  const found = statementsIn(words, dictionary);
+  const found = statementsIn(words, dictionary, isForVideo);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));

@@ -55,6 +55,9 @@ const moneyBehind = new RegExp(
 const listOfMoney = new RegExp(String.raw`^(?:,\s?\d[\d.]*)*\s(?:e|ou)\s\d[\d.]*\s?${currency}`);
 
 /** Where a number that is a price beyond doubt ends, its word of money included; null for any other. */
+/** What is sold by the bottle, and how much of it. */
+const bottled = /\b(?:agua|galao|garrafao|gas|botijao)\b[^.,;]{0,20}\d\s?(?:l|litros?|kg)\s$/;
+
 export function surePrice({ value, start, end }: Typed, sentence: string): number | null {
   const before = sentence.slice(0, start);
   const after = sentence.slice(end);
@@ -93,8 +96,6 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "4.900 até 60 pessoas"
   const guests = /^\s?ate\s(\d{1,3})\s?(?:pessoas|convidados|criancas)\b/.exec(after)?.[1];
   if (guests !== undefined && valueOf(value) >= 100 && valueOf(value) > Number(guests)) return end;
-  // "frete em Santos 280 até 3h"
-  if (valueOf(value) >= 100 && /[a-z]{4,}\s$/.test(before) && /^\s?ate\s\d\s?(?:h|horas?|km)\b/.test(after)) return end;
   if (dated.test(after) || /^\d{5,}$/.test(value) || /^\s?\p{L}?\/\d/u.test(after)) return null;
   if (listOfMoney.test(after)) return end;
   if (
@@ -123,9 +124,10 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (/\bcusta[mr]?\s$/.test(before) && amount >= 3) return end;
   if (/\bpag(?:a|am)\s$/.test(before) && amount >= 10) return end;
   // "água 20l 12, trazendo o galão"
-  if (/\d\s?(?:l|litros?|kg)\s$/.test(before) && amount >= 4 && /^[,;]|^$/.test(after)) return end;
+  if (bottled.test(before) && amount >= 4 && /^[,;]|^$/.test(after)) return end;
   // "aqui segura 112 até sábado", "segura em 220"
-  if (/\bsegur(?:a|amos|o)(?: em)?\s$/.test(before) && amount >= 10 && boundary.test(after)) return end;
+  if (/\bsegur(?:a|amos)(?: em)?\s$/.test(before) && amount >= 10 && /^\s(?:ate|no|por)\b|^[,.;]|^$/.test(after))
+    return end;
   if (/\bem vez de\s$/.test(before) && amount >= 10) return end;
   if (/\bpremios?\sde\s$/.test(before) && amount >= 20 && boundary.test(after)) return end;
   // "3 dias e mais 100": what it costs on top of a price.

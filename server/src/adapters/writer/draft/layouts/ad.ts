@@ -23,7 +23,8 @@ const fee = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|
 const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
 /** What an offer is not said without: its price, or its days. */
-const ofOffer = /R\$|(?<!\p{L})dias? \d|\d\/\d|segunda|terça|quarta|quinta|sexta|sábado|domingo/iu;
+const ofOffer =
+  /R\$|(?<!\p{L})dias? \d|\d\/\d|(?<!\p{L})(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?!\p{L})/iu;
 
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
 const tried = 4;
@@ -200,9 +201,11 @@ function startsWith(
     return [{ text: capital(words), left: statements, units: from, isTold, needsTitle, cost: costOf(kind) + more }];
   };
   // "Pacote de inverno na pousada: duas noites por R$ 890": the title says the first of it.
-  const [, behindLabel] = /^[^:.R$[\]]{3,40}: (?=\S+ \S)(.+)$/su.exec(first.text) ?? [];
+  const [, label = '', behindLabel] = /^((?:(?!R\$)[^:.[\]]){3,40}): (?=\S+ \S)(.+)$/su.exec(first.text) ?? [];
+  // All of it, but for where it is.
+  const unsaid = label.slice(shortOffer(statements)?.length ?? 0);
   const untitled =
-    behindLabel === undefined || !fits(behindLabel) || shortOffer(statements) === null
+    behindLabel === undefined || !fits(behindLabel) || !/^(?: n[oa]s? \p{L}+)?$/u.test(unsaid)
       ? []
       : start(behindLabel, [{ ...first, text: behindLabel, isFirst: false }, ...units.slice(1)], arrangement, 1, true);
   const names = name === null ? [] : [name, ...(city === null ? [] : [`${name}, ${city}`])];

@@ -101,7 +101,9 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
   const isOpen = (head: string) =>
     said.charAt(head.length) === ' ' &&
-    /(?<!\p{L})(?:que(?! vem(?!\p{L}))|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(head);
+    /(?<!\p{L})(?:(?<!(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|ano)(?:-feira)? )que|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(
+      head,
+    );
   // An enumeration is not cut.
   const least = clausesOf(said, () => false)[0]?.length ?? 0;
   return headsOf(said, fits)

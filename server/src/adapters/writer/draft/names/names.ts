@@ -44,8 +44,12 @@ export function namesIn(
 }
 
 /** A tidied text with capitals in names that its owner typed without: "em rio tavares", "com a dona cida". */
-export function withNames(words: string, { dictionary, names }: Language): string {
-  const tokens = tokensOf(words, dictionary);
-  const found = namesIn(tokens, names, dictionary);
-  return tokens.map(({ text, typed }, at) => (found[at] ? capital(text) : text) + typed).join(' ');
-}
+export const withNames = (words: string, { dictionary, names }: Language): string =>
+  words
+    .split('\n')
+    .map((line) => {
+      const tokens = tokensOf(line, dictionary);
+      const found = namesIn(tokens, names, dictionary);
+      return tokens.map(({ text, typed }, at) => (found[at] ? capital(text) : text) + typed).join(' ');
+    })
+    .join('\n');

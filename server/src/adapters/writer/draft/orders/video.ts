@@ -45,7 +45,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }
 /** What is a fact wherever it stands; a number or a day may be part of what is seen. */
 const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(sort);
 /** "trocar a cada 50 mil km" */
-const howOften = /\ba cada \d/;
+const howOften = /\ba cada \d[\d.]*(?: mil)? ?(?:km|dias|semanas|meses|anos|horas)\b/;
 
 /** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
 const sure = 0.7;
@@ -67,7 +67,10 @@ const inBrackets = (tokens: readonly Token[], at: number): boolean => {
 const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|tod[oa]s?)$/;
 
 /** "falar que | abaixo de 1,6 mm dá multa": what bounds a value goes with it. */
-const bounds = /^(?:abaixo|acima|menos|mais|ate|so|nao)$/;
+const isBound = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:abaixo|acima|menos|mais|ate)$/.test(tokens[at]!.norm) &&
+  tokens[at]!.typed === '' &&
+  tokens.slice(at + 1, at + 3).some(({ text }) => /\d/.test(text));
 
 /** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
 const leadsToShot =
@@ -119,7 +122,7 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
   }
   for (let at = tags.length - 2; at >= 0; at -= 1) {
     const [tag, next] = [tags[at]!, tags[at + 1]!];
-    if (tag.role === 'order' && next.role === 'told' && bounds.test(tokens[at]!.norm)) tags[at] = next;
+    if (tag.role === 'order' && next.role === 'told' && isBound(tokens, at)) tags[at] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
     // "os clientes antigos | falando do bar": who does what is seen.
     if (next.role === 'seen' && tokens[at + 1]!.sort === 'GER' && tag.role === 'order') {
