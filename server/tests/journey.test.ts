@@ -167,7 +167,7 @@ describe('a start that fails', () => {
 
   it('ends the identity emulator, which was started first', async () => {
     writeFileSync(join(failing, 'bemtevi.sqlite'), 'no store');
-    const stop = vi.fn(async () => undefined);
+    const stop = vi.fn<() => Promise<void>>().mockResolvedValue();
     const emulator = { ready: new Promise<never>(() => undefined), stop };
     await expect(createApp(await envOf(failing), { emulator })).rejects.toThrow('bemtevi.sqlite is damaged');
     expect(stop).toHaveBeenCalledOnce();

@@ -52,9 +52,9 @@ export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Pro
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     await ready(child, port, signal);
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code, killedBy) => {
       if (closing) return;
-      log.error({ code, signal }, 'The identity emulator ended and is started again.');
+      log.error({ code, signal: killedBy }, 'The identity emulator ended and is started again.');
       startAgain(FIRST_WAIT_MS);
     });
   };

@@ -35,8 +35,8 @@ const manners = [
 
 /** How a text may be: "pode ser mais ousado o texto", "o tom pode ser leve". */
 const manner = String.raw`pode\sser\s(?:mais\s|bem\s)?[a-z]+`;
-const part = '(?:texto|post|roteiro|tom|legenda)';
-const mayBe = String.raw`(?:(?:[oa]|esse|essa)\s${part}\s${manner}|${manner}\s(?:[oa]|esse|essa)\s${part})$`;
+const partOfText = '(?:texto|post|roteiro|tom|legenda)';
+const mayBe = String.raw`(?:(?:[oa]|esse|essa)\s${partOfText}\s${manner}|${manner}\s(?:[oa]|esse|essa)\s${partOfText})$`;
 
 /** What it is to do with its readers. */
 const aims = [
