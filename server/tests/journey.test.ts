@@ -165,7 +165,7 @@ describe('a start that fails', () => {
       LOG_LEVEL: 'fatal',
     });
 
-  it('ends the identity emulator, which was started first', async () => {
+  it('stops the identity emulator when the store cannot be opened', async () => {
     writeFileSync(join(failing, 'bemtevi.sqlite'), 'no store');
     const stop = vi.fn<() => Promise<void>>().mockResolvedValue();
     const emulator = { ready: new Promise<never>(() => undefined), stop };
@@ -173,7 +173,7 @@ describe('a start that fails', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for an emulator that is starting', async () => {
+  it('kills an identity emulator that is still loading', async () => {
     const env = await envOf(failing);
     const emulator = startEmbeddedIdentity(env, createLog('fatal'))!;
     // Long enough for its process to begin, and not to be ready.

@@ -65,7 +65,7 @@ describe('a script', () => {
   });
 });
 
-it('a script may be silent for a while, which takes as long as it lasts', () => {
+it('a script is as long as its speech and its scenes without speech together', () => {
   const scenes = (silent: string) =>
     `Bolo\n\nTempo | Fala | Cena\n0-3 s | Tem bolo de cenoura hoje. | Forno\n3-${silent} s | (sem fala) | Massa\n${silent}-40 s | ${'bolo '.repeat(40).trim()} | Mesa\n\nLegenda: Vem.`;
   const found = (silent: string) =>

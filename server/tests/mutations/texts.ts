@@ -18,7 +18,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'an ad begins with something else than its offer',
-    file: 'server/src/adapters/writer/draft/layouts/ad.ts',
+    file: 'server/src/adapters/writer/draft/layouts/adLines.ts',
     original: ' && !ofOffer.test(one.text)',
     mutated: '',
     tests: 'writer/keptWhole.test',

@@ -163,6 +163,14 @@ describe('an ad', () => {
     expect(text).toMatch(/^Texto principal: Chave codificada pra carro nacional a partir de R\$ 250/m);
   });
 
+  it('keeps the condition that stands in the label of an offer', async () => {
+    const [text] = await draftsFor(
+      'texto_anuncio',
+      'Corte para alunos da rede pública: corte e barba feitos na hora por R$ 45, de segunda a quinta, com hora marcada pelo telefone da loja.',
+    );
+    expect(text).toContain('alunos da rede pública');
+  });
+
   it('is called by two words of a long name, and never by one', async () => {
     const [text] = await draftsFor(
       'texto_anuncio',
@@ -214,7 +222,7 @@ describe('the first lines of an e-mail', () => {
 });
 
 describe('what is told beside the first', () => {
-  it('loses its "que" where it was ordered to be told, and keeps it where it tells of a thing', async () => {
+  it('drops the "que" of an order to tell it, and keeps the "que" of a relative clause', async () => {
     const [ordered] = await draftsFor(
       'mensagem_whatsapp',
       'Dizer que não existe prazo certo, que atendo adultos às segundas e quartas, e que a primeira conversa dura 30 minutos.',

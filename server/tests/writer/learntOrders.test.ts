@@ -151,7 +151,7 @@ describe('what is to be seen in a video', () => {
     }
   });
 
-  it('is none of what is not to be seen', async () => {
+  it('leaves out what the owner forbids to show', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'benzimento toda segunda das 14h as 17h. filmar as ervas, nao mostrar o rosto de ninguem',
@@ -160,7 +160,7 @@ describe('what is to be seen in a video', () => {
     expect(text).not.toContain('rosto');
   });
 
-  it('is one scene after the other where somebody else does something', async () => {
+  it('is split into two scenes where two persons act one after the other', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'Conserto de violão por R$ 90. Filmar eu trocando as cordas com calma e o dono tocando na calçada.',
@@ -169,7 +169,7 @@ describe('what is to be seen in a video', () => {
     expect(text).toContain('| O dono tocando na calçada\n');
   });
 
-  it('is said as its owner says it, or as the owner is told', async () => {
+  it('keeps "minha" behind "eu abro", and says "sua" to an owner who is seen doing something', async () => {
     const [first = ''] = await draftsFor(
       'roteiro_reels',
       'Quero um reels cortando o bolo de churros em câmera lenta. Fatia R$ 16.',
@@ -181,7 +181,7 @@ describe('what is to be seen in a video', () => {
     ]);
   });
 
-  it('is no fact, and takes none with it', async () => {
+  it('takes no price, denial or interval out of what is said', async () => {
     const topic =
       'filma eu mostrando a correia gasta no motor aberto. trocar a cada 50 mil km, kit sai 620. correia de moto não tenho. no final eu digo que o orçamento é de graça';
     const [text = ''] = await draftsFor('roteiro_reels', topic);

@@ -6,6 +6,9 @@ import { sentence, within } from '../words.ts';
 /** Whether words have room in the text of an ad. */
 export const fits = within(ad.parts.primaryText.most);
 
+/** So many clauses are tried as a title, as a description and as the first words: each with all others. */
+export const tried = 4;
+
 /** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
 export interface Unit {
   readonly text: string;

@@ -13,7 +13,7 @@ const sure = 0.85;
 const likelyEnough = 0.5;
 /** Known names of some words or that the dictionary does not have, and those that it has with a capital alone. */
 const isNothingElse = ({ sort, text }: Token, list: string): boolean =>
-  /[PML]\d/.test(list) || (text.length > 3 && (list.includes('D') || (sort === 'X' && /[PML]/.test(list))));
+  /\p{Lu}\d/u.test(list) || (text.length > 3 && (list.includes('D') || (sort === 'X' && /\p{Lu}/u.test(list))));
 
 /** The classes of the weights: a word in small letters, and a name. */
 export const classes = 2;

@@ -159,3 +159,15 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
     isHoursOfDays(clause, next)
   );
 }
+
+/** Whether "segunda" or "quarta" counts the thing behind it, and is no day as in "de terça a sexta". */
+export const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:segund|terceir|quart|quint|sext)a$/.test(tokens[at]!.norm) &&
+  tokens[at - 1]?.norm === 'a' &&
+  tokens[at - 2]?.sort !== 'DAY' &&
+  /^(?:N|X)$/.test(tokens[at + 1]?.sort ?? '');
+
+/** "Dra. Elaine", "1 botão", "100% algodão": what is one thing with the word behind it. */
+export const leadsOn = (tokens: readonly Token[], at: number): boolean =>
+  (/^(?:dra?|dona|tia|tio|profa?|padre|av|sta|sto)$/.test(tokens[at]!.norm) || /^(?:1|100%)$/.test(tokens[at]!.text)) &&
+  /^(?:N|X|VN)/.test(tokens[at + 1]!.sort);

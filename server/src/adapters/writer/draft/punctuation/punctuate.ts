@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../regression.ts';
 import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
-import { endsPrice, isJoined, isNextPriced, isPaidBy, timely } from './joined.ts';
+import { endsPrice, isJoined, isNextPriced, isOrdinal, isPaidBy, leadsOn, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
 import {
   habitsOf,
@@ -95,18 +95,6 @@ function likelyMarks(
     (one, mark) => ofNetwork * one + (1 - ofNetwork) * byRegression[mark]!,
   );
 }
-
-/** Whether "segunda" or "quarta" counts the thing behind it, and is no day as in "de terça a sexta". */
-const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:segund|terceir|quart|quint|sext)a$/.test(tokens[at]!.norm) &&
-  tokens[at - 1]?.norm === 'a' &&
-  tokens[at - 2]?.sort !== 'DAY' &&
-  /^(?:N|X)$/.test(tokens[at + 1]?.sort ?? '');
-
-/** "Dra. Elaine", "1 botão", "100% algodão": what is one thing with the word behind it. */
-const leadsOn = (tokens: readonly Token[], at: number): boolean =>
-  (/^(?:dra?|dona|tia|tio|profa?|padre|av|sta|sto)$/.test(tokens[at]!.norm) || /^(?:1|100%)$/.test(tokens[at]!.text)) &&
-  /^(?:N|X|VN)/.test(tokens[at + 1]!.sort);
 
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
 export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
