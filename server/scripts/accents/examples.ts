@@ -1,6 +1,6 @@
 import { meansIs } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { tokensOf, type Token } from '../../src/adapters/writer/draft/tokens.ts';
-import type { Weights } from '../../src/adapters/writer/draft/regression.ts';
+import type { Weights } from '../../src/domain/regression.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
