@@ -1,6 +1,7 @@
 /** `npm run train`, `npm run train -- accents videos`: learns again what the draft writer knows from examples. */
 import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
 import { trainAccents } from './accents/train.ts';
+import { trainPrices } from './prices/train.ts';
 import { trainPunctuation } from './punctuation/train.ts';
 import { trainOrders } from './tagger/train.ts';
 import { trainNames } from './names/train.ts';
@@ -10,6 +11,7 @@ const trainers = {
   accents: trainAccents,
   names: trainNames,
   orders: trainOrders,
+  prices: trainPrices,
   punctuation: trainPunctuation,
   videos: trainRoles,
 };

@@ -18,7 +18,7 @@ export interface Word {
 }
 
 /** What is known of a topic: which words are orders, where marks belong, or both; of one for a video, what is seen; or its names. */
-export type Known = 'orders' | 'marks' | 'both' | 'videos' | 'names';
+export type Known = 'orders' | 'marks' | 'both' | 'videos' | 'names' | 'prices';
 
 /** The words of a tidied topic, what each of them is, the mark that belongs behind it, and whether it is a name. */
 export interface Example {

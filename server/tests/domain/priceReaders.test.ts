@@ -5,7 +5,9 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { anAttempt } from '../contracts/writer.ts';
 import spent from '../writer/spentBriefs.json' with { type: 'json' };
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
+import { sure, weights } from '../../src/domain/facts/prices/learntPrices.ts';
 import { pricePatches } from '../../src/domain/facts/prices/typedPrices.ts';
+import { examplesOf, pricesFound } from '../../scripts/prices/examples.ts';
 import { profileFields, type BusinessProfile } from '../../src/domain/user.ts';
 
 const nobody = Object.fromEntries(profileFields.map((field) => [field, null])) as unknown as BusinessProfile;
@@ -17,6 +19,21 @@ const read = (topic: string) => ({
     .facts.filter(({ kind }) => kind === 'price')
     .map(({ start }) => start),
   draft: pricePatches(topic, []).map(({ start }) => start),
+});
+
+describe('prices without a sign', () => {
+  it('are found in topics that were not learnt from, with few other numbers', () => {
+    const examples = examplesOf('heldOut');
+    expect(examples).toHaveLength(450);
+    const { precision, recall } = pricesFound(weights, examples, sure);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+    expect(recall).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('are none in the words of an owner who writes R$ and whole sentences', () => {
+    expect(read('Café da safra por R$ 42. Só fizemos 300. Coado por R$ 12.').draft).toEqual([18, 51]);
+    expect(read('cafe da safra por 42, coado 12').draft).toEqual([18, 28]);
+  });
 });
 
 describe('fact sheet and draft read the same number as a price', () => {

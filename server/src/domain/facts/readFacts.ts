@@ -8,14 +8,13 @@ import { denialsIn } from './conditions/denials.ts';
 import { exceptionsIn } from './conditions/exceptions.ts';
 import { freeIn, paymentsIn } from './conditions/payments.ts';
 import { contactsIn, linksIn, placesIn } from './contacts.ts';
-import { barePrices } from './prices/barePrices.ts';
+import { learntPrices } from './prices/learntPrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
 import type { Product } from '../products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
 import { moneyIn } from './prices/money.ts';
 import { priceKey, priceLabel } from './prices/priceKeys.ts';
-import { surePrices } from './prices/surePrices.ts';
 import { shareHeads } from './things/shareHeads.ts';
 import { thingsOf } from './things/things.ts';
 
@@ -156,11 +155,9 @@ const leastCertain = 500;
 
 /** Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". */
 function withPrices(words: string, facts: readonly Fact[]): readonly Fact[] {
-  const folded = fold(words);
-  const priced = barePrices(fold(words.replace(isVerb, 'h')), facts);
-  const sure = surePrices(folded);
+  const priced = learntPrices(words, facts);
   return facts.map((fact) => {
-    if (!priced.has(fact) && !(fact.kind === 'number' && sure.has(fact.start))) return fact;
+    if (fact.kind !== 'number' || !priced.has(fact)) return fact;
     const value = Number(fact.key) * 100;
     const certainty = value < leastCertain ? 'doubtful' : 'certain';
     return { ...fact, kind: 'price', key: priceKey(value), label: priceLabel(value), certainty };

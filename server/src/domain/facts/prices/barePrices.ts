@@ -14,6 +14,13 @@ const dayList = /\bdias?\s\d{1,2}(?:,?\s(?:e\s)?\d{1,2})*,?\s(?:e\s)?$/;
 
 const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
 
+/** What the word before a number leads to: a name, a count or a range; a price; or a day of the month. */
+export function leadsTo(folded: string, at: number): 'name' | 'price' | 'day' | null {
+  const { word, isParted } = behind(folded, at);
+  if (isParted) return null;
+  return noPriceBehind.has(word) ? 'name' : priceBehind.has(word) ? 'price' : weekday.test(word) ? 'day' : null;
+}
+
 /** The word right before a place, and whether a mark parts it from there. */
 function behind(folded: string, at: number): { readonly word: string; readonly isParted: boolean } {
   const [, word = '', between = ''] =
@@ -46,11 +53,6 @@ export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet
           ),
     );
   }
-  const listed = listedNumbers(
-    folded,
-    facts.filter((fact) => fact.kind === 'price' || verdicts.get(fact) === true),
-  );
-  for (const fact of numbers) if (listed.has(fact.start) && !isNamed(folded, fact)) verdicts.set(fact, true);
   // "50, 80 e 120 reais"
   for (const fact of numbers.toReversed()) {
     const next = facts.find(({ start }) => start >= fact.end);
@@ -100,17 +102,25 @@ const decades = /(?<!\d\s?)\banos\s(?:\d0\s?(?:,|e)\s?)*$/;
 const isNamed = (folded: string, { start }: Found): boolean =>
   noPriceBehind.has(behind(folded, start).word) || decades.test(folded.slice(Math.max(0, start - 24), start));
 
+/** Whether the words beside a number make it a count, a measure, an age, a day or a name. */
+export function isCounted(folded: string, fact: Found, value = Number(fact.key)): boolean {
+  const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
+  return (
+    noPriceAhead.test(folded.slice(fact.end, fact.end + 24)) ||
+    divided.test(before) ||
+    dayList.test(before) ||
+    registered.test(before) ||
+    isAge(folded, fact) ||
+    isNoPrice(value, folded.slice(Math.max(0, fact.start - 200), fact.start), folded.slice(fact.end, fact.end + 60))
+  );
+}
+
 function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly Found[]): boolean {
   const value = Number(fact.key);
   const ahead = folded.slice(fact.end, fact.end + 24);
   const { word, isParted } = behind(folded, fact.start);
   const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
-  if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before) || registered.test(before)) return false;
-  if (
-    isAge(folded, fact) ||
-    isNoPrice(value, folded.slice(Math.max(0, fact.start - 200), fact.start), folded.slice(fact.end, fact.end + 60))
-  )
-    return false;
+  if (isCounted(folded, fact)) return false;
   if (paid.test(ahead) && value >= 3) return true;
   if (value >= leastPlain && (paidInParts.test(ahead) || (from.test(before) && !counted.test(ahead)))) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;

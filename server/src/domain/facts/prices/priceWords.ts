@@ -25,6 +25,3 @@ export const priceBehind = new Set(
     'adulto adultos crianca criancas promo promocao oferta normal unidade un kg quilo litro cento duzia pote pct caixa cx pacote kit combo'
   ).split(' '),
 );
-
-/** Whether a number behind the folded words is named or counted by the last of them. */
-export const namesNumber = (folded: string): boolean => noPriceBehind.has(/([a-z0-9º°]+)\s$/.exec(folded)?.[1] ?? '');
