@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
+import { namesFound } from '../../scripts/names/examples.ts';
+import { examplesOf, withoutCapitals } from '../../scripts/tagger/examples.ts';
 import { draftsFor } from './draftsFor.ts';
 
 /** The statements of a message of which nothing but names takes a capital. */
@@ -17,6 +20,15 @@ describe('a name that its owner typed in small letters', () => {
     ['retirada na rua major gote do lado da padaria santa edwiges', /Major Gote .* Santa Edwiges/],
   ])('has its capitals in a draft: %s', async (topic, wanted) => {
     expect(await told(topic)).toMatch(wanted);
+  });
+
+  it('is found in topics that were not learnt from, with few words that are none', async () => {
+    const { dictionary, names } = await loadLanguage();
+    const examples = examplesOf('names', 'heldOut', dictionary, withoutCapitals);
+    expect(examples).toHaveLength(200);
+    const { precision, recall } = namesFound(names, examples, dictionary);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.765);
   });
 
   it('has them at the end of a line too', async () => {
