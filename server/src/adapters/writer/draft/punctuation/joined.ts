@@ -25,6 +25,10 @@ const isDescribed = (one: Token, next: Token): boolean =>
   // "concorre a um mês grátis"
   (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
 
+/** What is called by the name behind it: "café Girassol", "livro Torto Arado". */
+const called =
+  /^(?:rua|avenida|praca|bairro|cidade|praia|ilha|bar|cafe|restaurante|padaria|loja|salao|hotel|pousada|clube|escola|colegio|igreja|capela|mercado|posto|banco|livro|filme|disco|marca|linha|modelo|vinho|cerveja|tinta|pneu|bateria|professora?|doutora?|cantora?|banda)$/;
+
 /** Where something is had: "frete grátis MG e SP". */
 const state = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
 
@@ -47,6 +51,7 @@ const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   isDescribed(one, next) ||
   next.text.startsWith('(') ||
   (isName(one) && isName(next)) ||
+  (called.test(one.norm) && isName(next)) ||
   (one.sort === 'PRICE' &&
     (next.norm === 'cada' ||
       (/^(?:[oa]|por)$/.test(next.norm) &&
