@@ -41,7 +41,7 @@ const server = {
   'envVariables.ts': [],
   'dataDir.ts': [],
   'keyedHash.ts': [],
-  'listening.ts': ['env.ts'],
+  'listening.ts': ['domain', 'env.ts'],
   'freePorts.ts': ['env.ts', 'envVariables.ts'],
   'identityConnection.ts': ['env.ts'],
   'paymentsConnection.ts': ['env.ts'],
@@ -72,7 +72,7 @@ const server = {
   'publicAddress.ts': ['domain'],
   'unknownVariables.ts': ['envVariables.ts'],
   'jobs.ts': ['domain'],
-  'metricsServer.ts': [],
+  'metricsServer.ts': ['domain', 'listening.ts'],
   'startTelemetry.ts': [
     'adapters/metrics',
     'adapters/tracing',

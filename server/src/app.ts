@@ -83,7 +83,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
       : null;
   const remoteClock = env.PAYMENTS_STAND_IN_URL ? await followClock(env.PAYMENTS_STAND_IN_URL, machineClock) : null;
   const clock: Clock = movableClock ?? remoteClock ?? machineClock;
-  const watching = await startTelemetry(env);
+  const watching = await startTelemetry(env, log);
   const { telemetry, isOn: isWatched } = watching;
   const openedStore = overrides.store ?? (await openStore(env, clock));
   const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
@@ -169,7 +169,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
     await watching.stop();
   };
   try {
-    await listen(http.server, env);
+    await listen(http.server, env, log);
     standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
     await emulator?.ready;
     runningJobs = startJobs(jobs, log);

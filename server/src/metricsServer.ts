@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import type { Log } from './domain/ports.ts';
+import { listenOn } from './listening.ts';
 
 /** What /metrics answers. */
 export interface MetricsText {
@@ -10,6 +12,7 @@ export interface MetricsText {
 export async function listenForMetrics(
   metrics: MetricsText,
   { host, port }: { readonly host: string; readonly port: number },
+  log: Log,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0];
@@ -22,13 +25,6 @@ export async function listenForMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: stop its owner or set METRICS_PORT.`) : error,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
+  await listenOn(server, { host, port, variable: 'METRICS_PORT' }, log);
   return server;
 }

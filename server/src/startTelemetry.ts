@@ -1,4 +1,4 @@
-import type { Telemetry } from './domain/ports.ts';
+import type { Log, Telemetry } from './domain/ports.ts';
 import type { Env } from './env.ts';
 import { portOf } from './listening.ts';
 import { listenForMetrics } from './metricsServer.ts';
@@ -15,8 +15,8 @@ export interface RunningTelemetry {
 }
 
 /** Starts what is configured; the packages of the rest are not loaded. */
-export async function startTelemetry(env: Env): Promise<RunningTelemetry> {
-  const metrics = env.METRICS_PORT === undefined ? null : await startMetrics(env.METRICS_HOST, env.METRICS_PORT);
+export async function startTelemetry(env: Env, log: Log): Promise<RunningTelemetry> {
+  const metrics = env.METRICS_PORT === undefined ? null : await startMetrics(env.METRICS_HOST, env.METRICS_PORT, log);
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = endpoint === undefined ? null : await startTraces(env, endpoint);
   const all = [metrics?.telemetry, tracing].filter((one) => one !== null && one !== undefined);
@@ -31,10 +31,10 @@ export async function startTelemetry(env: Env): Promise<RunningTelemetry> {
   };
 }
 
-async function startMetrics(host: string, port: number) {
+async function startMetrics(host: string, port: number, log: Log) {
   const { createPrometheus } = await import('./adapters/metrics/prometheus.ts');
   const telemetry = createPrometheus();
-  const server = await listenForMetrics(telemetry, { host, port });
+  const server = await listenForMetrics(telemetry, { host, port }, log);
   return {
     telemetry,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}/metrics`,

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { listen, portOf } from '../src/listening.ts';
+import { aLog } from './seed/ports.ts';
 import { aServer } from './seed/server.ts';
 
 describe('a server that listens', () => {
   const open: Server[] = [];
+  const { log, logged } = aLog();
   afterEach(() => {
     for (const server of open.splice(0)) server.close();
   });
@@ -15,7 +17,7 @@ describe('a server that listens', () => {
   async function listening(variables: Record<string, string>, production = false): Promise<Server> {
     const server = createServer();
     open.push(server);
-    await listen(server, { ...readEnv({ PORT: '0', ...variables }), production });
+    await listen(server, { ...readEnv({ PORT: '0', ...variables }), production }, log);
     return server;
   }
   const addressOf = (server: Server) => (server.address() as AddressInfo).address;
@@ -32,6 +34,13 @@ describe('a server that listens', () => {
     await expect(listening({ PORT: String(port) })).rejects.toThrow(
       `Port ${port} is in use: stop its owner or set PORT.`,
     );
+  });
+
+  it('logs each error that it has while it listens, and goes on', async () => {
+    const server = await listening({});
+    for (const code of ['EMFILE', 'ENFILE']) server.emit('error', Object.assign(new Error('accept'), { code }));
+    expect(logged).toEqual(Array(2).fill('error: a server that listens had an error'));
+    expect(server.listening).toBe(true);
   });
 });
 

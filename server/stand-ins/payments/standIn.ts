@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -78,7 +79,7 @@ export async function startPaymentsStandIn<Key extends string>(
   const onError = (error: unknown) => log.error({ error }, 'The payments stand-in failed.');
   const names = container ? [container.name] : [];
   const server = createHttp({ context, pages, hooks, onError, names });
-  port = await listen(server, wanted, container?.listenOn ?? host);
+  port = await listen(server, wanted, container?.listenOn ?? host, onError);
 
   const tick = () => {
     try {
@@ -137,11 +138,22 @@ function prepare(provider: Provider, config: PaymentsStandInConfig<string>): voi
   removeExpiredResponses(provider);
 }
 
-const listen = (server: Server, port: number, listenOn: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `The payments stand-in cannot use port ${port}, it is taken: stop its owner or set PAYMENTS_PORT.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen(port, listenOn, () => resolve((server.address() as AddressInfo).port));
+/**
+ * Listens there, and resolves to the port. Rejects with one sentence when it is taken; `onError` is told of an error of the
+ * server after that.
+ */
+async function listen(
+  server: Server,
+  port: number,
+  listenOn: string,
+  onError: (error: unknown) => void,
+): Promise<number> {
+  server.listen(port, listenOn);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const taken = `The payments stand-in cannot use port ${port}, it is taken: stop its owner or set PAYMENTS_PORT.`;
+    throw new Error(taken, { cause: error });
   });
+  server.on('error', onError);
+  return (server.address() as AddressInfo).port;
+}
