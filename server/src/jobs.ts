@@ -1,3 +1,4 @@
+import { logFailure } from './domain/partUnavailable.ts';
 import type { Job, Log } from './domain/ports.ts';
 
 const everyMs = 30_000;
@@ -35,7 +36,11 @@ function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
   async function runAll(): Promise<void> {
     for (const job of jobs) {
       if (stopping.aborted) break;
-      await job(stopping).catch((error: unknown) => log.error({ error }, 'a job failed; it runs again in 30 seconds'));
+      await job
+        .run(stopping)
+        .catch((error: unknown) =>
+          logFailure(log, error, 'a job failed; it runs again in 30 seconds', { job: job.name }),
+        );
     }
     unfinished -= 1;
   }

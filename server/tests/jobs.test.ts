@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Log } from '../src/domain/ports.ts';
+import type { Job, Log } from '../src/domain/ports.ts';
 import { startJobs } from '../src/jobs.ts';
 import { aServer } from './seed/server.ts';
 
-const lines: string[] = [];
-const log: Log = { info: () => {}, warn: () => {}, error: (_, line) => void lines.push(line) };
+const lines: (readonly [string, object])[] = [];
+const at = (level: string) => (event: object, message: string) => void lines.push([`${level}: ${message}`, event]);
+const log: Log = { info: at('info'), warn: at('warn'), error: at('error') };
+
+const aJob = (run: Job['run'], name = 'a job'): Job => ({ name, run });
 
 /** A job whose runs end when the test says so. */
 function aSlowJob() {
   const runs: (() => void)[] = [];
-  return { runs, job: () => new Promise<void>((resolve) => void runs.push(resolve)) };
+  return { runs, job: aJob(() => new Promise<void>((resolve) => void runs.push(resolve))) };
 }
 
 describe('the jobs', () => {
@@ -54,7 +57,7 @@ describe('the jobs', () => {
   it('stop after the one in progress, whatever waits for it', async () => {
     const { runs, job } = aSlowJob();
     const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const jobs = startJobs([[job, next]], log);
+    const jobs = startJobs([[job, aJob(next)]], log);
     void jobs.runNow();
     await vi.advanceTimersByTimeAsync(0);
     const stopped = jobs.stop();
@@ -67,7 +70,7 @@ describe('the jobs', () => {
   it('of another group do not wait for one that hangs', async () => {
     const { runs, job } = aSlowJob();
     const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const jobs = startJobs([[job], [other]], log);
+    const jobs = startJobs([[job], [aJob(other)]], log);
     await vi.advanceTimersByTimeAsync(90_000);
     expect([runs.length, other.mock.calls.length]).toEqual([1, 4]);
     runs[0]!();
@@ -76,7 +79,7 @@ describe('the jobs', () => {
 
   it('of every group are waited for when the server stops', async () => {
     const { runs, job } = aSlowJob();
-    const jobs = startJobs([[() => Promise.resolve()], [job]], log);
+    const jobs = startJobs([[aJob(() => Promise.resolve())], [job]], log);
     await vi.advanceTimersByTimeAsync(0);
     const stopped = vi.fn<() => void>();
     const stopping = jobs.stop().then(stopped);
@@ -89,7 +92,8 @@ describe('the jobs', () => {
 
   it('get a signal that the server is stopping, and are waited for 20 seconds at most', async () => {
     const told = vi.fn<() => void>();
-    const jobs = startJobs([[(stopping) => new Promise<void>(() => stopping.addEventListener('abort', told))]], log);
+    const job = aJob((stopping) => new Promise<void>(() => stopping.addEventListener('abort', told)));
+    const jobs = startJobs([[job]], log);
     await vi.advanceTimersByTimeAsync(0);
     const stopped = vi.fn<() => void>();
     void jobs.stop().then(stopped);
@@ -100,12 +104,14 @@ describe('the jobs', () => {
   });
 
   it('that fail leave the others alone, and run again with the next run', async () => {
-    const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('broken')));
+    const error = new Error('broken');
+    const failing = vi.fn<() => Promise<void>>(() => Promise.reject(error));
     const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const jobs = startJobs([[failing, other]], log);
+    const jobs = startJobs([[aJob(failing, 'settle holds'), aJob(other)]], log);
     await vi.advanceTimersByTimeAsync(30_000);
     expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
-    expect(lines).toEqual(Array(2).fill('a job failed; it runs again in 30 seconds'));
+    const line = ['error: a job failed; it runs again in 30 seconds', { job: 'settle holds', error }];
+    expect(lines).toEqual([line, line]);
     await jobs.stop();
   });
 });

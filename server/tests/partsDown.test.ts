@@ -2,32 +2,61 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRetry } from '../src/adapters/store/mongo/retry.ts';
 import { rethrowDamage } from '../src/adapters/store/sqlite/damage.ts';
+import { deletionSteps } from '../src/domain/deletion.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
+import type { Store } from '../src/domain/ports.ts';
+import { keyOf } from './seed/apiKeys.ts';
+import { follow } from './seed/live.ts';
 import { firstAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
 const message = 'Estamos com um problema técnico. Tente de novo em instantes.';
 
+/** A store that is lost when `lose` is called: from then on all that it is asked is rejected. Its feed goes on. */
+function aLosableStore(store: Store): { readonly store: Store; lose(): void } {
+  let isLost = false;
+  const losable = (value: unknown): unknown => {
+    if (typeof value !== 'function') {
+      return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, losable(inner)]));
+    }
+    return (...input: unknown[]): unknown =>
+      isLost
+        ? Promise.reject(new PartUnavailable('store', 'falha em mongodb://admin:senha@db.interno'))
+        : value(...input);
+  };
+  return {
+    store: { ...(losable(store) as Store), feed: store.feed, close: () => Promise.resolve() },
+    lose: () => void (isLost = true),
+  };
+}
+
 describe('a store that cannot be reached', () => {
   let working: TestServer;
   let server: TestServer;
   let owner: Owner;
-  const down = () => Promise.reject(new PartUnavailable('store', 'falha em mongodb://admin:senha@db.interno'));
+  /** Has not called before, so that this access is to be recorded. */
+  let newcomer: Owner;
   beforeAll(async () => {
     working = await aServer();
-    const { store } = working;
-    const users = { ...store.users, find: down, findByCustomer: down };
-    server = await aServer({ store: { ...store, users, ping: down, close: () => Promise.resolve() } });
-    owner = await server.anOwner();
+    const { store, lose } = aLosableStore(working.store);
+    server = await aServer({ store });
+    owner = await server.anOwner({ plan: 'plano_voo' });
+    const { caller } = await keyOf(server.url, owner);
+    await Promise.all([follow(owner), follow(caller)]);
+    newcomer = await server.anOwner();
+    await server.runJobs();
+    lose();
   });
   afterAll(async () => {
     await server.stop();
     await working.stop();
   });
 
+  const lines = () => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+
   it('makes REST answer 503 with its name', async () => {
-    const { status, body } = await owner.call('GET', '/api/get-generation-history');
+    const { status, body } = await newcomer.call('GET', '/api/get-generation-history');
     expect({ status, body }).toEqual({ status: 503, body: { error: message, code: 'UNAVAILABLE', part: 'store' } });
   });
 
@@ -47,10 +76,30 @@ describe('a store that cannot be reached', () => {
     expect((await server.visitor('GET', '/live')).status).toBe(200);
   });
 
+  it('fails the jobs of every group, whose names are logged', async () => {
+    await server.runJobs();
+    const failed = lines().filter(({ job, part }) => job !== undefined && part === 'store');
+    const oneOfEachGroup = ['settle expired holds', 'sync overdue subscriptions', 'deliver e-mails'];
+    expect(failed.map(({ job }) => job)).toEqual(expect.arrayContaining(oneOfEachGroup));
+  });
+
+  it('keeps sockets from hearing of a revoked API key and of a deletion', async () => {
+    const watchersThatFailed = () => lines().flatMap(({ watched = [] }) => watched);
+    await working.store.users.changeName(owner.uid, 'Outra');
+    await expect.poll(watchersThatFailed).toEqual(['API key']);
+    await working.store.deletions.begin({
+      userId: owner.uid,
+      requestedAt: new Date(0),
+      subscriptionId: null,
+      customerId: null,
+      left: deletionSteps,
+    });
+    await expect.poll(watchersThatFailed).toEqual(['API key', 'deletion', 'deletion']);
+  });
+
   it('is logged as a warning, and as no bug', () => {
-    const lines = server.logged.map((line) => JSON.parse(line));
-    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
-    expect(lines.filter(({ part }) => part === 'store').length).toBeGreaterThanOrEqual(3);
+    expect(lines().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(lines().filter(({ part }) => part === 'store').length).toBeGreaterThanOrEqual(6);
   });
 
   it('is reported for a MongoDB without a primary', async () => {

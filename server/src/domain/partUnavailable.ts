@@ -1,3 +1,5 @@
+import type { Log } from './ports.ts';
+
 /** What the product cannot serve without. */
 export type Part = 'store' | 'identity';
 
@@ -10,4 +12,13 @@ export class PartUnavailable extends Error {
     this.name = 'PartUnavailable';
     this.part = part;
   }
+}
+
+/**
+ * Logs why work failed: an outage of a part as a warning that names the part (rule 8.8), anything else as an error with the
+ * message.
+ */
+export function logFailure(log: Log, error: unknown, message: string, event: object = {}): void {
+  if (error instanceof PartUnavailable) log.warn({ ...event, error, part: error.part }, 'a part is unavailable');
+  else log.error({ ...event, error }, message);
 }

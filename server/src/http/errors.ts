@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../domain/ports.ts';
-import { PartUnavailable } from '../domain/partUnavailable.ts';
+import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
 import { HttpError, sendHttpError, somethingWrong } from './httpErrors.ts';
 
 /** Whether the error is unexpected: it did not begin as a GraphQLError of ours or of the executor. */
@@ -47,27 +47,30 @@ export function maskBug(formatted: GraphQLFormattedError, error: unknown): Graph
   if (!isBug(error)) return formatted;
   const down = unavailablePart(error);
   const { message, extensions } = down
-    ? { message: partDown().message, extensions: { code: 'UNAVAILABLE', part: down.part } }
+    ? { message: partDown().message, extensions: { code: unavailable, part: down.part } }
     : { message: somethingWrong, extensions: { code: bugCode } };
   return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
 }
 
-const partDown = () => new HttpError('UNAVAILABLE');
+const partDown = () => new HttpError(unavailable);
 
 /** Ends a REST call that threw: with 503 and the name of a part that is down, else with 500; both are logged. */
 export function sendThrown(response: ServerResponse, error: unknown, log: Log, operation: string): void {
   if (error instanceof HttpError) return sendHttpError(response, error);
   if (isDisconnect(error, response)) return;
   const down = unavailablePart(error);
-  const event = { requestId: response.getHeader('x-request-id'), operation, error };
-  if (down) log.warn({ ...event, part: down.part }, 'a part is unavailable');
-  else log.error({ ...event, code: bugCode }, 'bug in a REST route');
+  logThrown(log, error, 'bug in a REST route', { requestId: response.getHeader('x-request-id'), operation });
   if (response.headersSent) return;
   if (down) sendHttpError(response, partDown(), { part: down.part });
   else sendHttpError(response, new HttpError('INTERNAL_SERVER_ERROR'));
 }
 
 const bugCode = 'INTERNAL_SERVER_ERROR';
+const unavailable = 'UNAVAILABLE';
+
+/** Logs what ended a call, with the code that its client is told. */
+const logThrown = (log: Log, error: unknown, message: string, call: object): void =>
+  logFailure(log, causeOf(error), message, { ...call, code: unavailablePart(error) ? unavailable : bugCode });
 
 /** Where a bug was met: the id of the request, and the operation's name, null for one without. */
 interface Call {
@@ -78,8 +81,6 @@ interface Call {
 /** Logs what is a bug, so that the masked answer can be found by its request id. */
 export function logBugs(log: Log, errors: readonly unknown[], call: Call): void {
   for (const error of errors) {
-    const down = unavailablePart(error);
-    if (down) log.warn({ ...call, error: down, part: down.part }, 'a part is unavailable');
-    else if (isBug(error)) log.error({ ...call, code: bugCode, error: causeOf(error) }, 'bug in a resolver');
+    if (isBug(error)) logThrown(log, error, 'bug in a resolver', call);
   }
 }

@@ -1,11 +1,11 @@
 import { CloseCode, type Context, type SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { isFailure, TooManyRequests } from '../domain/failures.ts';
+import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
 import type { Log } from '../domain/ports.ts';
 import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf, type CallerOf, type Verify } from './call.ts';
-import { unavailablePart } from './errors.ts';
 import type { SocketOperation } from './socketOperations.ts';
 
 /** The state of a socket between its messages. */
@@ -59,15 +59,10 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
       return false;
     }
     const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
-      const down = unavailablePart(error);
-      if (down) {
-        log.warn({ error, part: down.part }, 'a part is unavailable');
-        // Clients come back after this code, and never after 4500.
-        socket.close(tryAgainLater, `The ${down.part} is unreachable`);
-      } else {
-        log.error({ error }, 'a token could not be verified');
-        socket.close(CloseCode.InternalServerError, 'Internal server error');
-      }
+      logFailure(log, error, 'a token could not be verified');
+      // Clients come back after this code, and never after 4500.
+      if (error instanceof PartUnavailable) socket.close(tryAgainLater, `The ${error.part} is unreachable`);
+      else socket.close(CloseCode.InternalServerError, 'Internal server error');
       return null;
     });
     if (caller === null) return false;
@@ -100,14 +95,15 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     void services.accounts.untilDeleted(caller, closed.signal).then(
       // 4401: clients do not reconnect with this account.
       (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
-      (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
+      (error: unknown) => logFailure(log, error, 'a socket does not hear of deletions', { watched: 'deletion' }),
     );
     const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
     if (secret !== undefined) {
       void services.apiKeys.untilRefused(secret, caller, closed.signal).then(
         // 4401: clients do not reconnect with this key.
         (refused) => refused && socket.close(CloseCode.Unauthorized, 'API key no longer valid'),
-        (error: unknown) => log.error({ error }, 'a socket does not hear of revoked API keys'),
+        (error: unknown) =>
+          logFailure(log, error, 'a socket does not hear of revoked API keys', { watched: 'API key' }),
       );
     }
     const expiry = setTimeout(

@@ -1,4 +1,5 @@
 import { hourOf, keptSince, wholeAccessRecord, type AccessRecord } from '../domain/accessRecord.ts';
+import { logFailure } from '../domain/partUnavailable.ts';
 import type { AccessRecords, Clock, Log } from '../domain/ports.ts';
 
 /** The records of access that the law asks for, of calls with an account (rule 10.4). They outlive the account. */
@@ -41,7 +42,7 @@ export function createAccesses({ accessRecords, clock, log }: Parts): Accesses {
         .catch((error: unknown) => {
           // The next call from there tries again.
           noted.delete(key);
-          log.error({ error }, 'an access could not be recorded');
+          logFailure(log, error, 'an access could not be recorded');
         })
         .finally(() => writing.delete(written));
       writing.add(written);

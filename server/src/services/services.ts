@@ -175,20 +175,24 @@ export function createServices(parts: Parts): CreatedServices {
     services,
     jobs: [
       [
-        () => copywriting.settleExpiredHolds(),
-        () => copywriting.releaseExpiredAdjustments(),
-        () => copywriting.forgetDeletedClicks(),
-        () => accounts.renewDue(),
-        () => creditMemory.forgetEnded(),
-        () => accesses.forgetOld(),
-        () => store.migrate(),
+        { name: 'settle expired holds', run: () => copywriting.settleExpiredHolds() },
+        { name: 'release expired adjustments', run: () => copywriting.releaseExpiredAdjustments() },
+        { name: 'forget deleted clicks', run: () => copywriting.forgetDeletedClicks() },
+        { name: 'renew free credits', run: () => accounts.renewDue() },
+        { name: 'forget ended credit memories', run: () => creditMemory.forgetEnded() },
+        { name: 'forget old access records', run: () => accesses.forgetOld() },
+        { name: 'migrate the store', run: () => store.migrate() },
       ],
       [
-        (stopping) => billing.syncOverdue(stopping),
-        (stopping) => billing.updateCustomers(stopping),
-        (stopping) => privacy.resumeDeletions(stopping),
+        { name: 'sync overdue subscriptions', run: (stopping) => billing.syncOverdue(stopping) },
+        { name: 'update customers', run: (stopping) => billing.updateCustomers(stopping) },
+        { name: 'resume deletions', run: (stopping) => privacy.resumeDeletions(stopping) },
       ],
-      [() => mails.welcomeBeginners(), (stopping) => mails.deliver(stopping), () => mails.reportWaiting()],
+      [
+        { name: 'welcome beginners', run: () => mails.welcomeBeginners() },
+        { name: 'deliver e-mails', run: (stopping) => mails.deliver(stopping) },
+        { name: 'report waiting e-mails', run: () => mails.reportWaiting() },
+      ],
     ],
   };
 }

@@ -380,7 +380,7 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'what is kept of the credits of deleted accounts is never removed',
     file: 'server/src/services/services.ts',
-    original: '        () => creditMemory.forgetEnded(),\n',
+    original: "        { name: 'forget ended credit memories', run: () => creditMemory.forgetEnded() },\n",
     mutated: '',
     tests: 'tests/deletion.test',
   },

@@ -35,4 +35,8 @@ export interface Step<Labels> {
 }
 
 /** Work that is done again and again, and may be cut off anywhere. Long work looks between its items at whether the server is stopping. */
-export type Job = (stopping: AbortSignal) => Promise<unknown>;
+export interface Job {
+  /** What the log calls it. */
+  readonly name: string;
+  run(stopping: AbortSignal): Promise<unknown>;
+}

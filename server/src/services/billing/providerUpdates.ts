@@ -1,4 +1,5 @@
 import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
+import { logFailure } from '../../domain/partUnavailable.ts';
 import type { Clock, Log, Payments, Telemetry, Users } from '../../domain/ports.ts';
 import { postponedCheck } from '../../domain/subscription.ts';
 import type { Sync } from './sync.ts';
@@ -41,7 +42,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
     try {
       return !isFailure(await sync(userId));
     } catch (error) {
-      log.error({ userId, error }, 'an account was not synced with the payment provider');
+      logFailure(log, error, 'an account was not synced with the payment provider', { userId });
       return false;
     }
   };
