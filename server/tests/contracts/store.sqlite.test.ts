@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -28,6 +28,19 @@ storeContract('SQLite', async (clock) =>
 /** Everything in the file and its journal. */
 const storedIn = (file: string) =>
   Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
+
+test('a store that cannot be opened leaves neither its file open nor its lock held', async () => {
+  const file = join(directory, 'half-open.db');
+  await openSqliteStore({ file }).close();
+  // The note cannot be written, which is found once the file is open.
+  rmSync(`${file}.sound`);
+  symlinkSync(join(directory, 'missing', 'note'), `${file}.sound`);
+  expect(() => openSqliteStore({ file })).toThrow('ENOENT');
+  // The last one that has the file open removes its journal.
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  rmSync(`${file}.sound`);
+  await openSqliteStore({ file }).close();
+});
 
 test('decisions about ruled-out ids are deleted after some days', async () => {
   const clock = aClock();

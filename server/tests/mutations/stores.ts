@@ -204,7 +204,7 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'the feeds of accounts stay open after the embedded store has closed',
     file: 'server/src/adapters/store/sqlite/open.ts',
-    original: '        feed.close();\n',
+    original: '      feed.close();\n',
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },

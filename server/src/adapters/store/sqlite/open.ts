@@ -33,42 +33,52 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const unlock = lockStore(file);
   try {
-    const connection = createConnection(openDatabase(file), file);
-    noteSound(file);
-    const feed = createUserFeed();
-    const addMail = createAddMail(connection);
-    const users = createUsers(connection, feed, addMail, clock);
-    const publish = async (userId: string) => {
-      const user = await users.find(userId);
-      if (user) feed.publish(user);
-    };
-    return {
-      users,
-      generations: createGenerations(connection, clock),
-      deletedClicks: createDeletedClicks(connection),
-      products: createOwnedValue(connection, 'products', publish),
-      voices: createOwnedValue(connection, 'voice', publish),
-      mailPreferences: createOwnedValue(connection, 'mailPreferences', publish),
-      apiKeys: createApiKeys(connection, publish),
-      creditMemories: createCreditMemories(connection),
-      accessRecords: createAccessRecords(connection),
-      mails: createMails(connection, addMail),
-      deletions: createDeletions(connection, feed.end),
-      feed,
-      rateLimits: createRateLimits(),
-      // The file has migrated when it was opened.
-      migrate: async () => 0,
-      ping: createPing(connection),
-      async close() {
-        feed.close();
-        await connection.close();
-        unlock();
-      },
-    };
+    const db = openDatabase(file);
+    try {
+      return createStore(createConnection(db, file), unlock, clock);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** The store over the connection of a file that was checked; closing it unlocks the file. */
+function createStore(connection: Connection, unlock: () => void, clock: Clock): Store {
+  noteSound(connection.file);
+  const feed = createUserFeed();
+  const addMail = createAddMail(connection);
+  const users = createUsers(connection, feed, addMail, clock);
+  const publish = async (userId: string) => {
+    const user = await users.find(userId);
+    if (user) feed.publish(user);
+  };
+  return {
+    users,
+    generations: createGenerations(connection, clock),
+    deletedClicks: createDeletedClicks(connection),
+    products: createOwnedValue(connection, 'products', publish),
+    voices: createOwnedValue(connection, 'voice', publish),
+    mailPreferences: createOwnedValue(connection, 'mailPreferences', publish),
+    apiKeys: createApiKeys(connection, publish),
+    creditMemories: createCreditMemories(connection),
+    accessRecords: createAccessRecords(connection),
+    mails: createMails(connection, addMail),
+    deletions: createDeletions(connection, feed.end),
+    feed,
+    rateLimits: createRateLimits(),
+    // The file has migrated when it was opened.
+    migrate: async () => 0,
+    ping: createPing(connection),
+    async close() {
+      feed.close();
+      await connection.close();
+      unlock();
+    },
+  };
 }
 
 const pingEveryMs = 2_000;
