@@ -71,6 +71,7 @@ const server = {
   ],
   'publicAddress.ts': ['domain'],
   'unknownVariables.ts': ['envVariables.ts'],
+  'closers.ts': ['domain'],
   'jobs.ts': ['domain'],
   'metricsServer.ts': ['domain', 'listening.ts'],
   'startTelemetry.ts': [
@@ -78,6 +79,7 @@ const server = {
     'adapters/tracing',
     'telemetry',
     'domain',
+    'closers.ts',
     'env.ts',
     'listening.ts',
     'metricsServer.ts',
@@ -87,6 +89,7 @@ const server = {
     'graphql/schema.ts',
     'http',
     'telemetry',
+    'closers.ts',
     'dataDir.ts',
     'embeddedIdentity.ts',
     'env.ts',

@@ -15,6 +15,7 @@ import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
+import { createClosers, type Closers } from './closers.ts';
 import { startEmbeddedIdentity, type EmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityConnection } from './identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
@@ -63,16 +64,18 @@ export interface App {
 /** The composition root: picks the adapters, starts the embedded parts, listens. Rejects with one clear sentence. */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(logLevelOf(env));
-  const emulator = overrides.emulator === undefined ? startEmbeddedIdentity(env, log) : overrides.emulator;
+  const closers = createClosers(log);
   try {
-    return await openApp(env, overrides, log, emulator);
+    return await openApp(env, overrides, log, closers);
   } catch (error) {
-    await emulator?.stop();
+    await closers.closeAll();
     throw error;
   }
 }
 
-async function openApp(env: Env, overrides: Overrides, log: Log, emulator: EmbeddedIdentity | null): Promise<App> {
+async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closers): Promise<App> {
+  const emulator = overrides.emulator === undefined ? startEmbeddedIdentity(env, log) : overrides.emulator;
+  if (emulator) closers.add('identity emulator', () => emulator.stop());
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
   if (needsDataDir(env)) await prepareDataDir(env.DATA_DIR);
@@ -82,14 +85,16 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
       ? openMovableClock(join(env.DATA_DIR, 'clock.json'), machineClock)
       : null;
   const remoteClock = env.PAYMENTS_STAND_IN_URL ? await followClock(env.PAYMENTS_STAND_IN_URL, machineClock) : null;
+  if (remoteClock) closers.add('clock of the payments stand-in', () => remoteClock.stop());
   const clock: Clock = movableClock ?? remoteClock ?? machineClock;
-  const watching = await startTelemetry(env, log);
-  const { telemetry, isOn: isWatched } = watching;
+  const { telemetry, isOn: isWatched, metricsUrl } = await startTelemetry(env, closers, log);
   const openedStore = overrides.store ?? (await openStore(env, clock));
+  closers.add('store', () => openedStore.close());
   const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
+  if (standIn) closers.add('payments stand-in', () => standIn.close());
   const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox')) : null;
   const upstreams = openUpstreams({
     env,
@@ -101,6 +106,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
     log,
   });
   const { identity } = upstreams;
+  closers.add('identity', () => identity.close());
 
   const limits = { ...serviceLimits(env), ...overrides };
   const { services, jobs } = createServices({
@@ -117,6 +123,9 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
     contact: env.CONTACT_EMAIL,
     config: configOf({ env, connection, limits, hasStandInPayments: remoteClock !== null }),
   });
+  closers.add('access records', () => services.accesses.idle());
+  // The clients are disconnected by then: their clicks settle their holds while the store is open.
+  closers.add('clicks', () => services.copywriting.idle());
 
   const http = await createHttpServer({
     schema: buildApiSchema(),
@@ -153,40 +162,23 @@ async function openApp(env: Env, overrides: Overrides, log: Log, emulator: Embed
         : {},
   });
 
-  let runningJobs: ReturnType<typeof startJobs> | undefined;
-  const stop = async () => {
-    const jobsEnded = runningJobs?.stop();
-    await http.stop();
-    await standIn?.close();
-    remoteClock?.stop();
-    // The clients are disconnected: their clicks settle their holds while the store is open.
-    await services.copywriting.idle();
-    await jobsEnded;
-    await services.accesses.idle();
-    await identity.close();
-    await store.close();
-    await emulator?.stop();
-    await watching.stop();
-  };
-  try {
-    await listen(http.server, env, log);
-    standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
-    await emulator?.ready;
-    runningJobs = startJobs(jobs, log);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await listen(http.server, env, log);
+  // The jobs in progress end while the calls do.
+  let jobsEnded: Promise<void> | undefined;
+  closers.add('jobs', () => jobsEnded);
+  closers.add('HTTP server', () => http.stop());
+  standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
+  await emulator?.ready;
+  const runningJobs = startJobs(jobs, log);
+  closers.add('timers of the jobs', () => void (jobsEnded = runningJobs.stop()));
 
   const localUrl = `http://localhost:${portOf(http.server)}`;
   return {
     url: env.PUBLIC_URL ?? localUrl,
     localUrl,
-    metricsUrl: watching.metricsUrl,
-    async runJobs() {
-      await runningJobs.runNow();
-    },
-    stop,
+    metricsUrl,
+    runJobs: () => runningJobs.runNow(),
+    stop: () => closers.closeAll(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Closers } from './closers.ts';
 import type { Log, Telemetry } from './domain/ports.ts';
 import type { Env } from './env.ts';
 import { portOf } from './listening.ts';
@@ -11,38 +12,29 @@ export interface RunningTelemetry {
   readonly isOn: boolean;
   /** The address of /metrics; null when METRICS_PORT is not set. */
   readonly metricsUrl: string | null;
-  stop(): Promise<void>;
 }
 
-/** Starts what is configured; the packages of the rest are not loaded. */
-export async function startTelemetry(env: Env, log: Log): Promise<RunningTelemetry> {
-  const metrics = env.METRICS_PORT === undefined ? null : await startMetrics(env.METRICS_HOST, env.METRICS_PORT, log);
+/** Starts what is configured, to be stopped by the closers; the packages of the rest are not loaded. */
+export async function startTelemetry(env: Env, closers: Closers, log: Log): Promise<RunningTelemetry> {
+  const port = env.METRICS_PORT;
+  const metrics = port === undefined ? null : await startMetrics({ host: env.METRICS_HOST, port }, closers, log);
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = endpoint === undefined ? null : await startTraces(env, endpoint);
+  if (tracing) closers.add('traces', () => tracing.stop());
   const all = [metrics?.telemetry, tracing].filter((one) => one !== null && one !== undefined);
-  return {
-    telemetry: joinTelemetry(all),
-    isOn: all.length > 0,
-    metricsUrl: metrics?.url ?? null,
-    async stop() {
-      await tracing?.stop();
-      await metrics?.stop();
-    },
-  };
+  return { telemetry: joinTelemetry(all), isOn: all.length > 0, metricsUrl: metrics?.url ?? null };
 }
 
-async function startMetrics(host: string, port: number, log: Log) {
+async function startMetrics(address: { readonly host: string; readonly port: number }, closers: Closers, log: Log) {
   const { createPrometheus } = await import('./adapters/metrics/prometheus.ts');
   const telemetry = createPrometheus();
-  const server = await listenForMetrics(telemetry, { host, port }, log);
-  return {
-    telemetry,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}/metrics`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const server = await listenForMetrics(telemetry, address, log);
+  closers.add('metrics', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { host } = address;
+  return { telemetry, url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}/metrics` };
 }
 
 async function startTraces(env: Env, endpoint: string) {

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { createApp, type App } from '../src/app.ts';
 import { startEmbeddedIdentity } from '../src/embeddedIdentity.ts';
 import { readEnv } from '../src/env.ts';
+import { portOf } from '../src/listening.ts';
 import { createLog } from '../src/log.ts';
+import { storeFile } from '../src/openStore.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from './seed/emulator.ts';
 import { createOwner } from './seed/owner.ts';
@@ -155,7 +159,7 @@ describe('with nothing configured', () => {
 describe('a start that fails', () => {
   const failing = mkdtempSync(join(tmpdir(), 'bemtevi-failing-'));
   afterAll(() => rmSync(failing, { recursive: true, force: true }));
-  const envOf = async (dataDir: string) =>
+  const envOf = async (dataDir: string, more: Record<string, string> = {}) =>
     readEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -163,7 +167,10 @@ describe('a start that fails', () => {
       DATA_DIR: dataDir,
       AUTH_EMULATOR_PORT: String(await freePort()),
       LOG_LEVEL: 'fatal',
+      ...more,
     });
+  const refusesConnections = (port: number) =>
+    expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 
   it('stops the identity emulator when the store cannot be opened', async () => {
     writeFileSync(join(failing, 'bemtevi.sqlite'), 'no store');
@@ -171,6 +178,35 @@ describe('a start that fails', () => {
     const emulator = { ready: new Promise<never>(() => undefined), stop };
     await expect(createApp(await envOf(failing), { emulator })).rejects.toThrow('bemtevi.sqlite is damaged');
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('leaves /metrics closed when the store cannot be opened', async () => {
+    writeFileSync(join(failing, 'bemtevi.sqlite'), 'no store');
+    const port = await freePort();
+    const env = await envOf(failing, { METRICS_PORT: String(port) });
+    await expect(createApp(env, { emulator: null })).rejects.toThrow('bemtevi.sqlite is damaged');
+    await refusesConnections(port);
+  });
+
+  it('closes what it opened, without the delay of a stop, when its port is taken', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-taken-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const owner = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void owner.close());
+    const [metricsPort, paymentsPort] = [await freePort(), await freePort()];
+    const env = await envOf(dataDir, {
+      PORT: String(portOf(owner)),
+      PAYMENTS_PORT: String(paymentsPort),
+      METRICS_PORT: String(metricsPort),
+      STOP_DELAY_SECONDS: '20',
+    });
+    const delay = sleep(env.STOP_DELAY_SECONDS * 1_000, 'the delay', { ref: false });
+    const failed = createApp(env, { emulator: null }).catch((error: unknown) => String(error));
+    expect(await Promise.race([failed, delay])).toContain('is in use: stop its owner or set PORT.');
+    await refusesConnections(metricsPort);
+    await refusesConnections(paymentsPort);
+    // Nobody else has the lock.
+    await openSqliteStore({ file: storeFile(env) }).close();
   });
 
   it('kills an identity emulator that is still loading', async () => {

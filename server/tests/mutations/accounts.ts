@@ -3,9 +3,9 @@ import type { Mutation } from './mutation.ts';
 /** Bugs of accounts, their deletion, e-mails, jobs and configuration. */
 export const accounts: readonly Mutation[] = [
   {
-    bug: 'a start that fails leaves the identity emulator running',
+    bug: 'a start that fails leaves the parts running that it has opened',
     file: 'server/src/app.ts',
-    original: 'await emulator?.stop();\n    throw error;',
+    original: 'await closers.closeAll();\n    throw error;',
     mutated: 'throw error;',
     tests: 'journey.test',
   },
@@ -40,7 +40,7 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'a server that stops closes the store before its access records are written',
     file: 'server/src/app.ts',
-    original: '    await services.accesses.idle();\n',
+    original: "  closers.add('access records', () => services.accesses.idle());\n",
     mutated: '',
     tests: 'tests/accessRecords',
   },
