@@ -38,6 +38,6 @@ it('a download that breaks when its headers are sent is logged, and nothing more
     end: () => void sent.push('end') as never,
   });
   sendThrown(response, new Error('a row is damaged'), log, 'GET /export-data');
-  expect(logged).toEqual(['error: bug in a REST route']);
+  expect(logged).toEqual(['error: bug in an HTTP route']);
   expect(sent).toEqual([]);
 });

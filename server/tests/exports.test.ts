@@ -167,7 +167,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
       // One that never ended would be a TimeoutError.
       await expect(read).rejects.toMatchObject({ name: 'TypeError' });
     }
-    expect(broken.logged.filter((line) => line.includes('bug in a REST route'))).toHaveLength(2);
+    expect(broken.logged.filter((line) => line.includes('bug in an HTTP route'))).toHaveLength(2);
     await broken.stop();
   });
 

@@ -113,3 +113,15 @@ describe('a bug', () => {
     expect(line.error?.stack).toContain('the page is broken');
   });
 });
+
+it('an error outside GraphQL and REST is logged with the path, without its query, and the request id', async () => {
+  const offline = await aServer({ env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' } });
+  const { status, headers, body } = await offline.visitor('GET', '/dev/mailbox?conta=ana');
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: { error: 'Ocorreu um erro.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  const errors = offline.logged.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 'error');
+  expect(errors).toMatchObject([{ operation: 'GET /dev/mailbox', requestId: headers.get('x-request-id') }]);
+  await offline.stop();
+});

@@ -5,6 +5,7 @@ import { rethrowDamage } from '../src/adapters/store/sqlite/damage.ts';
 import { deletionSteps } from '../src/domain/deletion.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
 import type { Store } from '../src/domain/ports.ts';
+import { createKeyedHash } from '../src/keyedHash.ts';
 import { keyOf } from './seed/apiKeys.ts';
 import { follow } from './seed/live.ts';
 import { firstAnswer } from './seed/operations.ts';
@@ -132,5 +133,30 @@ describe('an identity provider that cannot be reached', () => {
       status: 503,
       body: { status: 'identity unreachable' },
     });
+  });
+});
+
+describe('the link in an e-mail that ends the tips, while the store cannot be reached', () => {
+  it('answers 503 with a page in Portuguese, and is logged as a warning with the request id', async () => {
+    const secret = 'x'.repeat(32);
+    const working = await aServer();
+    const { store } = working;
+    const down = () => Promise.reject(new PartUnavailable('store', 'unreachable'));
+    const mailPreferences = { find: down, save: down };
+    const server = await aServer({
+      store: { ...store, mailPreferences, close: () => Promise.resolve() },
+      env: { HASH_SECRET: secret },
+    });
+    const chave = createKeyedHash(secret)('unsubscribe tips ana');
+    const query = new URLSearchParams({ conta: 'ana', chave }).toString();
+    const answer = await fetch(`${server.url}/emails/parar?${query}`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain(`<h1>${message}</h1>`);
+    const lines = server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info');
+    const requestId = answer.headers.get('x-request-id');
+    const warning = { level: 'warn', part: 'store', operation: 'POST /emails/parar', requestId };
+    expect(lines).toMatchObject([warning]);
+    await server.stop();
+    await working.stop();
   });
 });

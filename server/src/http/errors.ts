@@ -54,15 +54,24 @@ export function maskBug(formatted: GraphQLFormattedError, error: unknown): Graph
 
 const partDown = () => new HttpError(unavailable);
 
-/** Ends a REST call that threw: with 503 and the name of a part that is down, else with 500; both are logged. */
-export function sendThrown(response: ServerResponse, error: unknown, log: Log, operation: string): void {
-  if (error instanceof HttpError) return sendHttpError(response, error);
+/**
+ * Ends a call outside GraphQL that threw: with 503 and the name of a part that is down, else with 500; both are logged. The
+ * answer is JSON unless `send` makes another one.
+ */
+export function sendThrown<Response extends ServerResponse>(
+  response: Response,
+  error: unknown,
+  log: Log,
+  operation: string,
+  send: (response: Response, error: HttpError, more?: { readonly part: string }) => void = sendHttpError,
+): void {
+  if (error instanceof HttpError) return send(response, error);
   if (isDisconnect(error, response)) return;
   const down = unavailablePart(error);
-  logThrown(log, error, 'bug in a REST route', { requestId: response.getHeader('x-request-id'), operation });
+  logThrown(log, error, 'bug in an HTTP route', { requestId: response.getHeader('x-request-id'), operation });
   if (response.headersSent) return;
-  if (down) sendHttpError(response, partDown(), { part: down.part });
-  else sendHttpError(response, new HttpError('INTERNAL_SERVER_ERROR'));
+  if (down) send(response, partDown(), { part: down.part });
+  else send(response, new HttpError('INTERNAL_SERVER_ERROR'));
 }
 
 const bugCode = 'INTERNAL_SERVER_ERROR';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import express, { type Router } from 'express';
+import express, { type Request, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store, Telemetry } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
@@ -11,7 +11,7 @@ import { answerCors, createOrigins } from './cors.ts';
 import { serveGraphiQl } from './graphiql.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
-import { isDisconnect } from './errors.ts';
+import { isDisconnect, sendThrown } from './errors.ts';
 import { sendError, somethingWrong } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import type { PageDocuments } from './persistedQueries.ts';
@@ -80,7 +80,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log, telemetry));
-  app.use(createUnsubscribe(services.mails));
+  app.use(createUnsubscribe(services.mails, log));
   app.use('/api', createRest({ services, callerOf, log }));
   if (parts.graphiql) app.use('/graphiql', serveGraphiQl(parts.graphiql, policies.graphiql));
   app.use(policies.page);
@@ -132,13 +132,12 @@ const isApi = (request: IncomingMessage): boolean => isGraphQL(request) || reque
 /** Nothing but JSON leaves when something breaks outside a route, a malformed URL for example. */
 const lastResort =
   (log: Log) =>
-  (error: unknown, _request: unknown, response: ServerResponse, next: (error: unknown) => void): void => {
+  (error: unknown, request: Request, response: ServerResponse, next: (error: unknown) => void): void => {
     if (response.headersSent) return next(error);
     const status = (error as { status?: unknown }).status;
-    if (isDisconnect(error, response)) return;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
-    if (!isClients) log.error({ error }, 'bug in the HTTP server');
-    if (!isClients) return sendError(response, 'INTERNAL_SERVER_ERROR');
+    if (!isClients) return sendThrown(response, error, log, `${request.method} ${request.path}`);
+    if (isDisconnect(error, response)) return;
     // Express and its static files have more of these than we have codes: a range that is not there, for example.
     if (status === 404) return sendError(response, 'NOT_FOUND');
     sendJson(response, status, { error: somethingWrong, code: 'BAD_REQUEST' });

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import express, { Router, type Request, type Response } from 'express';
+import type { Log } from '../domain/ports.ts';
+import { recordCode } from '../graphql/callRecord.ts';
 import { unsubscribePath, type Mails } from '../services/mails.ts';
+import { sendThrown } from './errors.ts';
+import type { HttpError } from './httpErrors.ts';
+import { recordOf } from './records.ts';
 
 /**
  * The page that ends the tips, and the POST of mail programs that does it with one click (RFC 8058). Opening the page
- * changes nothing: programs that check links open them too.
+ * changes nothing: programs that check links open them too. A POST that throws is answered with a page, too.
  */
-export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>): Router {
+export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): Router {
   const router = Router();
 
   router.get(unsubscribePath, (request, response) => {
@@ -21,21 +26,28 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>): Router {
 
   router.post(unsubscribePath, express.urlencoded({ extended: false, limit: '1kb' }), async (request, response) => {
     const { account, key } = linkOf(request);
-    const isOurs = account !== '' && (await mails.unsubscribe(account, key));
-    if (isOurs) {
+    try {
+      const isOurs = account !== '' && (await mails.unsubscribe(account, key));
+      if (!isOurs) return send(response, 400, 'Este link não é válido ou não vale mais.', atTheProfile);
       send(response, 200, 'Pronto, você não recebe mais dicas.', [
         'Mudou de ideia? Volte a ativar as dicas no Perfil, em “E-mails”.',
-        '<a href="/profile">Abrir o Perfil</a>',
+        profileLink,
       ]);
-    } else {
-      send(response, 400, 'Este link não é válido ou não vale mais.', [
-        'Desligue as dicas no Perfil, em “E-mails”.',
-        '<a href="/profile">Abrir o Perfil</a>',
-      ]);
+    } catch (error) {
+      sendThrown(response, error, log, `POST ${unsubscribePath}`, sendErrorPage);
     }
   });
 
   return router;
+}
+
+const profileLink = '<a href="/profile">Abrir o Perfil</a>';
+/** Where an owner whose link does nothing turns the tips off. */
+const atTheProfile = ['Desligue as dicas no Perfil, em “E-mails”.', profileLink];
+
+function sendErrorPage(response: Response, { status, code, message }: HttpError): void {
+  recordCode(recordOf(response), code);
+  send(response, status, message, atTheProfile);
 }
 
 function linkOf({ query }: Request): { account: string; key: string } {
