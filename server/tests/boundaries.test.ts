@@ -231,6 +231,21 @@ it('an account is told as deleted only if it is: not when its feed ends for anot
   await store.close();
 });
 
+it.each([
+  ['the store cannot be reached', () => Promise.reject(new PartUnavailable('store', 'down'))],
+  ['the account is being deleted', async () => aUser({ leaving: true })],
+])('a subscription to an account leaves no subscription of the feed when %s', async (_when, find) => {
+  const store = aStore();
+  const pubSub = createPubSub<User>();
+  const feed = { changes: (id: string, signal: AbortSignal) => pubSub.subscribe(id, signal) };
+  const accounts = accountsOf({ ...store, users: { ...store.users, find }, feed });
+  const changes = accounts.watch(aPrincipal(), new AbortController().signal);
+  expect(pubSub.subscribed()).toHaveLength(1);
+  await changes.next().catch(() => undefined);
+  expect(pubSub.subscribed()).toEqual([]);
+  await store.close();
+});
+
 it('a call goes on with the stored e-mail while the identity provider cannot name the verified one, and a later one asks again', async () => {
   const store = aStore();
   const { id, email } = await store.users.create(aUser({ createdAt: clock.now(), hasCompletedOnboarding: true }));

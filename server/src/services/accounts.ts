@@ -104,7 +104,7 @@ export function createAccounts(parts: Parts): Accounts {
       const left = new AbortController();
       // Subscribed before the snapshot is read, so that no change in between is lost.
       const changes = feed.changes(principal.uid, AbortSignal.any([signal, left.signal]));
-      const accounts = snapshotThen(() => current(principal), changes);
+      const accounts = snapshotThen(() => current(principal), changes, left);
       return {
         next: () => accounts.next(),
         return() {
@@ -135,14 +135,20 @@ export function createAccounts(parts: Parts): Accounts {
   };
 }
 
+/** The snapshot, then the changes; aborts `left` at the end, also when the snapshot fails. */
 async function* snapshotThen(
   snapshot: () => Promise<User | Unauthenticated>,
   changes: AsyncIterable<User>,
+  left: AbortController,
 ): AsyncGenerator<User, void> {
-  const user = await snapshot();
-  if (isFailure(user)) return;
-  yield user;
-  yield* changes;
+  try {
+    const user = await snapshot();
+    if (isFailure(user)) return;
+    yield user;
+    yield* changes;
+  } finally {
+    left.abort();
+  }
 }
 
 /** The values as they are stored: an empty text is null. */
