@@ -9,12 +9,27 @@ import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
 import type { Upstreams } from './services/services.ts';
-import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
+import { watchMailer, watchPayments, watchReviewer, watchWriter } from './telemetry/watchUpstreams.ts';
 
 /** Each by the adapter that the environment names, and timed. */
 interface OpenedUpstreams extends Upstreams {
   readonly identity: Identity & { close(): Promise<void> };
 }
+
+/** What times the calls of each; the identity provider's adapter does it itself, as it answers some from what it keeps. */
+const watchers = {
+  payments: watchPayments,
+  writer: watchWriter,
+  reviewer: (reviewer, telemetry) => reviewer && watchReviewer(reviewer, telemetry),
+  mailer: watchMailer,
+} satisfies Watchers;
+
+type Watchers = {
+  readonly [Name in Exclude<keyof Upstreams, 'identity'>]: (
+    opened: Upstreams[Name],
+    telemetry: Telemetry,
+  ) => Upstreams[Name];
+};
 
 interface Wishes {
   readonly env: Env;
@@ -58,10 +73,10 @@ export function openUpstreams({
   const mailer = standIns.mailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' });
   return {
     identity,
-    payments: watchPayments(payments, telemetry),
-    writer: watchWriter(standIns.writer ?? openWriter(env), telemetry),
-    reviewer: openReviewer(env),
-    mailer: watchMailer(mailer, telemetry),
+    payments: watchers.payments(payments, telemetry),
+    writer: watchers.writer(standIns.writer ?? openWriter(env), telemetry),
+    reviewer: watchers.reviewer(openReviewer(env), telemetry),
+    mailer: watchers.mailer(mailer, telemetry),
   };
 }
 

@@ -77,6 +77,20 @@ describe.each(stores)('the metrics (%s)', (on) => {
     expect(changes).not.toHaveProperty(['bemtevi_credits_total{move="returned"}']);
   });
 
+  it('time the review of a text by its outcome, beside the writer', async () => {
+    const reviewed = await aServer({
+      on,
+      env: { METRICS_PORT: '0', OPENAI_BASE_URL: upstream.baseUrl, OPENAI_CHECK_MODEL: 'gpt-check' },
+    });
+    upstream.always('normal');
+    await (await reviewed.anOwner({ plan: 'plano_voo' })).click();
+    const metrics = await metricsAt(reviewed.metricsUrl);
+    const calls = (labels: string) => metrics.get(`bemtevi_upstream_call_duration_seconds_count{${labels}}`);
+    expect(calls('upstream="writer",operation="write",outcome="ok"')).toBe(1);
+    expect(calls('upstream="reviewer",operation="review",outcome="ok"')).toBe(1);
+    await reviewed.stop();
+  });
+
   it('count a repeated click as repeated, for no credit', async () => {
     const requestId = randomUUID();
     await owner.click({ requestId });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
-import type { Payments } from '../src/domain/ports.ts';
+import type { Payments, Reviewer } from '../src/domain/ports.ts';
+import type { ReviewTask } from '../src/domain/review.ts';
 import { joinTelemetry } from '../src/telemetry/join.ts';
-import { watchMailer, watchPayments } from '../src/telemetry/watchUpstreams.ts';
+import { watchMailer, watchPayments, watchReviewer } from '../src/telemetry/watchUpstreams.ts';
 import { aTelemetry } from './seed/ports.ts';
 
 it('metrics and traces are both told of everything that is counted and timed', async () => {
@@ -50,4 +51,12 @@ it('an e-mail is measured by whether the mail server took it, and why not', asyn
     'upstream mail send ok',
     'upstream mail send deferred',
   ]);
+});
+
+it('a review is measured by its fault, if it has one', async () => {
+  const { telemetry, told } = aTelemetry();
+  const review: Reviewer['review'] = async () => ({ fault: 'timeout', detail: 'no answer in time' });
+  const answer = await watchReviewer({ review }, telemetry).review({} as ReviewTask, new AbortController().signal);
+  expect(answer).toMatchObject({ fault: 'timeout' });
+  expect(told).toContain('upstream reviewer review timeout');
 });

@@ -40,7 +40,7 @@ export interface Counted {
 export type Level = 'sockets';
 
 /** Who does a part of the work elsewhere. */
-export const upstreams = ['identity', 'payments', 'writer', 'mail'] as const;
+export const upstreams = ['identity', 'payments', 'writer', 'reviewer', 'mail'] as const;
 export type Upstream = (typeof upstreams)[number];
 
 /** The steps that are timed, with what is told of each. Everything here has few values, and none says who it was. */

@@ -1,5 +1,5 @@
 import { isFailure } from '../domain/failures.ts';
-import type { Mailer, Payments, Telemetry, Writer } from '../domain/ports.ts';
+import type { Mailer, Payments, Reviewer, Telemetry, Writer } from '../domain/ports.ts';
 import type { Upstream } from '../domain/telemetry.ts';
 import { watch, type Ended } from './watch.ts';
 
@@ -17,6 +17,17 @@ export const watchWriter = (writer: Writer, telemetry: Telemetry): Writer => ({
       'upstream',
       () => writer.write(attempt, signal),
       told('writer', attempt.adjusting ? 'adjust' : 'write', (answer) => ('fault' in answer ? answer.fault : 'ok')),
+    ),
+});
+
+/** The reviewer, each review timed. */
+export const watchReviewer = (reviewer: Reviewer, telemetry: Telemetry): Reviewer => ({
+  review: (task, signal) =>
+    watch(
+      telemetry,
+      'upstream',
+      () => reviewer.review(task, signal),
+      told('reviewer', 'review', (answer) => ('fault' in answer ? answer.fault : 'ok')),
     ),
 });
 

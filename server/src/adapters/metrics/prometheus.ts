@@ -38,7 +38,10 @@ const stepNames: Record<keyof Steps, [name: string, help: string]> = {
   http: ['bemtevi_http_request_duration_seconds', 'Requests over HTTP until their answer was sent'],
   graphql: ['bemtevi_graphql_operation_duration_seconds', 'GraphQL operations; a subscription until it ended'],
   store: ['bemtevi_store_operation_duration_seconds', 'Operations of the store'],
-  upstream: ['bemtevi_upstream_call_duration_seconds', 'Calls of writer, payment and identity provider, mail server'],
+  upstream: [
+    'bemtevi_upstream_call_duration_seconds',
+    'Calls of writer, reviewer, payment and identity provider, mail server',
+  ],
   webhook: ['bemtevi_webhook_duration_seconds', 'Events of the payment provider until they were answered'],
 };
 
