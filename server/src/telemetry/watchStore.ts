@@ -3,31 +3,33 @@ import { watch } from './watch.ts';
 
 type Method = (...input: never[]) => Promise<unknown>;
 
-/** The parts whose every method is one operation of the store. */
-const watchedParts = [
-  'users',
-  'generations',
-  'deletedClicks',
-  'products',
-  'voices',
-  'mailPreferences',
-  'apiKeys',
-  'deletions',
-  'creditMemories',
-  'accessRecords',
-  'mails',
-  'rateLimits',
-] as const satisfies readonly (keyof Store)[];
+/** The parts whose every method is one operation of the store: all but the feed, whose subscriptions last. */
+const watched = {
+  users: true,
+  generations: true,
+  deletedClicks: true,
+  products: true,
+  voices: true,
+  mailPreferences: true,
+  apiKeys: true,
+  deletions: true,
+  creditMemories: true,
+  accessRecords: true,
+  mails: true,
+  rateLimits: true,
+} satisfies Record<Exclude<keyof Store, 'feed' | 'migrate' | 'ping' | 'close'>, true>;
+type WatchedPart = keyof typeof watched;
+const watchedParts = Object.keys(watched) as WatchedPart[];
 
 /** The store, each of its operations timed, and each credit that is held, spent or returned counted. */
 export function watchStore(store: Store, telemetry: Telemetry): Store {
   const parts = watchedParts.map((name) => [name, watchPart(name, { ...store[name] }, telemetry)] as const);
-  const watched = { ...store, ...(Object.fromEntries(parts) as Pick<Store, (typeof watchedParts)[number]>) };
-  return { ...watched, users: countCredits(watched.users, telemetry) };
+  const timed = { ...store, ...(Object.fromEntries(parts) as Pick<Store, WatchedPart>) };
+  return { ...timed, users: countCredits(timed.users, telemetry) };
 }
 
 function watchPart(part: string, methods: object, telemetry: Telemetry): object {
-  const watched = Object.entries(methods as Record<string, Method>).map(([name, method]): [string, Method] => {
+  const timed = Object.entries(methods as Record<string, Method>).map(([name, method]): [string, Method] => {
     const operation = `${part}.${name}`;
     return [
       name,
@@ -40,7 +42,7 @@ function watchPart(part: string, methods: object, telemetry: Telemetry): object 
         ),
     ];
   });
-  return Object.fromEntries(watched);
+  return Object.fromEntries(timed);
 }
 
 const countCredits = (users: Users, telemetry: Telemetry): Users => ({
