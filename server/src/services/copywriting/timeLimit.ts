@@ -9,9 +9,9 @@ export interface TimeLimit {
 }
 
 /**
- * So many milliseconds, or less if the signal aborts. It is a timer of its own: on Node.js 20 an AbortSignal.timeout()
- * that only AbortSignal.any() knows of is garbage collected, and then never fires
- * (https://github.com/nodejs/node/issues/54614).
+ * So many milliseconds, or less if the signal aborts. It is a timer of its own: an AbortSignal.timeout() cannot be cleared,
+ * and on Node.js 24.16 and 24.21 one that only AbortSignal.any() knows of is garbage collected, and then never aborts what
+ * was composed, unless something listens to that (https://github.com/nodejs/node/issues/65995).
  */
 export function limitTime(signal: AbortSignal, ms: number): TimeLimit {
   const controller = new AbortController();
