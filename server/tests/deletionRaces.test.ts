@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/domain/ports.ts';
 import { wholeHistory } from '../src/domain/history.ts';
+import { currentTerms } from '../src/domain/terms.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -101,5 +102,75 @@ describe.each(stores)('an account that is deleted in the middle of another call 
     expect((await click).status).not.toBe(200);
     expect(await plain.store.generations.findByRequest(owner.uid, requestId)).toBeNull();
     await expectNothingOf(owner);
+  });
+});
+
+describe.each(stores)('an account that is deleted while something of it is saved (%s)', (on) => {
+  const gate = aGate();
+  const gated =
+    <Input extends unknown[], Answer>(call: (...input: Input) => Promise<Answer>) =>
+    (...input: Input) =>
+      gate.through(() => call(...input)) as Promise<Answer>;
+  let plain: TestServer;
+  let server: TestServer;
+  let now: number;
+  beforeAll(async () => {
+    const clock = { now: () => new Date(now) };
+    now = Date.now();
+    plain = await aServer({ on, clock });
+    const { users, products, voices, apiKeys } = plain.store;
+    const store: Store = {
+      ...plain.store,
+      users: {
+        ...users,
+        acceptTerms: gated(users.acceptTerms),
+        saveProfile: gated(users.saveProfile),
+        changeName: gated(users.changeName),
+        completeOnboarding: gated(users.completeOnboarding),
+        grant: gated(users.grant),
+      },
+      products: { ...products, save: gated(products.save) },
+      voices: { ...voices, save: gated(voices.save) },
+      apiKeys: { ...apiKeys, add: gated(apiKeys.add) },
+      close: () => Promise.resolve(),
+    };
+    server = await aServer({ store, clock });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await plain.stop();
+  });
+
+  const profile = 'businessName: "Pão", businessDesc: "Padaria", targetAudience: "Vizinhos"';
+  const voice = 'samples: [], favouritePhrases: [], forbiddenWords: [], learnsFromEdits: false, forgottenTexts: []';
+  it.each([
+    [
+      'registerUser',
+      `mutation { registerUser(input: { acceptedTermsVersion: "${currentTerms.version}" }) { __typename } }`,
+    ],
+    ['updateProfile', `mutation { updateProfile(input: { ${profile} }) { __typename } }`],
+    ['changeName', 'mutation { changeName(input: { name: "Ana" }) { __typename } }'],
+    ['completeOnboarding', `mutation { completeOnboarding(input: { ${profile} }) { __typename } }`],
+    ['saveProducts', 'mutation { saveProducts(input: { products: [] }) { __typename } }'],
+    ['saveVoice', `mutation { saveVoice(input: { ${voice} }) { __typename } }`],
+    ['createApiKey', 'mutation { createApiKey(input: { name: "Loja" }) { __typename } }'],
+    ['the first call of a month', '{ viewer { textCredits } }'],
+  ])('makes %s answer UNAUTHENTICATED and log no error', async (name, operation) => {
+    const isRenewal = name === 'the first call of a month';
+    const owner = await server.anOwner(isRenewal ? {} : { plan: 'plano_voo' });
+    now = Date.now() + (isRenewal ? 40 * 86_400_000 : 0);
+    const waiting = gate.close();
+    const saving = owner.graphql(operation);
+    const go = await Promise.race([waiting, saving.then((answer) => expect.fail(JSON.stringify(answer)))]);
+    now = Date.now();
+    const { data } = await owner.graphql(
+      'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }',
+    );
+    expect(data.deleteAccount.__typename).toBe('DeleteAccountSuccess');
+    await server.runJobs();
+    expect(await plain.store.users.find(owner.uid)).toBeNull();
+    go();
+    expect(await saving).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(server.logged.filter((line) => JSON.parse(line).level === 'error')).toEqual([]);
   });
 });

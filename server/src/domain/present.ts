@@ -1,5 +1,4 @@
-/** What the store has of an account that was there when the call began; throws when the account was deleted during the call. */
-export function present<T>(value: T | null): T {
-  if (value === null) throw new Error('the account was deleted during the call');
-  return value;
-}
+import { Unauthenticated } from './failures.ts';
+
+/** What the store has of an account that was there when the call began; the refusal of a deleted account when it is gone. */
+export const present = <T>(value: T | null): T | Unauthenticated => value ?? Unauthenticated.badToken();

@@ -81,7 +81,7 @@ export class ApiKeysResolver {
     @Input(() => CreateApiKeyInput) { name }: CreateApiKeyInput,
     @Ctx() { services }: Context,
   ) {
-    return services.apiKeys.create(user, principal, name);
+    return resultOf(await services.apiKeys.create(user, principal, name), (made) => made);
   }
 
   @ResultMutation(RevokeApiKeyResult, 'Revokes an API key, everywhere at once. It can be repeated.')

@@ -1,6 +1,5 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { withdrawalDays } from '../domain/billing.ts';
-import { InvalidArgument } from '../domain/failures.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { statementLength } from '../domain/statement.ts';
 import type { User as Account } from '../domain/user.ts';
@@ -88,8 +87,7 @@ export class BillingResolver {
     @Input(() => StartCheckoutInput) { planKey }: StartCheckoutInput,
     @Ctx() { services: { billing } }: Context,
   ) {
-    const answer = await billing.startCheckout(user, planKey);
-    return answer instanceof InvalidArgument ? orThrow(answer) : answer;
+    return resultOf(await billing.startCheckout(user, planKey), (started) => started);
   }
 
   @ResultMutation(OpenCustomerPortalResult, 'Opens the portal on which the subscription is managed.')

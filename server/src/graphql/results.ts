@@ -1,5 +1,6 @@
 import { createUnionType, Mutation, type ClassType } from 'type-graphql';
 import { isFailure, type Failure, type FailureCode } from '../domain/failures.ts';
+import { asError } from './context.ts';
 import { failureTypes, typeOfFailure } from './failures.ts';
 
 type FailureTypes = typeof failureTypes;
@@ -54,9 +55,18 @@ export const ResultMutation =
     Mutation(() => union, { description })(prototype, name, descriptor);
   };
 
-/** A service's answer as a member of a result union: a failure as it is, anything else as the success made of it. */
-export const resultOf = <Answer, Success>(
+/** The failures of an answer that can be members of a union. */
+type MemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: Exclude<FailureCode, MemberCode> }>;
+
+/**
+ * A service's answer as a member of a result union: a failure as it is, anything else as the success made of it. Throws a
+ * failure that no type shows as a GraphQL error with its code.
+ */
+export function resultOf<Answer, Success>(
   answer: Answer,
   success: (value: Exclude<Answer, Failure>) => Success,
-): Success | Extract<Answer, Failure> =>
-  isFailure(answer) ? (answer as Extract<Answer, Failure>) : success(answer as Exclude<Answer, Failure>);
+): Success | MemberFailure<Answer> {
+  if (!isFailure(answer)) return success(answer as Exclude<Answer, Failure>);
+  if (failureTypes[answer.code] === null) throw asError(answer);
+  return answer as MemberFailure<Answer>;
+}

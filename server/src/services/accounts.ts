@@ -41,11 +41,15 @@ export interface Accounts {
     access: AccessLevel,
     callers: Callers,
   ): Promise<User | Forbidden | PlanLocked | Unauthenticated>;
-  acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
-  updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
+  acceptTerms(user: User, version: string): Promise<User | InvalidTerms | Unauthenticated>;
+  updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict | Unauthenticated>;
   /** Changes the person's name, here and at the identity provider; an empty one is none. */
-  changeName(user: User, principal: Principal, name: string): Promise<User | InvalidProfile | RecentSignInRequired>;
-  completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
+  changeName(
+    user: User,
+    principal: Principal,
+    name: string,
+  ): Promise<User | InvalidProfile | RecentSignInRequired | Unauthenticated>;
+  completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile | Unauthenticated>;
   /** The account at once, then after every change, until it is deleted, the signal aborts or the iterator returns. */
   watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
   /** Resolves to true when the account is deleted, by any process, and to false when the signal aborts. */
@@ -83,7 +87,9 @@ export function createAccounts(parts: Parts): Accounts {
       const patch = parseProfile(input);
       if (isFailure(patch)) return patch;
       const saved = await users.saveProfile(user.id, patch, asStored(basedOn ?? {}));
-      return saved === 'conflict' ? new ProfileConflict(present(await users.find(user.id))) : present(saved);
+      if (saved !== 'conflict') return present(saved);
+      const stored = present(await users.find(user.id));
+      return isFailure(stored) ? stored : new ProfileConflict(stored);
     },
 
     async changeName(user, principal, input) {
@@ -127,8 +133,7 @@ export function createAccounts(parts: Parts): Accounts {
       let renewed = 0;
       for (;;) {
         const due = await users.dueForGrant(clock.now(), renewalBatch);
-        for (const user of due) await renew(user);
-        renewed += due.length;
+        for (const user of due) if (!isFailure(await renew(user))) renewed += 1;
         if (due.length < renewalBatch) return renewed;
       }
     },

@@ -46,6 +46,7 @@ export interface ApiKeys {
     | PlanLocked
     | RecentSignInRequired
     | TooManyApiKeys
+    | Unauthenticated
   >;
   /** Revokes the key on every process at once; revoking one that is gone succeeds. */
   revoke(user: User, keyId: string): Promise<void>;
@@ -120,6 +121,7 @@ export function createApiKeys(parts: Parts): ApiKeys {
       const secret = secretPrefix + randomBytes(secretBytes).toString('base64url');
       const apiKey = { id: randomUUID(), name, ending: endingOf(secret), createdAt: clock.now(), lastUsedAt: null };
       const outcome = present(await keys.add({ ...apiKey, userId: user.id, hash: hashOf(secret) }, apiKeysPerOwner));
+      if (isFailure(outcome)) return outcome;
       return outcome === 'full' ? new TooManyApiKeys(apiKeysPerOwner) : { apiKey, secret };
     },
 

@@ -7,6 +7,7 @@ import {
   TooManyRequests,
   Unavailable,
   type PaymentsUnavailable,
+  type Unauthenticated,
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
@@ -43,7 +44,7 @@ export interface Billing extends ProviderUpdates {
   /** How many credits the owner's next subscription begins with less: those used of a refunded period (rule 7.6). */
   creditsOwed(user: User): Promise<number>;
   /** Refunds the subscription and ends the plan at once, within the days of withdrawal; repeating it succeeds. */
-  requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable | TooManyRequests>;
+  requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable | TooManyRequests | Unauthenticated>;
   /** A page of the newest entries of the statement of credits; `next` is where the next one goes on, null at the end. */
   statement(
     user: User,

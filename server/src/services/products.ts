@@ -1,5 +1,5 @@
 import { ProductsConflict } from '../domain/conflicts.ts';
-import { isFailure, type InvalidProducts } from '../domain/failures.ts';
+import { isFailure, type InvalidProducts, type Unauthenticated } from '../domain/failures.ts';
 import { present } from '../domain/present.ts';
 import type { OwnedValue, Revised } from '../domain/ports.ts';
 import { parseProducts, type Product, type ProductInput } from '../domain/products.ts';
@@ -14,7 +14,7 @@ export interface Products {
     user: User,
     products: readonly ProductInput[],
     basedOn: number | null,
-  ): Promise<Revised<readonly Product[]> | InvalidProducts | ProductsConflict>;
+  ): Promise<Revised<readonly Product[]> | InvalidProducts | ProductsConflict | Unauthenticated>;
 }
 
 /** Products over their port. */

@@ -1,5 +1,5 @@
 import { VoiceConflict } from '../domain/conflicts.ts';
-import { isFailure, type InvalidVoice } from '../domain/failures.ts';
+import { isFailure, type InvalidVoice, type Unauthenticated } from '../domain/failures.ts';
 import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/learntTexts.ts';
 import { planHas, planOf } from '../domain/plan.ts';
 import { present } from '../domain/present.ts';
@@ -26,7 +26,11 @@ export interface Voices {
   /** The owner's voice; an empty one, at revision 0, while none was saved. */
   of(user: User): Promise<KnownVoice>;
   /** Replaces the voice, unless it was saved since the revision that the edit is based on; null overwrites any. */
-  save(user: User, input: VoiceInput, basedOn: number | null): Promise<Voice | InvalidVoice | VoiceConflict>;
+  save(
+    user: User,
+    input: VoiceInput,
+    basedOn: number | null,
+  ): Promise<Voice | InvalidVoice | VoiceConflict | Unauthenticated>;
   /** What the writer is told of it; null where the plan does not write in the owner's voice. */
   forWriting(user: User): Promise<WritingVoice | null>;
 }
@@ -72,6 +76,7 @@ export function createVoices({ voices, generations }: Parts): Voices {
       const voice = parseVoice(input, value, learnt);
       if (isFailure(voice)) return voice;
       const saved = present(await voices.save(user.id, voice, basedOn));
+      if (isFailure(saved)) return saved;
       return saved === 'conflict' ? new VoiceConflict(user) : saved.value;
     },
 

@@ -26,8 +26,10 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'free credits of an earlier account are looked up under the e-mail before its correction',
     file: 'server/src/services/accounts/currentAccount.ts',
-    original: 'await restore(await withEmail(user, principal))',
-    mutated: 'await withEmail(await restore(user), principal)',
+    original:
+      '    const named = await withEmail(user, principal);\n    const restored = isFailure(named) ? named : await restore(named);\n',
+    mutated:
+      '    const named = await restore(user);\n    const restored = isFailure(named) ? named : await withEmail(named, principal);\n',
     tests: 'tests/changedEmail',
   },
   {

@@ -25,14 +25,17 @@ export function createCurrentAccount({ users, deletions, freeOf, identity, clock
     const user = (await users.find(principal.uid)) ?? (await create(principal));
     if (isFailure(user)) return user;
     if (user.leaving) return Unauthenticated.badToken();
-    return renew(principal.emailVerified ? await restore(await withEmail(user, principal)) : user);
+    if (!principal.emailVerified) return renew(user);
+    const named = await withEmail(user, principal);
+    const restored = isFailure(named) ? named : await restore(named);
+    return isFailure(restored) ? restored : renew(restored);
   };
 
   /**
    * The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. The
    * address that it replaces is told.
    */
-  const withEmail = async (user: User, { email }: Principal): Promise<User> => {
+  const withEmail = async (user: User, { email }: Principal): Promise<User | Unauthenticated> => {
     if (email === '' || email === user.email) return user;
     // A token that was issued before a change has the old e-mail: the provider says which one counts.
     const verified = await identity.verifiedEmail(user.id).catch((error: unknown) => {
@@ -49,7 +52,7 @@ export function createCurrentAccount({ users, deletions, freeOf, identity, clock
    * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so
    * that nobody learns from it whether somebody else deleted an account.
    */
-  const restore = async (user: User): Promise<User> => {
+  const restore = async (user: User): Promise<User | Unauthenticated> => {
     const free = mayRestore(user) ? await freeOf(user.email) : null;
     return free ? present(await users.grant(user.id, user.creditPeriod.key, restoringGrant(user, free))) : user;
   };
@@ -65,7 +68,7 @@ export function createCurrentAccount({ users, deletions, freeOf, identity, clock
   };
 
   /** The account with the new credits that are due to it (rule 4.5). */
-  const renew = async (user: User): Promise<User> => {
+  const renew = async (user: User): Promise<User | Unauthenticated> => {
     const grant = dueFreeGrant(user, clock.now());
     return grant ? present(await users.grant(user.id, user.creditPeriod.key, grant)) : user;
   };
