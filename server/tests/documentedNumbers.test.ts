@@ -12,7 +12,7 @@ import { readEnv } from '../src/env.ts';
 import { maxBytes } from '../src/http/body.ts';
 import { maxAliases, maxDepth, maxTokens } from '../src/http/hardening.ts';
 import { drainMs } from '../src/http/server.ts';
-import { operationsPerSocket, operationsPerUser } from '../src/http/socketSessions.ts';
+import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../src/http/socketSessions.ts';
 import { defaultTimeLimits } from '../src/services/copywriting.ts';
 import { longWaitMs, reportEveryMs } from '../src/services/mails.ts';
 import { serviceLimits } from '../src/serviceSettings.ts';
@@ -45,7 +45,15 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/api.md', `${paymentsRate.points} calls a minute that reach the payment provider`],
   ['docs/api.md', `${keyRate.points} calls a minute for an API key`],
   ['docs/api.md', `depth ${maxDepth}, ${maxAliases} aliases and ${grouped(maxTokens)} tokens`],
-  ['docs/api.md', `A WebSocket runs ${operationsPerSocket} operations, an account ${operationsPerUser}.`],
+  [
+    'docs/api.md',
+    `A WebSocket runs ${operationsPerSocket} operations; an account has ${socketsPerUser} WebSockets open`,
+  ],
+  ['docs/api.md', `runs ${operationsPerUser} operations on them, per server process.`],
+  [
+    'docs/operating.md',
+    `WebSockets of an account (${socketsPerUser}) and its operations on them (${operationsPerUser}) are counted per server`,
+  ],
   ['docs/api.md', `(${maxBytes / 1_024} KiB)`],
   ['docs/api.md', `within ${spelled(recentSignInMinutes)} minutes of a sign-in`],
   ['docs/api.md', `An owner has ${spelled(apiKeysPerOwner)} at most`],

@@ -33,7 +33,7 @@ interface Parts {
 
 const tryAgainLater = 1013;
 /** A person has a handful of tabs and devices open, not hundreds. */
-const socketsPerUser = 30;
+export const socketsPerUser = 30;
 /** Operations that may run at the same time: a page has two or three. */
 export const operationsPerSocket = 10;
 export const operationsPerUser = 30;
