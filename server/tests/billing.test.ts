@@ -8,9 +8,20 @@ import { aServer, stores, type TestServer } from './seed/server.ts';
 const startCheckout = /* GraphQL */ `
   mutation ($input: StartCheckoutInput!) {
     startCheckout(input: $input) {
+      __typename
       ... on StartCheckoutSuccess {
         checkoutUrl
       }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`;
+const openCustomerPortal = /* GraphQL */ `
+  mutation {
+    openCustomerPortal {
+      __typename
       ... on Failure {
         message
       }
@@ -540,17 +551,42 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 100 } });
     expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({
       status: 503,
-      body: { error: 'Não foi possível iniciar o checkout.' },
+      body: { error: 'Não foi possível iniciar o checkout.', code: 'PAYMENTS_UNAVAILABLE' },
     });
     await payments.control.clearFaults();
-    expect(await owner.call('POST', '/api/create-customer-portal-session')).toMatchObject({
-      status: 503,
-      body: { error: 'Não foi possível abrir o portal de gerenciamento.' },
-    });
     expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'ninho' })).toMatchObject({
       status: 422,
       body: { error: 'Escolha o Plano Voo ou o Plano Revoada.' },
     });
     expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+  });
+
+  it('checkout, portal, confirmation and refund answer PaymentsUnavailable while the provider is down', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    const [session] = await sessionsOf(owner);
+    await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 100 } });
+    const { data: checkout } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_VOO' } });
+    const { data: portal } = await owner.graphql(openCustomerPortal);
+    const { data: refund } = await owner.graphql(requestRefund);
+    const confirmation = await owner.confirmCheckout(session!.id);
+    await payments.control.clearFaults();
+    const answers = [checkout.startCheckout, portal.openCustomerPortal, refund.requestRefund, confirmation];
+    const general = 'Não foi possível falar com o serviço de pagamentos. Tente novamente em instantes.';
+    expect(answers).toMatchObject([
+      { __typename: 'PaymentsUnavailable', message: 'Não foi possível iniciar o checkout.' },
+      { __typename: 'PaymentsUnavailable', message: 'Não foi possível abrir o portal de gerenciamento.' },
+      { __typename: 'PaymentsUnavailable', message: general },
+      { __typename: 'PaymentsUnavailable' },
+    ]);
+  });
+
+  it('the portal of an owner who never began a purchase answers 409 NO_SUBSCRIPTION, and NoSubscription', async () => {
+    const owner = await server.anOwner();
+    const message = 'Você ainda não tem uma assinatura para gerenciar. Escolha um plano primeiro.';
+    const { status, body } = await owner.call('POST', '/api/create-customer-portal-session');
+    expect({ status, body }).toEqual({ status: 409, body: { error: message, code: 'NO_SUBSCRIPTION' } });
+    const { data } = await owner.graphql(openCustomerPortal);
+    expect(data.openCustomerPortal).toEqual({ __typename: 'NoSubscription', message });
   });
 });

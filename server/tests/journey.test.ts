@@ -103,8 +103,8 @@ describe('with nothing configured', () => {
     expect(await owner.history()).toEqual([]);
     expect(await owner.credits()).toBe(4);
     expect(await owner.call('POST', '/api/create-customer-portal-session')).toMatchObject({
-      status: 503,
-      body: { error: 'Não foi possível abrir o portal de gerenciamento.' },
+      status: 409,
+      body: { error: 'Você ainda não tem uma assinatura para gerenciar. Escolha um plano primeiro.' },
     });
     const { body } = await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
     const page = await (await fetch(body.checkoutUrl)).text();

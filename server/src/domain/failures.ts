@@ -33,8 +33,8 @@ export type FailureCode =
   | 'TOO_MANY_REQUESTS'
   | 'WRITER_UNAVAILABLE'
   | 'RECENT_SIGN_IN_REQUIRED'
-  | 'UNAVAILABLE'
   | 'PAYMENTS_UNAVAILABLE'
+  | 'NO_SUBSCRIPTION'
   | 'NOT_REFUNDABLE';
 
 /**
@@ -314,20 +314,24 @@ export class RecentSignInRequired extends Failure {
     new RecentSignInRequired('Por segurança, entre novamente antes de mudar seus dados de acesso.');
 }
 
-/** A part of the product that this server does not have. */
-export class Unavailable extends Failure {
-  readonly code = 'UNAVAILABLE';
-
-  static checkout = () => new Unavailable('Não foi possível iniciar o checkout.');
-  static portal = () => new Unavailable('Não foi possível abrir o portal de gerenciamento.');
-}
-
 /** The payment provider did not answer, or refused what we asked; nothing was changed by us. */
 export class PaymentsUnavailable extends Failure {
   readonly code = 'PAYMENTS_UNAVAILABLE';
 
+  constructor(message = 'Não foi possível falar com o serviço de pagamentos. Tente novamente em instantes.') {
+    super(message);
+  }
+
+  static checkout = () => new PaymentsUnavailable('Não foi possível iniciar o checkout.');
+  static portal = () => new PaymentsUnavailable('Não foi possível abrir o portal de gerenciamento.');
+}
+
+/** The owner never began a purchase, so the portal has nothing to show; trying again does not help. */
+export class NoSubscription extends Failure {
+  readonly code = 'NO_SUBSCRIPTION';
+
   constructor() {
-    super('Não foi possível falar com o serviço de pagamentos. Tente novamente em instantes.');
+    super('Você ainda não tem uma assinatura para gerenciar. Escolha um plano primeiro.');
   }
 }
 

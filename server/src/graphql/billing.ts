@@ -65,13 +65,17 @@ export class RequestRefundSuccess {
   user: Account;
 }
 
-const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['TOO_MANY_REQUESTS', 'PAYMENTS_UNAVAILABLE']);
 const ConfirmCheckoutResult = resultUnion(ConfirmCheckoutSuccess, [
   'CHECKOUT_NOT_FOUND',
   'TOO_MANY_REQUESTS',
   'PAYMENTS_UNAVAILABLE',
 ]);
-const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, ['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, [
+  'NO_SUBSCRIPTION',
+  'TOO_MANY_REQUESTS',
+  'PAYMENTS_UNAVAILABLE',
+]);
 const RequestRefundResult = resultUnion(RequestRefundSuccess, [
   'NOT_REFUNDABLE',
   'TOO_MANY_REQUESTS',

@@ -137,11 +137,11 @@ class VoiceConflict extends FailureInterface {
   user: Account;
 }
 
-@ObjectType(aFailure('This part is not available now.'))
-class Unavailable extends FailureInterface {}
-
 @ObjectType(aFailure('The payment provider did not answer; nothing has changed.'))
 class PaymentsUnavailable extends FailureInterface {}
+
+@ObjectType(aFailure('The owner never began a purchase, so there is nothing to manage.'))
+class NoSubscription extends FailureInterface {}
 
 @ObjectType(aFailure("There is no such purchase, or it is somebody else's."))
 class CheckoutNotFound extends FailureInterface {}
@@ -167,6 +167,7 @@ export const failureTypes = {
   INVALID_VOICE: InvalidVoice,
   NOTHING_TO_ADJUST: NothingToAdjust,
   NOT_REFUNDABLE: NotRefundable,
+  NO_SUBSCRIPTION: NoSubscription,
   OUT_OF_CREDITS: OutOfCredits,
   PAYMENTS_UNAVAILABLE: PaymentsUnavailable,
   PLAN_LOCKED: PlanLocked,
@@ -176,7 +177,6 @@ export const failureTypes = {
   REQUEST_ID_REUSED: RequestIdReused,
   TOO_MANY_API_KEYS: TooManyApiKeys,
   TOO_MANY_REQUESTS: TooManyRequests,
-  UNAVAILABLE: Unavailable,
   VOICE_CONFLICT: VoiceConflict,
   WRITER_UNAVAILABLE: WriterUnavailable,
   API_KEY_NOT_ALLOWED: null,

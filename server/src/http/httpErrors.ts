@@ -31,6 +31,7 @@ export const failureStatus = {
   EDIT_CONFLICT: 409,
   NOTHING_TO_ADJUST: 409,
   NOT_REFUNDABLE: 409,
+  NO_SUBSCRIPTION: 409,
   PRODUCTS_CONFLICT: 409,
   PROFILE_CONFLICT: 409,
   REQUEST_ID_REUSED: 409,
@@ -38,7 +39,6 @@ export const failureStatus = {
   VOICE_CONFLICT: 409,
   TOO_MANY_REQUESTS: 429,
   PAYMENTS_UNAVAILABLE: 503,
-  UNAVAILABLE: 503,
   WRITER_UNAVAILABLE: 503,
 } as const satisfies Record<FailureCode, number>;
 

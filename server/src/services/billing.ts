@@ -3,10 +3,10 @@ import {
   CheckoutNotFound,
   InvalidArgument,
   isFailure,
+  NoSubscription,
   NotRefundable,
+  PaymentsUnavailable,
   TooManyRequests,
-  Unavailable,
-  type PaymentsUnavailable,
   type Unauthenticated,
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
@@ -32,8 +32,11 @@ export interface Billing extends ProviderUpdates {
   startCheckout(
     user: User,
     plan: PlanKey | null,
-  ): Promise<{ checkoutUrl: string } | InvalidArgument | TooManyRequests | Unavailable>;
-  openCustomerPortal(user: User): Promise<{ portalUrl: string } | TooManyRequests | Unavailable>;
+  ): Promise<{ checkoutUrl: string } | InvalidArgument | PaymentsUnavailable | TooManyRequests>;
+  /** The address at which the subscription is managed; NoSubscription for who never began a purchase. */
+  openCustomerPortal(
+    user: User,
+  ): Promise<{ portalUrl: string } | NoSubscription | PaymentsUnavailable | TooManyRequests>;
   /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
   confirmCheckout(
     user: User,
@@ -85,15 +88,15 @@ export function createBilling(parts: BillingParts): Billing {
       const refused = await tooMany(user.id);
       if (refused) return refused;
       const url = await checkoutUrl(parts, user, plan);
-      return isFailure(url) ? Unavailable.checkout() : { checkoutUrl: url };
+      return isFailure(url) ? PaymentsUnavailable.checkout() : { checkoutUrl: url };
     },
 
     async openCustomerPortal({ id, billing: { customerId } }) {
-      if (customerId === null) return Unavailable.portal();
+      if (customerId === null) return new NoSubscription();
       const refused = await tooMany(id);
       if (refused) return refused;
       const url = await payments.openPortal(customerId);
-      return isFailure(url) ? Unavailable.portal() : { portalUrl: url };
+      return isFailure(url) ? PaymentsUnavailable.portal() : { portalUrl: url };
     },
 
     async confirmCheckout({ id, billing }, sessionId) {

@@ -843,18 +843,19 @@ export type StartCheckoutMutationVariables = Exact<{
 
 
 export type StartCheckoutMutation = { startCheckout:
+    | { __typename: 'PaymentsUnavailable', message: string }
     | { __typename: 'StartCheckoutSuccess', checkoutUrl: string }
     | { __typename: 'TooManyRequests', message: string }
-    | { __typename: 'Unavailable', message: string }
    };
 
 export type OpenCustomerPortalMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpenCustomerPortalMutation = { openCustomerPortal:
+    | { __typename: 'NoSubscription', message: string }
     | { __typename: 'OpenCustomerPortalSuccess', portalUrl: string }
+    | { __typename: 'PaymentsUnavailable', message: string }
     | { __typename: 'TooManyRequests', message: string }
-    | { __typename: 'Unavailable', message: string }
    };
 
 export type LegalRulesQueryVariables = Exact<{ [key: string]: never; }>;
