@@ -53,6 +53,7 @@ const server = {
     'domain',
     'services/services.ts',
     'env.ts',
+    'envVariables.ts',
     'identityConnection.ts',
     'paymentsConnection.ts',
   ],

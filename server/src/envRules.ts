@@ -5,6 +5,7 @@ export const problemsBetween = (given: Given, data: Variables | undefined): read
   ...incompleteIdentity(given),
   ...incompletePayments(given),
   ...incompleteMail(given),
+  ...incompletePrices(given),
   ...samePrice(data),
   ...publicMetrics(data),
   ...refusedParts(given),
@@ -30,6 +31,16 @@ function incompleteIdentity(given: Given): string[] {
 
 const incompleteMail = ({ SMTP_URL, MAIL_FROM }: Given): string[] =>
   SMTP_URL !== undefined && MAIL_FROM === undefined ? ['MAIL_FROM: is needed with SMTP_URL'] : [];
+
+/** With one price alone the cost would be wrong, and nobody would see it. */
+function incompletePrices({ OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }: Given): string[] {
+  if ((input === undefined) === (output === undefined)) return [];
+  return [
+    input === undefined
+      ? 'OPENAI_INPUT_PRICE: is needed with OPENAI_OUTPUT_PRICE'
+      : 'OPENAI_OUTPUT_PRICE: is needed with OPENAI_INPUT_PRICE',
+  ];
+}
 
 const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_REVOADA'] as const;
 

@@ -11,6 +11,9 @@ export type PortVariable = (typeof portVariables)[number];
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 const text = z.string().trim().min(1);
+const dollars = z.coerce
+  .number('must be dollars for a million tokens, such as 0.25')
+  .min(0, 'must be dollars for a million tokens, 0 or more');
 
 const commaSeparated = z
   .string()
@@ -43,6 +46,8 @@ const pairs = commaSeparated.transform((list, context): Record<string, string> =
     return z.NEVER;
   }
 });
+/** The model that writes unless another is named. */
+export const defaultModel = 'gpt-5-mini';
 const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
 
 /** Each variable with its form and its default. */
@@ -117,7 +122,10 @@ export const variables = z.object({
   PAYMENTS_STAND_IN_URL: z.url({ protocol: /^http$/ }).optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  OPENAI_MODEL: text.default('gpt-5-mini'),
+  OPENAI_MODEL: text.default(defaultModel),
+  // What a million tokens of OPENAI_MODEL cost, in dollars: both or none.
+  OPENAI_INPUT_PRICE: dollars.optional(),
+  OPENAI_OUTPUT_PRICE: dollars.optional(),
   // The model that reads what was written; "none" is none where a default names one.
   OPENAI_CHECK_MODEL: text.transform((model) => (model === 'none' ? undefined : model)).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),

@@ -2,10 +2,13 @@ import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
+import { defaultPrices, type Prices } from './adapters/writer/openai/budget.ts';
+import { defaultBaseUrl } from './adapters/writer/openai/client.ts';
 import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
-import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
+import { createOpenAiWriter, type OpenAiConfig } from './adapters/writer/openai/openAiWriter.ts';
 import type { Identity, Log, Mailer, Reviewer, Telemetry, Writer } from './domain/ports.ts';
 import type { Env } from './env.ts';
+import { defaultModel } from './envVariables.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
 import type { Upstreams } from './services/services.ts';
@@ -80,20 +83,31 @@ export function openUpstreams({
   };
 }
 
-const openWriter = (env: Env): Writer =>
-  env.embedded.writer
-    ? createDraftWriter()
-    : createOpenAiWriter({
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        baseUrl: env.OPENAI_BASE_URL,
-        model: env.OPENAI_MODEL,
-      });
+/** The language model that the environment names; without one, the writer that needs none. */
+export const openWriter = (env: Env): Writer =>
+  env.embedded.writer ? createDraftWriter() : createOpenAiWriter(chatConfig(env, env.OPENAI_MODEL));
 
-const openReviewer = (env: Env): Reviewer | null =>
+/** The model that reads each text once more; null when none is named, or no language model writes. */
+export const openReviewer = (env: Env): Reviewer | null =>
   env.embedded.writer || env.OPENAI_CHECK_MODEL === undefined
     ? null
-    : createOpenAiReviewer({
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        baseUrl: env.OPENAI_BASE_URL,
-        model: env.OPENAI_CHECK_MODEL,
-      });
+    : createOpenAiReviewer(chatConfig(env, env.OPENAI_CHECK_MODEL));
+
+const chatConfig = (env: Env, model: string): OpenAiConfig => ({
+  apiKey: env.OPENAI_API_KEY ?? 'none',
+  baseUrl: env.OPENAI_BASE_URL,
+  model,
+  prices: pricesOf(env, model),
+});
+
+/** What the model costs: for the one that writes, the prices that are given; else those of the default model at OpenAI. */
+export function pricesOf(env: Env, model: string): Prices | undefined {
+  const {
+    OPENAI_BASE_URL = defaultBaseUrl,
+    OPENAI_MODEL,
+    OPENAI_INPUT_PRICE: input,
+    OPENAI_OUTPUT_PRICE: output,
+  } = env;
+  if (model === OPENAI_MODEL && input !== undefined && output !== undefined) return { input, output };
+  return model === defaultModel && OPENAI_BASE_URL === defaultBaseUrl ? defaultPrices : undefined;
+}

@@ -133,6 +133,22 @@ describe('the configuration', () => {
     expect(problemsOf({ ...configured, ...given })).toContain(problem);
   });
 
+  it.each([
+    [{ OPENAI_INPUT_PRICE: '1.25' }, 'OPENAI_OUTPUT_PRICE: is needed with OPENAI_INPUT_PRICE'],
+    [{ OPENAI_OUTPUT_PRICE: '10' }, 'OPENAI_INPUT_PRICE: is needed with OPENAI_OUTPUT_PRICE'],
+    [
+      { OPENAI_INPUT_PRICE: '1,25', OPENAI_OUTPUT_PRICE: '10' },
+      'OPENAI_INPUT_PRICE: must be dollars for a million tokens',
+    ],
+    [
+      { OPENAI_INPUT_PRICE: '1', OPENAI_OUTPUT_PRICE: '-10' },
+      'OPENAI_OUTPUT_PRICE: must be dollars for a million tokens',
+    ],
+  ])('refuses prices of the model that are incomplete or malformed: %j', (given, problem) => {
+    expect(problemsOf(given)).toMatch(/1 problem/);
+    expect(problemsOf(given)).toContain(problem);
+  });
+
   it('refuses all five embedded parts at once in production with nothing set', () => {
     const { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL } = configured;
     const needed = { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL };

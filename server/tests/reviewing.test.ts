@@ -201,6 +201,22 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     expect(server.logged.join()).not.toContain('queijo');
   });
 
+  it('logs the cost of the model whose prices are given, and none of another one', async () => {
+    const prices = { OPENAI_INPUT_PRICE: '1.25', OPENAI_OUTPUT_PRICE: '10' };
+    const env = { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_CHECK_MODEL: 'gpt-check' };
+    const priced = await aServer({ on, env: { ...env, ...prices } });
+    await click(priced);
+    await click();
+    const usages = ({ logged }: TestServer, who: string) =>
+      logged.map((line) => JSON.parse(line)).filter(({ message }) => message === `usage of the ${who}`);
+    const [writing] = usages(priced, 'writer');
+    expect(writing.dollars).toBeCloseTo((1_000 * 1.25 + writing.outputTokens * 10) / 1e6, 10);
+    const unpriced = [usages(priced, 'reviewer'), usages(server, 'writer'), usages(server, 'reviewer')];
+    for (const lines of unpriced) expect(lines.length).toBeGreaterThan(0);
+    for (const line of unpriced.flat()) expect(line).not.toHaveProperty('dollars');
+    await priced.stop();
+  });
+
   it('is not made where no model is named for it', async () => {
     const plain = await aServer({ on, env: { OPENAI_BASE_URL: upstream.baseUrl } });
     expect((await click(plain)).models).toEqual(['gpt-5-mini']);

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../src/domain/catalog.ts';
+import type { WritingUsage } from '../../src/domain/writing.ts';
 import type { Figures } from '../runs.ts';
 import { sharedSentences, type Fidelity, type Outcome } from './measure.ts';
 
@@ -7,6 +8,12 @@ type Row = Readonly<Record<string, string | number>>;
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`);
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What the calls cost together; a dash where no price is known. */
+function dollarsOf(usages: readonly WritingUsage[]): string {
+  const known = usages.flatMap(({ dollars }) => dollars ?? []);
+  return known.length === 0 ? '–' : known.reduce((sum, dollars) => sum + dollars, 0).toFixed(4);
+}
 
 /** Texts with a finding of the severity. */
 const textsWith = (outcomes: readonly Outcome[], severity: 'hard' | 'soft'): number =>
@@ -31,12 +38,12 @@ function typeRow(name: string, outcomes: readonly Outcome[]): Row {
     'ms a brief': mean(outcomes.map(({ milliseconds }) => milliseconds)).toFixed(1),
     'tokens in': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ inputTokens }) => inputTokens))),
     'tokens out': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ outputTokens }) => outputTokens))),
-    US$: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
+    US$: dollarsOf(usages),
     ...(reviews.length > 0 && {
       'review faults': reviews.filter((review) => 'fault' in review).length,
       'review tokens in': Math.round(mean(reviewUsages.map(({ inputTokens }) => inputTokens))),
       'review tokens out': Math.round(mean(reviewUsages.map(({ outputTokens }) => outputTokens))),
-      'review US$': reviewUsages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
+      'review US$': dollarsOf(reviewUsages),
     }),
     'to fill a text': (
       texts.reduce((sum, text) => sum + (text.match(/\[preencher:/g)?.length ?? 0), 0) / Math.max(texts.length, 1)

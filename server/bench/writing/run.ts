@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
-import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
-import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
-import type { Reviewer, Writer } from '../../src/domain/ports.ts';
+import type { Writer } from '../../src/domain/ports.ts';
 import { readEnv, type Env } from '../../src/env.ts';
+import { openReviewer, openWriter } from '../../src/openUpstreams.ts';
 import type { Figures } from '../runs.ts';
 import { benchBriefs } from './brief.ts';
 import { tryBrief, type Outcome } from './measure.ts';
@@ -14,18 +13,8 @@ import { checkRows, fidelityRows, figuresOf, sentenceRows, typeRows } from './re
 
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
   draft: createDraftWriter,
-  openai: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) =>
-    createOpenAiWriter({ apiKey: OPENAI_API_KEY ?? 'none', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL }),
+  openai: openWriter,
 };
-/** The second model, as the product has it. */
-const reviewerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_CHECK_MODEL, embedded }: Env): Reviewer | null =>
-  embedded.writer || OPENAI_CHECK_MODEL === undefined
-    ? null
-    : createOpenAiReviewer({
-        apiKey: OPENAI_API_KEY ?? 'none',
-        baseUrl: OPENAI_BASE_URL,
-        model: OPENAI_CHECK_MODEL,
-      });
 /** Calls at once: a model's limits are per minute, and one at a time takes an hour. */
 const lanes = 4;
 
@@ -56,7 +45,7 @@ export async function measureWriting(values: Options): Promise<Figures> {
     ? openRecorded(values.answers)
     : { writer: create(env), briefs: benchBriefs(Number(values.round)) };
   if (values.recorded) console.log('Tokens of recorded answers are estimated, one for each 3 characters.');
-  const reviewer = name === 'openai' ? reviewerOf(env) : null;
+  const reviewer = name === 'openai' ? openReviewer(env) : null;
   const queue = briefs.map((bench, index) => ({ bench, index }));
   const outcomes: Outcome[] = [];
   await Promise.all(

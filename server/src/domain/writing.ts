@@ -89,8 +89,8 @@ export interface QuotedFact {
 export interface WritingUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** By the prices that the writer was given. */
-  readonly dollars: number;
+  /** By the prices of the model; left out where they are not known. */
+  readonly dollars?: number;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPrices } from '../../src/adapters/writer/openai/budget.ts';
 import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
 import { reviewFormat, reviewRules } from '../../src/adapters/writer/openai/reviewPrompt.ts';
 import type { Log } from '../../src/domain/ports.ts';
-import { reportableCodes, type ReviewTask } from '../../src/domain/review.ts';
+import { reportableCodes, type Review, type ReviewTask } from '../../src/domain/review.ts';
 import type { WriterFault } from '../../src/domain/writing.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
 import { anAttempt, soon } from '../contracts/writer.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const aReviewer = (baseUrl = upstream.baseUrl) => createOpenAiReviewer({ apiKey, baseUrl, model: 'gpt-check' });
+const aReviewer = (baseUrl = upstream.baseUrl) =>
+  createOpenAiReviewer({ apiKey, baseUrl, model: 'gpt-check', prices: defaultPrices });
 
 const aTask = (more: Partial<ReviewTask> = {}): ReviewTask => ({
   ...anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } }),
@@ -84,6 +86,13 @@ describe('the OpenAI reviewer', () => {
     const [one, two, three] = [await room([text]), await room([text, text]), await room([text, text, text])];
     expect(two).toBeGreaterThan(one);
     expect(three - two).toBe(two - one);
+  });
+
+  it('a reviewer without prices counts the tokens and no cost', async () => {
+    const reviewer = createOpenAiReviewer({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-check' });
+    upstream.nextReview(answer);
+    const { usage } = (await reviewer.review(aTask(), soon())) as Review;
+    expect(usage).toEqual({ inputTokens: 1_000, outputTokens: expect.any(Number) });
   });
 
   it('sends no request when a review costs more than its cap', async () => {

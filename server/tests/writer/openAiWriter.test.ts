@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchForLeaks } from '../../src/adapters/writer/openai/leak.ts';
+import { defaultPrices, type Prices } from '../../src/adapters/writer/openai/budget.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import { createRelay } from '../../src/adapters/writer/openai/relay.ts';
 import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const create = () => createOpenAiWriter({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-test' });
+const create = (prices: Prices | undefined = defaultPrices) =>
+  createOpenAiWriter({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-test', prices });
 
 beforeEach(() => {
   upstream.always('normal');
@@ -202,6 +204,19 @@ describe('the progress of the OpenAI writer', () => {
     expect(upstream.requests.at(-1)!.body.max_completion_tokens).toBe(500);
     expect(await limited(0.01).write(anAttempt(), soon())).toEqual({ fault: 'refused', detail: 'over the cost cap' });
     expect(upstream.requests.length).toBe(before + 1);
+  });
+
+  it('a writer without prices counts the tokens and no cost, and asks for as many tokens as with prices', async () => {
+    const unpriced = createOpenAiWriter({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-test', dollarsPerAttempt: 0 });
+    const room = () => upstream.requests.at(-1)!.body.max_completion_tokens;
+    await writer.write(anAttempt(), soon());
+    const withPrices = room();
+    expect(await unpriced.write(anAttempt(), soon())).toMatchObject({
+      usage: { inputTokens: 1_000, outputTokens: expect.any(Number) },
+    });
+    expect(room()).toBe(withPrices);
+    const { usage } = (await unpriced.write(anAttempt(), soon())) as Writing;
+    expect(usage).not.toHaveProperty('dollars');
   });
 
   it('asks for room to think, and for as many texts as there are to be', async () => {

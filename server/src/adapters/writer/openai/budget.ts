@@ -10,7 +10,7 @@ export interface Prices {
 /** The list price of the default model, `gpt-5-mini`, in November 2026. */
 export const defaultPrices: Prices = { input: 0.25, output: 2 };
 
-/** What one attempt may cost at most. */
+/** What one attempt may cost at most, where the prices are known. */
 export const defaultDollars = 0.05;
 
 /** A reasoning model thinks within the same cap. */
@@ -21,29 +21,31 @@ export const charactersPerToken = 3;
 /** How many tokens an answer may have: what the texts need, or less where the money ends; 0 when there is none. */
 export const answerTokens = (
   wish: { contentType: ContentType; count: number; promptCharacters: number },
-  prices: Prices,
+  prices: Prices | undefined,
   dollars: number,
 ): number => {
   const wanted = wish.count * descriptorOf(wish.contentType).answerTokens;
   return cappedTokens({ wanted, promptCharacters: wish.promptCharacters }, prices, dollars);
 };
 
-/** The wanted tokens and room to think, or less where the money ends; 0 when there is none. */
+/** The wanted tokens and room to think, or less where the money ends; 0 when there is none. Without prices it never ends. */
 export function cappedTokens(
   { wanted, promptCharacters }: { wanted: number; promptCharacters: number },
-  prices: Prices,
+  prices: Prices | undefined,
   dollars: number,
 ): number {
+  const most = wanted + thinking;
+  if (!prices) return most;
   const left = dollars - (promptCharacters / charactersPerToken) * (prices.input / 1e6);
   const affordable = Math.floor(left / (prices.output / 1e6));
-  return Math.max(0, Math.min(wanted + thinking, affordable));
+  return Math.max(0, Math.min(most, affordable));
 }
 
-/** What the upstream counted, with its price. */
+/** What the upstream counted, with what it costs where the prices are known. */
 export const priced = (
   usage: { readonly inputTokens: number; readonly outputTokens: number },
-  prices: Prices,
+  prices: Prices | undefined,
 ): WritingUsage => ({
   ...usage,
-  dollars: (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1e6,
+  ...(prices && { dollars: (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1e6 }),
 });

@@ -1,7 +1,7 @@
 import type { Reviewer } from '../../../domain/ports.ts';
 import type { Review, ReviewTask } from '../../../domain/review.ts';
 import type { WriterFault } from '../../../domain/writing.ts';
-import { cappedTokens, defaultDollars, defaultPrices, priced } from './budget.ts';
+import { cappedTokens, defaultDollars, priced } from './budget.ts';
 import { callOnce, createChat } from './chat.ts';
 import type { Delta } from './deltas.ts';
 import { ended } from './faults.ts';
@@ -18,7 +18,7 @@ const tokensForText = 800;
 
 /** Reads texts with a chat model: one request for all of them. */
 export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
-  const { model, prices = defaultPrices, dollarsPerAttempt = defaultDollars } = config;
+  const { model, prices, dollarsPerAttempt = defaultDollars } = config;
   const ask = createChat(config);
 
   async function read(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {

@@ -2,7 +2,7 @@ import type { Writer } from '../../../domain/ports.ts';
 import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing.ts';
 import { readAnswer } from './answer.ts';
 import { textOf } from './answerParts.ts';
-import { answerTokens, defaultDollars, defaultPrices, priced, type Prices } from './budget.ts';
+import { answerTokens, defaultDollars, priced, type Prices } from './budget.ts';
 import { answerFormat } from './answerFormat.ts';
 import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';
@@ -16,8 +16,8 @@ import { quotedFacts } from './quotes.ts';
 import { createRelay } from './relay.ts';
 
 export interface OpenAiConfig extends ChatConfig {
-  /** What its tokens cost; the default model's prices when left out. */
-  readonly prices?: Prices;
+  /** What its tokens cost; when left out, no cost is counted, and an attempt is limited in tokens alone. */
+  readonly prices?: Prices | undefined;
   /** What one attempt may cost at most; five cents when left out. */
   readonly dollarsPerAttempt?: number;
 }
@@ -36,7 +36,7 @@ const fewestTokens = 200;
 
 /** Writes with a chat model: one request for all the texts, told of as they come. */
 export function createOpenAiWriter(config: OpenAiConfig): Writer {
-  const { apiKey, baseUrl, model, prices = defaultPrices, dollarsPerAttempt = defaultDollars } = config;
+  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultDollars } = config;
   const ask = createChat({ apiKey, baseUrl, model });
 
   async function make(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault> {
