@@ -3,8 +3,8 @@ import type { PaidPlanKey } from './plan.ts';
 /** What owners are shown of their subscription (rule 7.3). */
 export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
 
-/** Whether the subscription gives its plan: it is changed at the portal then, and nothing is bought a second time. */
-export const givesPlan = (status: SubscriptionStatus): boolean =>
+/** Whether a subscription of that status gives its plan: it is changed at the portal, and nothing is bought a second time. */
+export const statusGivesPlan = (status: SubscriptionStatus): boolean =>
   status === 'active' || status === 'past_due' || status === 'canceling';
 
 /** A checkout in progress; any number of clicks with its key share one session (rule 7.4). */

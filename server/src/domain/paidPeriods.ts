@@ -5,7 +5,7 @@ import { higherPlan, planOf, type PaidPlanKey } from './plan.ts';
 import { setBalance } from './statement.ts';
 
 /** Whether the account has the plan of the subscription: an overdue one keeps it, a revoked one does not. */
-export const givesPlan = ({ status, revoked }: CurrentSubscription): boolean =>
+export const subscriptionGivesPlan = ({ status, revoked }: CurrentSubscription): boolean =>
   !revoked && (status === 'active' || status === 'trialing' || status === 'past_due');
 
 /** Whether the subscription's current period is later than its newest paid one, and so not paid yet. */
@@ -60,7 +60,7 @@ export const isFirstGrant = (account: Granted, subscription: CurrentSubscription
 
 /** Whether a higher plan applies already: a subscription with an unpaid invoice gives nothing new. */
 export const mayUpgrade = (subscription: CurrentSubscription): boolean =>
-  givesPlan(subscription) && subscription.status !== 'past_due' && !isAheadOfPayment(subscription);
+  subscriptionGivesPlan(subscription) && subscription.status !== 'past_due' && !isAheadOfPayment(subscription);
 
 /** Adds what the plan has more than was granted in the period already, so that changing up and down gains nothing (rule 4.7). */
 export function upgrade(

@@ -57,7 +57,7 @@ export interface ProviderAccount {
   readonly subscription: CurrentSubscription | null;
   /** The customer's other subscriptions. */
   readonly others: readonly CurrentSubscription[];
-  /** Whether any subscription is live, so that a checkout would make a second one. */
+  /** Whether the provider may still charge for any subscription, so that a checkout would make a second one. */
   readonly live: boolean;
 }
 
@@ -69,8 +69,8 @@ const ranks: readonly (readonly ProviderStatus[])[] = [
   ['incomplete', 'incomplete_expired'],
 ];
 
-/** Whether the subscription is live: the provider may still charge for it. */
-export const isLive = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
+/** Whether the provider may still charge for the subscription. */
+export const mayCharge = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
 
 /** The subscription that decides the plan: one that gives a plan before one that gave a plan, then the newest. */
 export function currentSubscription<S extends ProviderSubscription>(subscriptions: readonly S[]): S | null {

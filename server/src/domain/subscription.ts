@@ -2,8 +2,15 @@ import { checkoutHours, refundableUntil } from './billing.ts';
 import type { BillingChange } from './billingChange.ts';
 import { asRefunded, followsRefund, refundablePeriod } from './creditMemory.ts';
 import { freePeriodAt } from './credits.ts';
-import { givesPlan, grantPaidPeriod, isAheadOfPayment, mayUpgrade, periodKey, upgrade } from './paidPeriods.ts';
-import { isLive, type CurrentSubscription, type ProviderAccount } from './payments.ts';
+import {
+  grantPaidPeriod,
+  isAheadOfPayment,
+  mayUpgrade,
+  periodKey,
+  subscriptionGivesPlan,
+  upgrade,
+} from './paidPeriods.ts';
+import { mayCharge, type CurrentSubscription, type ProviderAccount } from './payments.ts';
 import { higherPlan, isPaid, lowerPlan, type PaidPlanKey, type PlanKey } from './plan.ts';
 import { balanceAfter, setBalance, type CreditMove } from './statement.ts';
 import type { User } from './user.ts';
@@ -75,8 +82,8 @@ function applySubscription(
   // Nothing was ever paid and no plan was given: there is nothing to end.
   const neverBegan = !known && !subscription.paidPeriod && before.currentPlan === 'plano_ninho';
   if (subscription.status === 'incomplete') return before;
-  if (!givesPlan(subscription) && neverBegan) return before;
-  if (!givesPlan(subscription) && hasEnded) {
+  if (!subscriptionGivesPlan(subscription) && neverBegan) return before;
+  if (!subscriptionGivesPlan(subscription) && hasEnded) {
     return subscription.revoked === 'refund' ? { ...before, creditPeriod: asRefunded(before.creditPeriod) } : before;
   }
   // A plan from an earlier subscription is replaced by the plan of this one.
@@ -90,7 +97,9 @@ function applySubscription(
     // What is owed counts the balance that was read: a text written since is of the refunded period as well.
     onlyAt: paid !== own && followsRefund(own.creditPeriod) ? circumstances.user.textCredits : null,
   };
-  return givesPlan(subscription) ? applyRunning(named, subscription) : applyEnded(named, subscription, circumstances);
+  return subscriptionGivesPlan(subscription)
+    ? applyRunning(named, subscription)
+    : applyEnded(named, subscription, circumstances);
 }
 
 /** A subscription that gives its plan: an upgrade comes at once, a downgrade at the period's end (rule 4.7). */
@@ -169,7 +178,7 @@ function nextCheck({ checkout, checkAt }: BillingChange['billing'], account: Pro
 
 /** Whether the subscription must be cancelled: its money went back, and the provider may still charge for it. */
 export const mustStop = (subscription: CurrentSubscription): boolean =>
-  subscription.revoked !== null && isLive(subscription);
+  subscription.revoked !== null && mayCharge(subscription);
 
 /** Whether a withdrawal has stopped half-way. The payments of a disputed subscription are the bank's to give back. */
 export const isPartlyRefunded = ({ withdrawal, revoked }: CurrentSubscription): boolean =>

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ContentType } from '../domain/catalog.ts';
-import { givesPlan, type SubscriptionStatus } from '../domain/billing.ts';
+import { statusGivesPlan, type SubscriptionStatus } from '../domain/billing.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import {
   statementTopicLength,
@@ -51,7 +51,7 @@ export class SubscriptionDetails {
   static of({ subscriptionStatus: status, billing }: User, refundable: Date | null): SubscriptionDetails {
     return {
       status,
-      isLive: givesPlan(status),
+      isLive: statusGivesPlan(status),
       nextChargeAt: billing.nextChargeAt,
       endsAt: billing.planEndsAt,
       pendingPlan: billing.pendingPlan,

@@ -9,7 +9,7 @@ import {
   TooManyRequests,
   type Unauthenticated,
 } from '../domain/failures.ts';
-import { isLive } from '../domain/payments.ts';
+import { mayCharge } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import { present } from '../domain/present.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
@@ -129,7 +129,7 @@ export function createBilling(parts: BillingParts): Billing {
       const until = subscription && refundableUntil(subscription);
       if (!subscription || !until || subscription.revoked === 'dispute') return new NotRefundable();
       const { revoked, withdrawal } = subscription;
-      const isDone = revoked === 'refund' && withdrawal !== 'partial' && !isLive(subscription);
+      const isDone = revoked === 'refund' && withdrawal !== 'partial' && !mayCharge(subscription);
       // A withdrawal that was asked for in time can be completed after the deadline.
       if (!isDone && withdrawal === null && clock.now() > until) return new NotRefundable();
       const refused = isDone ? null : await payments.withdraw(customerId, subscription.id);

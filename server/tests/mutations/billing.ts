@@ -156,7 +156,7 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a withdrawal that stopped after one of two refunds counts as done when it is asked for again',
     file: 'server/src/services/billing.ts',
-    original: "revoked === 'refund' && withdrawal !== 'partial' && !isLive(subscription)",
+    original: "revoked === 'refund' && withdrawal !== 'partial' && !mayCharge(subscription)",
     mutated: "revoked === 'refund' || withdrawal === 'partial'",
     tests: 'server/tests/billing',
   },
@@ -254,8 +254,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'an owner whose earlier subscription ended gets a second checkout while the first payment of the new one is awaited',
     file: 'server/src/adapters/payments/account.ts',
-    original: 'live: known.some(isLive)',
-    mutated: 'live: subscription !== null && isLive(subscription)',
+    original: 'live: known.some(mayCharge)',
+    mutated: 'live: subscription !== null && mayCharge(subscription)',
     tests: 'payments/subscriptions',
   },
   {

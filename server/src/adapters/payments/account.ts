@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import {
   currentSubscription,
-  isLive,
+  mayCharge,
   providerStatuses,
   type CurrentSubscription,
   type PaidPeriod,
@@ -28,7 +28,7 @@ export function accountOf(
 ): ProviderAccount {
   const known = subscriptions.map((subscription) => withPayments(subscription, paidInvoices, charges, planOf));
   const subscription = currentSubscription(known);
-  return { customerId, subscription, others: known.filter((one) => one !== subscription), live: known.some(isLive) };
+  return { customerId, subscription, others: known.filter((one) => one !== subscription), live: known.some(mayCharge) };
 }
 
 const date = (seconds: number): Date => new Date(seconds * 1_000);
