@@ -32,6 +32,10 @@ it('browsers are told how many texts may be asked for, at once and a minute, and
   expect(toldOf(told).limits).toMatchObject({ generationsPerMinute: 7, generationsInFlight: 2, writingSeconds: 45 });
 });
 
+it('browsers are told the days of the withdrawal, and for how many days a refund is remembered', () => {
+  expect(toldOf({})).toMatchObject({ withdrawalDays: 7, refundRememberedDays: 30 });
+});
+
 it('browsers are told which parts are not the real ones, wherever an emulator or a stand-in runs', () => {
   expect(toldOf({}).embedded).toEqual({ store: true, identity: true, payments: true, writer: true, mail: true });
   expect(toldOf(real).embedded).toEqual(nothing);

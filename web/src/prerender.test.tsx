@@ -17,6 +17,8 @@ const facts: Given['facts'] = {
   contentTypes: [{ key: 'a', label: 'Cartaz' }],
   terms: { version: '2026-11-22' },
   modelData: ['O assunto que você escreveu.'],
+  withdrawalDays: 9,
+  refundRememberedDays: 41,
   contacts: { email: 'oi@loja.example', whatsapp: '5551987654321', phone: '(51) 3333-4444' },
   analyticsId: 'G-ABC',
   legalRules: [
@@ -53,6 +55,13 @@ describe('the public pages', () => {
     for (const path of Object.keys(publicPages)) {
       expect(page(path)).not.toMatch(/R\$\s39|R\$\s99|Plano (Ninho|Voo|Revoada)/);
     }
+  });
+
+  it('say the configured days of the withdrawal, and for how many a refund is remembered', () => {
+    expect(page('/plans')).toContain('Você tem 9 dias, contados do primeiro pagamento');
+    expect(page('/plans')).toContain('Se assinar de novo em até 41 dias, os créditos');
+    expect(page('/plans')).toContain('Depois dos 9 dias não há reembolso');
+    expect(page('/contact')).toContain('Até 9 dias depois do primeiro pagamento');
   });
 
   it("never break the product's name between two lines", () => {

@@ -19,6 +19,8 @@ const facts = {
   contentTypes: [],
   terms: { version: '2026-11-22' },
   modelData: ['O assunto que você escreveu.'],
+  withdrawalDays: 7,
+  refundRememberedDays: 30,
   legalRules: [],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };

@@ -46,7 +46,7 @@ export function parseDeletion(
   confirmation: string,
   { now, signedIn }: { readonly now: Date; readonly signedIn: Date },
 ): Deletion | InvalidConfirmation | RecentSignInRequired {
-  if (confirmation !== deletionConfirmation) return new InvalidConfirmation();
+  if (confirmation !== deletionConfirmation) return new InvalidConfirmation(deletionConfirmation);
   if (!isRecentSignIn(principal, signedIn)) return RecentSignInRequired.toDelete();
   const { id: userId, subscriptionId, billing } = user;
   return { userId, requestedAt: now, subscriptionId, customerId: billing.customerId, left: deletionSteps };

@@ -1,3 +1,4 @@
+import { withdrawalDays } from './billing.ts';
 import type { Plan, PlanKey } from './plan.ts';
 
 /** Every expected failure there is. Each transport has a full table by code, so a new one compiles once all name it. */
@@ -299,8 +300,8 @@ export class InvalidConfirmation extends Failure {
   readonly code = 'INVALID_CONFIRMATION';
   override readonly field = 'confirmation';
 
-  constructor() {
-    super('Para confirmar, digite EXCLUIR.');
+  constructor(word: string) {
+    super(`Para confirmar, digite ${word}.`);
   }
 }
 
@@ -349,6 +350,6 @@ export class NotRefundable extends Failure {
   readonly code = 'NOT_REFUNDABLE';
 
   constructor() {
-    super('Não há pagamento dentro do prazo de 7 dias para reembolsar.');
+    super(`Não há pagamento dentro do prazo de ${withdrawalDays} dias para reembolsar.`);
   }
 }

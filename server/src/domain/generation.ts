@@ -86,7 +86,10 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
   }
   if (!isStorable(topic)) return new InvalidBrief('topic', 'O tópico tem caracteres que não podem ser usados.');
   if (isLongerThan(topic.trim(), sizeLimits.topic)) {
-    return new InvalidBrief('topic', 'O tópico pode ter no máximo 1.000 caracteres.');
+    return new InvalidBrief(
+      'topic',
+      `O tópico pode ter no máximo ${sizeLimits.topic.toLocaleString('pt-BR')} caracteres.`,
+    );
   }
   const campaignLink = parseCampaignLink(input.campaignLink);
   if (campaignLink instanceof InvalidBrief) return campaignLink;
@@ -105,7 +108,10 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   const link = value.trim();
   if (link === '') return null;
   if (isLongerThan(link, sizeLimits.campaignLink)) {
-    return new InvalidBrief('campaignLink', 'O link da campanha pode ter no máximo 2.048 caracteres.');
+    return new InvalidBrief(
+      'campaignLink',
+      `O link da campanha pode ter no máximo ${sizeLimits.campaignLink.toLocaleString('pt-BR')} caracteres.`,
+    );
   }
   return (isStorable(link) ? normaliseCampaignLink(link) : null) ?? refusal;
 }
@@ -176,7 +182,9 @@ export function parseVariations(input: unknown, stored: number): readonly string
     if (typeof text !== 'string' || text.trim() === '') return new InvalidVariations('O texto não pode ficar vazio.');
     if (!isStorable(text)) return new InvalidVariations('O texto tem caracteres que não podem ser salvos.');
     if (isLongerThan(text, sizeLimits.variation)) {
-      return new InvalidVariations('O texto pode ter no máximo 5.000 caracteres.');
+      return new InvalidVariations(
+        `O texto pode ter no máximo ${sizeLimits.variation.toLocaleString('pt-BR')} caracteres.`,
+      );
     }
   }
   return input as readonly string[];

@@ -1,3 +1,4 @@
+import { withdrawalDays } from './billing.ts';
 import type { MailContent, MailData, MailKind } from './mail.ts';
 import { planOf, type PlanKey } from './plan.ts';
 import { termsVersions } from './terms.ts';
@@ -89,7 +90,9 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
       `Você passou do ${planName(from)} para o ${planName(to)}: agora são ${monthly(to)}, e o plano custa ${money(planOf(to).priceInCents)} mensais.`,
       'Para ver recibos, trocar de plano ou cancelar, abra o Perfil e toque em “Gerenciar assinatura”.',
       ...(from === 'plano_ninho'
-        ? ['Até 7 dias depois do primeiro pagamento você pode desistir e receber tudo de volta, também pelo Perfil.']
+        ? [
+            `Até ${withdrawalDays} dias depois do primeiro pagamento você pode desistir e receber tudo de volta, também pelo Perfil.`,
+          ]
         : []),
     ],
     action: profile('Abrir o Perfil'),

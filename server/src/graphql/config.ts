@@ -1,4 +1,4 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
@@ -149,6 +149,14 @@ export class PublicConfig {
 
   @Field(() => Terms, { description: 'The terms in force.' })
   terms: Terms;
+
+  @Field(() => Int, { description: 'For how many days after the first payment a purchase can be undone.' })
+  withdrawalDays: number;
+
+  @Field(() => Int, {
+    description: 'For how many days the credits used of a refunded period are taken off the next subscription.',
+  })
+  refundRememberedDays: number;
 }
 
 @Resolver(() => PublicConfig)

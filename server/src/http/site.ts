@@ -60,9 +60,21 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
 }
 
 /** What pages say, with the keys as the web knows them: in GraphQL's form. */
-const withEnumNames = ({ plans, contentTypes, contacts, analyticsId, terms, modelData, legalRules }: PublicConfig) => ({
+const withEnumNames = ({
+  plans,
+  contentTypes,
+  contacts,
+  analyticsId,
   terms,
   modelData,
+  legalRules,
+  withdrawalDays,
+  refundRememberedDays,
+}: PublicConfig) => ({
+  terms,
+  modelData,
+  withdrawalDays,
+  refundRememberedDays,
   contacts,
   analyticsId,
   legalRules: legalRules.map((rule) => ({ ...rule, comparedWith: enumName(rule.comparedWith) })),

@@ -2,6 +2,8 @@ import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain
 import { adjustmentsPerGeneration } from '../domain/adjustments.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import { descriptorOf } from '../domain/content/contentTypes.ts';
+import { withdrawalDays } from '../domain/billing.ts';
+import { refundRememberedDays } from '../domain/creditMemory.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
 import { apiKeysPerOwner } from '../domain/apiKey.ts';
@@ -87,6 +89,10 @@ export interface PublicConfig extends PublicSettings {
   readonly legalRules: readonly NamedLegalRule[];
   /** The version of the terms that is in force. */
   readonly terms: TermsVersion;
+  /** For how many days after the first payment a purchase can be undone. */
+  readonly withdrawalDays: number;
+  /** For how many days credits used of a refunded period are taken off the next subscription. */
+  readonly refundRememberedDays: number;
 }
 
 /** The settings of this server with the plan table, the catalogue and the limits. */
@@ -127,4 +133,6 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
   modelData: Object.values(modelData),
   legalRules: allLegalRules(),
   terms: currentTerms,
+  withdrawalDays,
+  refundRememberedDays,
 });

@@ -31,6 +31,7 @@ describe('a brief', () => {
     ['contentType', 'constructor', 'Escolha um tipo de conteúdo.'],
     ['tone', 'VENDER', 'Escolha um objetivo da lista.'],
     ['campaignLink', 'javascript:alert(1)', 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
+    ['campaignLink', `https://${'a'.repeat(2_048)}`, 'O link da campanha pode ter no máximo 2.048 caracteres.'],
     ['campaignLink', 7, 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['requestId', 'abc', 'Identificador do pedido inválido.'],
   ])('with %s = %j is refused with an error on that field', (field, value, message) => {

@@ -43,7 +43,7 @@ export const contactFaq = (facts: Facts): Faq[] => [
   {
     question: 'Paguei e quero desistir. Como peço o reembolso?',
     answer: [
-      'Até 7 dias depois do primeiro pagamento, abra o Perfil e toque em “Desistir e receber reembolso”. O valor volta inteiro para o mesmo cartão. Se preferir, peça por aqui.',
+      `Até ${facts.withdrawalDays} dias depois do primeiro pagamento, abra o Perfil e toque em “Desistir e receber reembolso”. O valor volta inteiro para o mesmo cartão. Se preferir, peça por aqui.`,
     ],
   },
   {

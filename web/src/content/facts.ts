@@ -19,6 +19,10 @@ export interface Facts {
   readonly contentTypes: readonly { readonly key: string; readonly label: string }[];
   readonly terms: { readonly version: string };
   readonly modelData: readonly string[];
+  /** For how many days after the first payment a purchase can be undone. */
+  readonly withdrawalDays: number;
+  /** For how many days credits used of a refunded period are taken off the next subscription. */
+  readonly refundRememberedDays: number;
   readonly contacts: { readonly email: string; readonly whatsapp: string; readonly phone: string };
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { withdrawalDays } from '../../../server/src/domain/billing';
+import { refundRememberedDays } from '../../../server/src/domain/creditMemory';
 import { currentTerms, termsVersions } from '../../../server/src/domain/terms';
 import { modelData } from '../../../server/src/domain/modelData';
 import { browserEntries } from './browserStorage';
@@ -24,6 +26,8 @@ const facts: Facts = {
   contentTypes: [],
   terms: currentTerms,
   modelData: Object.values(modelData),
+  withdrawalDays,
+  refundRememberedDays,
   contacts: { email: 'e-mail', whatsapp: 'whatsapp', phone: 'telefone' },
 };
 

@@ -70,7 +70,7 @@ export function featuresOf(plan: PlanFacts): Feature[] {
 
 /** Eight questions about money, credits and limits. */
 export function plansFaq(facts: Facts): Faq[] {
-  const { plans } = facts;
+  const { plans, withdrawalDays, refundRememberedDays } = facts;
   const free = freePlan(facts);
   const paid = paidPlans(facts);
   return [
@@ -115,7 +115,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu me arrepender da assinatura?',
       answer: [
-        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até 30 dias, os créditos já usados são descontados do primeiro mês. Depois dos 7 dias não há reembolso de períodos parciais.',
+        `Você tem ${withdrawalDays} dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até ${refundRememberedDays} dias, os créditos já usados são descontados do primeiro mês. Depois dos ${withdrawalDays} dias não há reembolso de períodos parciais.`,
       ],
     },
     {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withdrawalDays } from '../../../server/src/domain/billing';
+import { refundRememberedDays } from '../../../server/src/domain/creditMemory';
 import { contentTypes } from '../../../server/src/domain/catalog';
 import { modelData } from '../../../server/src/domain/modelData';
 import { plans } from '../../../server/src/domain/plan';
@@ -26,6 +28,8 @@ const facts: Facts = {
   contentTypes: contentTypes.map(({ key, label }) => ({ key: inGraphQL(key), label })),
   terms: currentTerms,
   modelData: Object.values(modelData),
+  withdrawalDays,
+  refundRememberedDays,
   contacts: { email: 'oi@bemtevi.example', whatsapp: '5511900000000', phone: '(11) 3000-0000' },
 };
 

@@ -74,6 +74,8 @@ const ConfigDocument = graphql(`
         version
         changes
       }
+      withdrawalDays
+      refundRememberedDays
     }
   }
 `);

@@ -58,6 +58,8 @@ export const aConfig = {
   analyticsId: null,
   plans: [aPlan],
   terms: { version: '2026-11-22', changes: [] as string[] },
+  withdrawalDays: 7,
+  refundRememberedDays: 30,
   embedded: { store: true, identity: false, payments: false, writer: false },
   contentTypes: [
     { key: 'POST_INSTAGRAM', label: 'Post de Instagram', requiredPlan: aPlan.key, suggestedTopics: [] },

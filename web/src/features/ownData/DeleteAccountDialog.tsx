@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../gql';
+import { useConfig } from '../../session/ConfigProvider';
 import { signOut } from '../../session/identity';
 import { ProofField } from '../../session/ProofField';
 import { proofProblem, useProof } from '../../session/proof';
@@ -43,6 +44,7 @@ const problemOf = (error: unknown): string =>
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const { withdrawalDays } = useConfig();
   const proof = useProof();
   const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
@@ -84,7 +86,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     >
       <p>
         Perfil, textos, extrato e acesso são apagados, e não há volta. Uma assinatura em curso é cancelada na hora, sem
-        reembolso automático: se ainda estiver no prazo de 7 dias, peça o reembolso antes.
+        reembolso automático: se ainda estiver no prazo de {withdrawalDays} dias, peça o reembolso antes.
       </p>
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         <ProofField {...fieldProps('password')} proof={proof} on="confirmar" />

@@ -12,6 +12,7 @@ import {
   session,
   toasts,
 } from '../../tests/accountPage';
+import { aConfig, type Answers } from '../../tests/ownersPage';
 
 const downloadFile = vi.fn<(address: string, name: string) => Promise<string | null>>();
 
@@ -33,6 +34,7 @@ const word = 'Digite EXCLUIR para confirmar';
 /** The card, and what was done in its order; `deletes` is what the server answers. */
 async function aCard(
   deletes: () => object | Promise<object> = () => ({ __typename: 'DeleteAccountSuccess', subscriptionEnded: true }),
+  answers: Answers = {},
 ) {
   const done: string[] = [];
   provider.proveWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
@@ -43,9 +45,10 @@ async function aCard(
         done.push(`delete ${JSON.stringify(input)}`);
         return { deleteAccount: await deletes() };
       },
+      ...answers,
     },
   });
-  return { ...page, done };
+  return { ...page, done, dialog: () => screen.queryByRole('alertdialog') };
 }
 
 it('all data is saved as one file, once at a time', async () => {
@@ -82,7 +85,7 @@ async function asked(typed: string, deletes?: () => object | Promise<object>) {
   await page.press('Excluir minha conta');
   page.type('Sua senha', 'Segredo1');
   page.type(word, typed);
-  return { ...page, dialog: () => screen.queryByRole('alertdialog') };
+  return page;
 }
 
 it.each([
@@ -95,6 +98,12 @@ it.each([
   expect(button(forever).disabled).toBe(!confirms);
   network(false);
   expect(button(forever).disabled).toBe(true);
+});
+
+it('the question says the configured days of the withdrawal', async () => {
+  const { press, dialog } = await aCard(undefined, { Config: () => ({ config: { ...aConfig, withdrawalDays: 9 } }) });
+  await press('Excluir minha conta');
+  expect(dialog()?.textContent).toContain('se ainda estiver no prazo de 9 dias, peça o reembolso antes.');
 });
 
 const underWay = 'success: A exclusão da sua conta está em andamento.';

@@ -150,9 +150,9 @@ it.each([
 });
 
 /** The question before the refund, and the ways out of it. */
-async function aQuestion(RequestRefund: () => object | Promise<object>) {
+async function aQuestion(RequestRefund: () => object | Promise<object>, answers: Answers = {}) {
   const asked = vi.fn<typeof RequestRefund>(RequestRefund);
-  const card = await aCard(bought, { answers: { RequestRefund: asked } });
+  const card = await aCard(bought, { answers: { RequestRefund: asked, ...answers } });
   await card.press(refund);
   const dialog = () => screen.queryByRole('alertdialog');
   const agree = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: refund }).at(-1)!));
@@ -176,6 +176,23 @@ it('a refund is asked for once, cannot be left meanwhile, and gives the focus to
   await act(async () => answer.resolve({ requestRefund: { __typename: 'RequestRefundSuccess', user } }));
   expect(says()).toContain('Reembolso pedido.');
   expect([dialog(), document.activeElement]).toEqual([null, screen.getByRole('heading', { name: 'Assinatura' })]);
+});
+
+it('the question and the answer of a refund say the free plan and the days of the configuration', async () => {
+  const free = { ...aPlan, name: 'Plano Poleiro', monthlyCredits: 8 };
+  const config = { ...aConfig, plans: [free, voo, revoada], refundRememberedDays: 41 };
+  const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
+  const { agree, dialog, says } = await aQuestion(
+    () => ({ requestRefund: { __typename: 'RequestRefundSuccess', user } }),
+    { Config: () => ({ config }) },
+  );
+  const consequences = [...dialog()!.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(consequences.slice(1, 3)).toEqual([
+    'A conta volta para o Plano Poleiro na hora, com no máximo 8 dos créditos que restam.',
+    'Se você assinar de novo em até 41 dias, os créditos usados neste período são descontados do primeiro mês.',
+  ]);
+  await agree();
+  expect(says()).toContain('Sua conta está no Plano Poleiro e seus textos continuam guardados.');
 });
 
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { freePlan } from '../../content/facts';
 import { graphql } from '../../gql';
+import { useConfig } from '../../session/ConfigProvider';
 import { serverMessage } from '../../session/serverMessage';
 import type { Plan } from '../../session/plan';
 import { Button } from '../../ui/Button';
@@ -43,8 +45,10 @@ interface WithdrawalProps {
   title: RefObject<HTMLElement | null>;
 }
 
-/** The right to undo the purchase within 7 days (rule 7.6). */
+/** The right to undo the purchase (rule 7.6). */
 export function Withdrawal({ plan, until, title }: WithdrawalProps) {
+  const config = useConfig();
+  const free = freePlan(config);
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const [mutate, { loading }] = useMutation(RequestRefund);
@@ -71,7 +75,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
     return (
       <Notice tone="success">
         Reembolso pedido. O valor volta para o seu cartão; o banco pode levar alguns dias para mostrar. Sua conta está
-        no Plano Ninho e seus textos continuam guardados.
+        no {free.name} e seus textos continuam guardados.
       </Notice>
     );
   }
@@ -100,9 +104,12 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
         >
           <ul className={styles.consequences}>
             <li>Tudo o que você pagou volta para o mesmo cartão.</li>
-            <li>A conta volta para o Plano Ninho na hora, com no máximo 5 dos créditos que restam.</li>
             <li>
-              Se você assinar de novo em até 30 dias, os créditos usados neste período são descontados do primeiro mês.
+              A conta volta para o {free.name} na hora, com no máximo {free.monthlyCredits} dos créditos que restam.
+            </li>
+            <li>
+              Se você assinar de novo em até {config.refundRememberedDays} dias, os créditos usados neste período são
+              descontados do primeiro mês.
             </li>
             <li>Seus textos continuam guardados. Os que ficam fora do limite grátis voltam se você assinar de novo.</li>
           </ul>
