@@ -260,6 +260,11 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect(data.updateProfile.user).toMatchObject(input);
   });
 
+  it('names the fields that onboarding requires in the configuration', async () => {
+    const { data } = await (await server.anOwner()).graphql('{ config { requiredProfileFields } }');
+    expect(data.config.requiredProfileFields).toEqual(['businessName', 'businessDesc', 'targetAudience']);
+  });
+
   it('completes onboarding with the three required fields; the others are optional', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const required = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };

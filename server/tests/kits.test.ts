@@ -242,6 +242,11 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
 
+  it('has its smallest and its largest size in the configuration', async () => {
+    const { data } = await (await anOwner()).graphql('{ config { limits { smallestKit largestKit } } }');
+    expect(data.config.limits).toEqual({ smallestKit: 2, largestKit: 6 });
+  });
+
   it('counts each text towards the clicks of a minute, and gives the credits of a refused kit back', async () => {
     const owner = await anOwner(30);
     for (let kit = 0; kit < 3; kit += 1) expect(await kitOf(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });

@@ -137,6 +137,9 @@ export class PublicConfig {
   @Field(() => Limits, { description: 'The limits that the server enforces.' })
   limits: Limits;
 
+  @Field(() => [String], { description: 'The fields that `completeOnboarding` requires, by their names in its input.' })
+  requiredProfileFields: readonly string[];
+
   @Field(() => [String], {
     description: 'What the language model is given of an owner, in Portuguese, for the privacy policy.',
   })

@@ -41,6 +41,12 @@ export class Limits {
   @Field(() => Int, { description: 'Search in the history.' })
   search: number;
 
+  @Field(() => Int, { description: 'How many content types a kit has at least.' })
+  smallestKit: number;
+
+  @Field(() => Int, { description: 'How many content types a kit has at most.' })
+  largestKit: number;
+
   @Field(() => Int, { description: 'How many products a list may have.' })
   products: number;
 

@@ -7,13 +7,14 @@ import { refundRememberedDays } from '../domain/creditMemory.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
 import { apiKeysPerOwner } from '../domain/apiKey.ts';
+import { kitSize } from '../domain/kit.ts';
 import { productLimits } from '../domain/products.ts';
 import { statementLength } from '../domain/statement.ts';
 import { longestSearch } from '../domain/search.ts';
 import { allLegalRules, type NamedLegalRule } from '../domain/legalRules.ts';
 import { modelData } from '../domain/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/terms.ts';
-import { profileLimits, type ProfileField } from '../domain/user.ts';
+import { profileLimits, requiredProfileFields, type ProfileField } from '../domain/user.ts';
 import { voiceLimits } from '../domain/voice.ts';
 
 interface CatalogOption<Key> {
@@ -33,6 +34,9 @@ export interface WritingLimits {
 /** The longest texts, in characters as people count them (rule 5.1), and the limits on writing. */
 export interface Limits extends WritingLimits, Readonly<Record<ProfileField | keyof typeof sizeLimits, number>> {
   readonly search: number;
+  /** How many content types a kit may have. */
+  readonly smallestKit: number;
+  readonly largestKit: number;
   /** How many products a list may have. */
   readonly products: number;
   /** How many API keys an owner may have. */
@@ -83,6 +87,7 @@ export interface PublicConfig extends PublicSettings {
   readonly tones: readonly CatalogOption<Tone>[];
   /** What can be changed in a text, in the order in which it is offered. */
   readonly adjustments: readonly { readonly key: AdjustmentKind; readonly label: string }[];
+  readonly requiredProfileFields: readonly ProfileField[];
   /** What the language model is given of an owner, in Portuguese. */
   readonly modelData: readonly string[];
   /** The rules of law and of councils that texts are checked against. */
@@ -102,6 +107,8 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     ...profileLimits,
     ...sizeLimits,
     search: longestSearch,
+    smallestKit: kitSize.smallest,
+    largestKit: kitSize.largest,
     products: productLimits.products,
     apiKeys: apiKeysPerOwner,
     statementEntries: statementLength,
@@ -130,6 +137,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     requiredPlan: cheapestPlanWith((plan) => plan.tones.includes(key)).key,
   })),
   adjustments: adjustmentKinds.map((key) => ({ key, label: adjustmentLabel(key) })),
+  requiredProfileFields,
   modelData: Object.values(modelData),
   legalRules: allLegalRules(),
   terms: currentTerms,

@@ -53,6 +53,8 @@ const ConfigDocument = graphql(`
         topic
         variation
         search
+        smallestKit
+        largestKit
         adjustments
         products
         apiKeys
@@ -69,6 +71,7 @@ const ConfigDocument = graphql(`
         key
         label
       }
+      requiredProfileFields
       modelData
       terms {
         version

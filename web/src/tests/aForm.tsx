@@ -3,7 +3,7 @@ import { createRef, type ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { BriefForm } from '../features/creating/BriefForm';
 import type { Order } from '../features/creating/writing';
-import { aPlan, ownersPage } from './ownersPage';
+import { aConfig, aPlan, ownersPage } from './ownersPage';
 
 type Props = ComponentProps<typeof BriefForm>;
 
@@ -35,6 +35,7 @@ interface Owner {
   textCredits?: number;
   writing?: Props['writing'];
   hasText?: boolean;
+  limits?: Partial<typeof aConfig.limits>;
   draft?: object;
   at?: string;
 }
@@ -46,6 +47,7 @@ export async function aForm(owner: Owner = {}) {
     textCredits = 5,
     writing = { status: 'idle' },
     hasText = false,
+    limits,
     draft,
     at = '/generate',
   } = owner;
@@ -53,7 +55,7 @@ export async function aForm(owner: Owner = {}) {
   const onGenerate = vi.fn<(order: Order) => void>();
   const products = { revision: 0, items: [] };
   const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
-  const wrapper = ownersPage({}, { config, at: [at] });
+  const wrapper = ownersPage({}, { config: { ...config, limits: { ...aConfig.limits, ...limits } }, at: [at] });
   const form = (now: Props['writing']) => (
     <BriefForm ref={createRef()} user={user} writing={now} hasText={hasText} onGenerate={onGenerate} />
   );

@@ -68,9 +68,12 @@ export const aConfig = {
   ],
   tones: [{ key: 'DEFAULT', label: 'Padrão', requiredPlan: aPlan.key }],
   adjustments: [],
+  requiredProfileFields: ['businessName', 'businessDesc', 'targetAudience'],
   limits: {
     topic: 1_000,
     search: 100,
+    smallestKit: 2,
+    largestKit: 6,
     variation: 5_000,
     products: 50,
     productName: 80,

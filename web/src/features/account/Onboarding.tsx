@@ -49,12 +49,12 @@ export const Component = () => (
 );
 
 function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
-  const { limits } = useConfig();
+  const rules = useConfig();
   const stored = draftOf(getFragmentData(BusinessProfileFragment, viewer));
   const { draft, errors, refuse, forget, remember, change, leave, check, dropRefused } = useOnboardingDraft(
     viewer.id,
     stored,
-    limits,
+    rules.limits,
   );
   const { step, goTo, back } = useWizardStep(draft.step, remember);
   const plans = chosenPlans() ?? paths.plans;
@@ -85,7 +85,9 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
   }
 
   async function advance() {
-    const missing = step === 1 ? fieldsOfStep(1).find((field) => draft[field].trim() === '') : undefined;
+    const missing = fieldsOfStep(step).find(
+      (field) => rules.requiredProfileFields.includes(field) && draft[field].trim() === '',
+    );
     if (missing) {
       await dialogs.alert('Por favor, preencha todos os campos para continuar.');
       return focusOn(missing);
@@ -100,7 +102,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     return save(input, destination);
   }
 
-  const stepProps = { draft, errors, limits, onChange: change, onLeave: leave };
+  const stepProps = { draft, errors, rules, onChange: change, onLeave: leave };
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Monte seu ninho</h1>

@@ -8,25 +8,28 @@ import {
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
-  type ProfileLimits,
+  type ProfileRules,
 } from './profileFields';
 import styles from './ProfileSteps.module.css';
 
 interface StepProps {
   draft: ProfileDraft;
   errors: ProfileErrors;
-  limits: ProfileLimits;
+  rules: ProfileRules;
   onChange: (field: ProfileField, value: string) => void;
   /** Told when a field is left, to complete what was typed. */
   onLeave: (field: ProfileField) => void;
 }
 
 /** The field's name is its id in the form, so that an answer about it finds it. */
-function attributesOf(field: ProfileField, { draft, errors, limits, onChange, onLeave }: StepProps) {
+function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onLeave }: StepProps) {
+  const required = rules.requiredProfileFields.includes(field);
   return {
     name: field,
     label: profileFields[field].label,
-    limit: limits[field],
+    limit: rules.limits[field],
+    required,
+    optional: !required,
     value: readable(field, draft[field]),
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
@@ -38,24 +41,17 @@ function attributesOf(field: ProfileField, { draft, errors, limits, onChange, on
 export function BusinessStep(props: StepProps) {
   return (
     <div className={styles.fields}>
-      <Field
-        {...attributesOf('businessName', props)}
-        autoComplete="organization"
-        placeholder="Ex.: Salão da Lu"
-        required
-      />
+      <Field {...attributesOf('businessName', props)} autoComplete="organization" placeholder="Ex.: Salão da Lu" />
       <TextAreaField
         {...attributesOf('businessDesc', props)}
         hint="O que você faz e o que só você tem."
         placeholder="Ex.: salão de bairro especializado em cachos, com hora marcada e café passado na hora"
-        required
       />
       <TextAreaField
         {...attributesOf('targetAudience', props)}
         rows={3}
         hint="Quem compra de você hoje."
         placeholder="Ex.: mulheres de 25 a 50 anos que moram ou trabalham perto"
-        required
       />
     </div>
   );
@@ -87,7 +83,7 @@ export function ContactStep(props: StepProps) {
   return (
     <div className={styles.fields} data-pairs>
       {contactFields.map(([field, attributes]) => (
-        <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} optional />
+        <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} />
       ))}
     </div>
   );

@@ -8,6 +8,11 @@ export type ProfileField = keyof CompleteOnboardingInput;
 export type ProfileDraft = Record<ProfileField, string>;
 /** The longest values, in characters as people count them; the configuration has them. */
 export type ProfileLimits = Readonly<Record<ProfileField, number>>;
+/** What the configuration says of the fields. */
+export interface ProfileRules {
+  readonly limits: ProfileLimits;
+  readonly requiredProfileFields: readonly string[];
+}
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 export const BusinessProfileFragment = graphql(`

@@ -69,6 +69,18 @@ it('a kit of one type is refused at the types, until there are two', async () =>
   expect(onGenerate).toHaveBeenCalledOnce();
 });
 
+it('a kit is asked for and refused with the sizes of the configuration', async () => {
+  const { type, submit, onGenerate } = await aForm({
+    limits: { smallestKit: 3, largestKit: 4 },
+    draft: { isKit: true, kitTypes: ['POST_INSTAGRAM', 'TEXTO_ANUNCIO'] },
+  });
+  type('Bolo');
+  await submit();
+  expect(alerts()).toEqual(['Escolha pelo menos 3 tipos.']);
+  expect(document.body.textContent).toContain('Escolha de 3 a 4. Cada texto usa 1 crédito.');
+  expect(onGenerate).not.toHaveBeenCalled();
+});
+
 it('a blank topic is asked for and has the focus, and the message goes as soon as something is typed', async () => {
   const { topic, type, submit, onGenerate } = await aForm();
   type('   ');

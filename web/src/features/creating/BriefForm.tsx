@@ -64,6 +64,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
   const missing = Math.max(cost, 1) - textCredits;
   const outOfCredits = missing > 0;
   const [tooFew, setTooFew] = useState(false);
+  const isTooSmall = isKit && kitTypes.length < limits.smallestKit;
   const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
   useSharedTopic(draft.topic, (words) => {
     change({ topic: words });
@@ -76,9 +77,9 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     if (busy || outOfCredits || !online) return;
     const isBlank = draft.topic.trim() === '';
     setBlank(isBlank);
-    setTooFew(isKit && kitTypes.length < 2);
+    setTooFew(isTooSmall);
     if (isBlank) return topic.current?.focus();
-    if (isKit && kitTypes.length < 2) return;
+    if (isTooSmall) return;
     const campaignLink = linkAllowed ? draft.campaignLink.trim() : '';
     const brief = { tone: draft.tone, topic: draft.topic.trim(), campaignLink: campaignLink || null };
     onGenerate(isKit ? { ...brief, contentTypes: [...kitTypes] } : { ...brief, contentType: draft.contentType });
@@ -132,7 +133,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           <KitTypes
             options={contentTypes.filter(({ key }) => plan.contentTypes.includes(key))}
             value={kitTypes}
-            error={tooFew && kitTypes.length < 2 ? 'Escolha pelo menos 2 tipos.' : undefined}
+            error={tooFew && isTooSmall ? `Escolha pelo menos ${limits.smallestKit} tipos.` : undefined}
             onChange={(types) => change({ kitTypes: types })}
           />
         ) : (

@@ -56,8 +56,8 @@ export function ProfileForm({
   user: FragmentType<typeof BusinessProfileFragment>;
   onUnsaved: ReportUnsaved;
 }) {
-  const { limits } = useConfig();
-  const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)), limits);
+  const rules = useConfig();
+  const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)), rules);
   const { draft, errors, changed, conflicts } = form;
   const [mutate] = useMutation(UpdateProfile);
   /** What is being saved. */
@@ -108,7 +108,7 @@ export function ProfileForm({
     }
   }
 
-  const steps = { draft, errors, limits, onChange: form.change, onLeave: form.leave };
+  const steps = { draft, errors, rules, onChange: form.change, onLeave: form.leave };
   return (
     <Card role="region" aria-labelledby={titleId}>
       <form

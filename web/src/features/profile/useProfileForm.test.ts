@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { allFields, type ProfileDraft, type ProfileLimits } from '../business/profileFields';
+import { allFields, type ProfileDraft, type ProfileRules } from '../business/profileFields';
 import { useProfileForm } from './useProfileForm';
 
 afterEach(cleanup);
 
 const everyField = <Value>(value: Value) => Object.fromEntries(allFields.map((field) => [field, value]));
-const limits = everyField(80) as ProfileLimits;
+const rules: ProfileRules = {
+  limits: everyField(80) as ProfileRules['limits'],
+  requiredProfileFields: ['businessName', 'businessDesc', 'targetAudience'],
+};
 const stored = { ...(everyField('') as ProfileDraft), businessCity: 'Rio Grande' };
 
 it.each([
@@ -15,7 +18,7 @@ it.each([
   ['another value is a conflict', 'Canela', ['businessCity'], ['businessCity']],
   ['nothing is a change to save', 'Rio Grande', ['businessCity'], []],
 ])('a field that is being changed and of which another tab has saved %s', (_, elsewhere, changed, conflicts) => {
-  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, rules), {
     initialProps: stored,
   });
   act(() => result.current.change('businessCity', 'Pelotas'));
@@ -25,7 +28,7 @@ it.each([
 });
 
 it('a field that is not being changed takes what another tab has saved', () => {
-  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, rules), {
     initialProps: stored,
   });
   act(() => result.current.change('businessName', 'Pão'));
@@ -36,7 +39,7 @@ it('a field that is not being changed takes what another tab has saved', () => {
 
 it('a changed field is sent with the value that it was changed from, and not with what is saved elsewhere', () => {
   const complete = { ...stored, businessName: 'Pão', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
-  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, rules), {
     initialProps: complete,
   });
   act(() => result.current.change('businessCity', 'Pelotas'));
@@ -44,4 +47,13 @@ it('a changed field is sent with the value that it was changed from, and not wit
   let sent: unknown;
   act(() => void (sent = result.current.complete()));
   expect(sent).toEqual({ input: { businessCity: 'Pelotas', basedOn: { businessCity: 'Rio Grande' } } });
+});
+
+it('a blank field is refused where the configuration requires it, and only there', () => {
+  const required = { ...rules, requiredProfileFields: ['businessCity'] };
+  const { result } = renderHook(() => useProfileForm({ ...stored, businessCity: '' }, required));
+  let sent: unknown;
+  act(() => void (sent = result.current.complete()));
+  expect(sent).toEqual({ refused: 'businessCity' });
+  expect(result.current.errors).toEqual({ businessCity: 'Cidade: preencha este campo.' });
 });

@@ -6,11 +6,9 @@ import {
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
-  type ProfileLimits,
+  type ProfileRules,
 } from '../business/profileFields';
 import { afterSave } from './saving';
-
-const required: readonly ProfileField[] = ['businessName', 'businessDesc', 'targetAudience'];
 
 interface Form {
   /** What each field was when the owner began to change it. */
@@ -31,7 +29,7 @@ function merge(form: Form, saved: ProfileDraft): Form {
 }
 
 /** The business profile while it is edited. `saved` is what the server has now, and may change meanwhile. */
-export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
+export function useProfileForm(saved: ProfileDraft, rules: ProfileRules) {
   const [stored, setForm] = useState<Form>(() => ({ base: saved, draft: saved, errors: {} }));
   const form = merge(stored, saved);
   if (form !== stored) setForm(form);
@@ -58,7 +56,7 @@ export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
     },
     /** Shows a field as it will be saved, when it is left. */
     leave(field: ProfileField) {
-      const { value, error } = completeField(field, draft[field], limits);
+      const { value, error } = completeField(field, draft[field], rules.limits);
       setForm((now) => ({
         ...now,
         draft: { ...now.draft, [field]: value },
@@ -67,7 +65,7 @@ export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
     },
     /** The changed fields as they will be saved and what they were before, or the first that cannot be. */
     complete(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
-      const all = fields.map((field) => ({ field, ...checked(field, draft[field], limits) }));
+      const all = fields.map((field) => ({ field, ...checked(field, draft[field], rules) }));
       const values = Object.fromEntries(all.map(({ field, value }) => [field, value])) as ProfileDraft;
       setForm((now) => ({
         ...now,
@@ -101,9 +99,13 @@ export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
   };
 }
 
-function checked(field: ProfileField, typed: string, limits: ProfileLimits): { value: string; error?: string } {
+function checked(
+  field: ProfileField,
+  typed: string,
+  { limits, requiredProfileFields }: ProfileRules,
+): { value: string; error?: string } {
   const { value, ...rest } = completeField(field, typed, limits);
-  if (required.includes(field) && value.trim() === '') {
+  if (requiredProfileFields.includes(field) && value.trim() === '') {
     return { value, error: `${profileFields[field].label}: preencha este campo.` };
   }
   return { value: value.trim(), ...rest };

@@ -37,7 +37,8 @@ function Wizard({ owner }: { owner: string }) {
     nothing,
     limits,
   );
-  const props = { draft, errors, limits, onChange: change, onLeave: leave };
+  const rules = { limits, requiredProfileFields: [] };
+  const props = { draft, errors, rules, onChange: change, onLeave: leave };
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContentType } from '../../../gql/graphql';
+import { useConfig } from '../../../session/ConfigProvider';
 import { CheckCard, RadioGroup } from '../../../ui/RadioCard';
 import { CatalogIcon } from '../CatalogIcon';
 
@@ -13,6 +14,7 @@ interface KitTypesProps {
 
 /** The types of a kit, one text of each. */
 export function KitTypes({ options, value, error, onChange }: KitTypesProps) {
+  const { smallestKit, largestKit } = useConfig().limits;
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) cards.current?.querySelector('input')?.focus();
@@ -21,7 +23,7 @@ export function KitTypes({ options, value, error, onChange }: KitTypesProps) {
     <div ref={cards}>
       <RadioGroup
         legend="O que vai no kit?"
-        hint="Escolha de 2 a 6. Cada texto usa 1 crédito."
+        hint={`Escolha de ${smallestKit} a ${largestKit}. Cada texto usa 1 crédito.`}
         error={error}
         columns={3}
       >
