@@ -73,8 +73,8 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
 /** The address that opens a conversation on WhatsApp. */
 export const whatsappLink = (whatsapp: string): string => `https://wa.me/${digits(whatsapp)}`;
 
-/** (11) 90000-0000 from digits with the country code; anything else as it came. */
-export const readableWhatsapp = (whatsapp: string): string =>
+/** The number of a conversation as people read it: (11) 90000-0000 from digits with the country code; anything else as it came. */
+export const whatsappNumber = (whatsapp: string): string =>
   digits(whatsapp).replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 
 /** The address that dials; a national number gets Brazil's code. */

@@ -1,6 +1,6 @@
 import { contactFaq, founderMessage, supportHours } from '../../content/contact';
 import { named } from '../../ui/named';
-import { phoneLink, readableWhatsapp, whatsappLink, type Facts } from '../../content/facts';
+import { phoneLink, whatsappLink, whatsappNumber, type Facts } from '../../content/facts';
 import { Conversation } from '../../ui/scenes';
 import styles from './ContactBody.module.css';
 import { FaqBand } from '../shell/FaqBand';
@@ -10,7 +10,7 @@ import { PageHero } from '../../ui/PageHero';
 export function ContactBody({ facts }: { facts: Facts }) {
   const { email, whatsapp, phone } = facts.contacts;
   const ways = [
-    { name: 'WhatsApp', value: readableWhatsapp(whatsapp), href: whatsappLink(whatsapp), hint: 'O mais rápido' },
+    { name: 'WhatsApp', value: whatsappNumber(whatsapp), href: whatsappLink(whatsapp), hint: 'O mais rápido' },
     { name: 'E-mail', value: email, href: `mailto:${email}`, hint: 'Para mandar detalhes e imagens' },
     { name: 'Telefone', value: phone, href: phoneLink(phone), hint: 'Para conversar' },
   ];
