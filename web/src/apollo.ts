@@ -6,18 +6,18 @@ import {
   type FieldPolicy,
   type StoreObject,
 } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
-import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
-import { authorizationHeader, signOutQuietly } from './authorization';
 import { createOutdatedAnswers } from './outdatedAnswers';
 import { paths } from './paths';
+import { authorizationHeader, signOutQuietly } from './session/authorization';
 import { idToken } from './session/identity';
+import { hasUnauthenticated, isUnauthenticated } from './session/unauthenticated';
 import type { Socket } from './socket';
 
 declare module '@apollo/client' {
@@ -56,14 +56,6 @@ function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const hasUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
-  errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
-
-const isUnauthenticated = (error: unknown) =>
-  CombinedGraphQLErrors.is(error)
-    ? hasUnauthenticated(error.errors)
-    : ServerError.is(error) && error.statusCode === 401;
 
 /** The hash of a document's text, which the build of the page writes into it. */
 const hashOf = (document: DocumentNode) => (document as { __meta__?: { hash: string } }).__meta__?.hash;

@@ -7,7 +7,7 @@ import type { Socket } from './socket';
 /** Whether the token was asked for anew, for each socket. */
 const renewals: boolean[] = [];
 const signOutQuietly = vi.fn<() => void>();
-vi.mock('./authorization', () => ({
+vi.mock('./session/authorization', () => ({
   async authorizationHeader(renewed = false) {
     renewals.push(renewed);
     return { authorization: 'Bearer stored' };

@@ -4,7 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 import { Observable, switchMap, take, timeout } from 'rxjs';
 import { paths } from './paths';
-import { authorizationHeader, signOutQuietly } from './authorization';
+import { authorizationHeader, signOutQuietly } from './session/authorization';
 
 /** The codes with which the server closes a socket. */
 const closeCodes = { accountDeleted: 4401, tokenExpired: 4403 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const idToken = vi.fn<() => Promise<string>>(async () => 'um-token');
+const idToken = vi.fn<() => Promise<string | null>>(async () => 'um-token');
 const fetched = vi.fn<typeof fetch>();
 /** The files that the browser was asked to save: address and name. */
 const saved: (readonly [string, string])[] = [];
@@ -46,6 +46,13 @@ it('a file of the signed-in account is saved under its name, and its memory is f
   expect(revoked).toEqual([]);
   vi.advanceTimersByTime(60_000);
   expect(revoked).toEqual(['blob:arquivo']);
+});
+
+it('a visitor asks for a file without a token, and is told what the server says', async () => {
+  idToken.mockResolvedValueOnce(null);
+  fetched.mockResolvedValue(Response.json({ error: 'Usuário não autenticado.' }, { status: 401 }));
+  expect(await download()).toBe('Usuário não autenticado.');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/export-data', { headers: {} });
 });
 
 it.each([

@@ -1,10 +1,9 @@
-import { idToken } from './identity';
+import { authorizationHeader } from './authorization';
 
 /** Saves what the server answers at the address, as the signed-in account, as a file; says why where that fails. */
 export async function downloadFile(address: string, name: string, fallback: string): Promise<string | null> {
   try {
-    const authorization = `Bearer ${await idToken()}`;
-    const answer = await fetch(address, { headers: { authorization } });
+    const answer = await fetch(address, { headers: await authorizationHeader() });
     if (!answer.ok) return ((await answer.json()) as { error?: string }).error ?? fallback;
     save(await answer.blob(), name);
     return null;

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import { sendVerification, signUpInstead } from '../../session/accountActions';
+import { bearer } from '../../session/authorization';
 import { useRegisterUser } from './useRegisterUser';
 
 const DeleteUnverified = graphql(`
@@ -30,7 +31,7 @@ export function useCorrectEmail(): (email: string, password: string) => Promise<
     await sendVerification().catch(console.error);
     await deleteAccount({
       variables: { input: { confirmation: 'EXCLUIR' } },
-      context: { anonymous: true, headers: { authorization: `Bearer ${before}` } },
+      context: { anonymous: true, headers: bearer(before) },
     }).catch(console.error);
   };
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
+import { isUnauthenticated } from '../../session/unauthenticated';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -17,7 +18,7 @@ import {
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
-import { isSignedOut, nobody, type ReportUnsaved } from './saving';
+import { nobody, type ReportUnsaved } from './saving';
 import { useProfileForm } from './useProfileForm';
 
 const UpdateProfile = graphql(`
@@ -101,7 +102,7 @@ export function ProfileForm({
       await save();
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isSignedOut(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(nobody);
       else setOutcome('failed');
     } finally {
       setSent(null);

@@ -1,11 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-
 /** Shown when the account has gone while its page was open. */
 export const nobody = 'Usuário não encontrado. Por favor, faça login novamente.';
-
-/** Whether a mutation failed because nobody is signed in any more; the guard then leads to the login. */
-export const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
 /** What a form shows after a save: the answer, except in fields that were changed while the save was under way. */
 export function afterSave<Draft extends object>(draft: Draft, sent: Partial<Draft>, answer: Draft): Draft {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { getFragmentData, graphql } from '../../../gql';
 import { toast } from '../../../ui/Toaster';
 import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
-import { isSignedOut, nobody } from '../saving';
+import { isUnauthenticated } from '../../../session/unauthenticated';
+import { nobody } from '../saving';
 
 const SaveProducts = graphql(`
   mutation SaveProducts($input: SaveProductsInput!) {
@@ -61,7 +62,7 @@ export function useSaveProducts() {
       return { field: result.field, message: result.message };
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isSignedOut(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(nobody);
       return 'failed';
     } finally {
       setSaving(false);

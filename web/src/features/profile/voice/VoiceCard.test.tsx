@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceAccount, restoreAccount, toasts } from '../../../tests/accountPage';
@@ -118,9 +118,12 @@ it('what was refused is not said any more once it is saved', async () => {
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const signedOut = () =>
   Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));
+const refusedToken = () =>
+  Promise.reject(new ServerError('x', { response: new Response(null, { status: 401 }), bodyText: '' }));
 it.each([
   ['is lost', lost, ['!Não foi possível salvar agora. Nada se perdeu: tente de novo.'], 0],
   ['finds nobody signed in', signedOut, [], 1],
+  ['is refused with the status 401', refusedToken, [], 1],
 ])('a save that %s says so', async (_, saves, said, told) => {
   const { type, press, alerts, button } = await aVoiceCard({ saves });
   type(phrases, 'Vem!');

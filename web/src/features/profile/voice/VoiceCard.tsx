@@ -5,12 +5,13 @@ import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { paths } from '../../../paths';
 import { useConfig } from '../../../session/ConfigProvider';
 import { cheapestPlanFor, PlanFragment, planHas } from '../../../session/plan';
+import { isUnauthenticated } from '../../../session/unauthenticated';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { useOnline } from '../../../ui/OfflineBar';
 import { toast } from '../../../ui/Toaster';
-import { afterSave, isSignedOut, nobody, type ReportUnsaved } from '../saving';
+import { afterSave, nobody, type ReportUnsaved } from '../saving';
 import { LearntTexts } from './LearntTexts';
 import styles from './Voice.module.css';
 import { draftOf, inputOf, VoiceFragment, type VoiceDraft } from './voiceDraft';
@@ -93,7 +94,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
       await save();
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isSignedOut(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(nobody);
       else setOutcome('failed');
     } finally {
       setSent(null);

@@ -1,9 +1,12 @@
-import { idToken, signOut } from './session/identity';
+import { idToken, signOut } from './identity';
 
-/** The header that says who asks; none for visitors. */
+/** The header that says who asks, by a token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The header that says who is signed in; none for visitors. */
 export async function authorizationHeader(forceRefresh = false): Promise<{ authorization?: string }> {
   const token = await idToken(forceRefresh);
-  return token ? { authorization: `Bearer ${token}` } : {};
+  return token ? bearer(token) : {};
 }
 
 /** Signs out an account that the server no longer knows; the guards of the pages lead on. */
