@@ -41,8 +41,9 @@ export const isFree = ({ priceInCents }: PlanFacts): boolean => priceInCents ===
 /** "grátis" or "R$ 39,00 por mês". */
 export const priceOf = (plan: PlanFacts): string => (isFree(plan) ? 'grátis' : `${inReais(plan.priceInCents)} por mês`);
 
-/** "1 crédito", "5 créditos". */
-export const credits = (count: number): string => `${count} ${count === 1 ? 'crédito' : 'créditos'}`;
+/** "1 crédito", "1.500 créditos". */
+export const credits = (count: number): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? 'crédito' : 'créditos'}`;
 
 /** "1 variação", "3 variações". */
 export const variations = (count: number): string => `${count} ${count === 1 ? 'variação' : 'variações'}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
+import { credits } from '../../content/facts';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import styles from './BriefForm.module.css';
@@ -10,7 +11,6 @@ import { Dictation } from './dictation/Dictation';
 import { Ideas } from './Ideas';
 import { KitSwitch } from './kit/KitSwitch';
 import { KitTypes } from './kit/KitTypes';
-import { credits } from './kit/credits';
 import { NoCredits } from './NoCredits';
 import { ProductChips } from './ProductChips';
 import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/plan';

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import type { IdeasQuery } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
+import { labelOf } from '../../session/labelOf';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -37,8 +38,6 @@ export function IdeasOfToday({ onPick }: { onPick: (idea: Idea) => void }) {
 
 function IdeaList({ ideas, onPick }: { ideas: readonly Idea[]; onPick: (idea: Idea) => void }) {
   const { contentTypes, tones } = useConfig();
-  const labelOf = (options: readonly { key: string; label: string }[], key: string) =>
-    options.find((option) => option.key === key)?.label ?? key;
   return (
     <ul className={styles.list}>
       {ideas.map((idea) => (

@@ -29,7 +29,7 @@ import { useRestoreOriginal } from '../texts/useRestoreOriginal';
 import type { FailureWording } from '../texts/useUpdateVariations';
 import { VariationEditor } from '../texts/VariationEditor';
 import { ShareButtons } from '../texts/share/ShareButtons';
-import { labelOf } from './labelOf';
+import { labelOf } from '../../session/labelOf';
 import { FavouriteButton } from './FavouriteButton';
 import { FactsToOpen } from './FactsToOpen';
 import styles from './GenerationBody.module.css';

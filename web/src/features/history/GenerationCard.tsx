@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { FavouriteButton } from './FavouriteButton';
 import { GenerationBody } from './GenerationBody';
 import { HistoryCard } from './HistoryCard';
-import { labelOf } from './labelOf';
+import { labelOf } from '../../session/labelOf';
 
 export const GenerationCardFragment = graphql(`
   fragment GenerationCard_generation on Generation {

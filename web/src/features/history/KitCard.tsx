@@ -11,7 +11,7 @@ import { GenerationCardFragment } from './GenerationCard';
 import { HistoryCard } from './HistoryCard';
 import type { HistoryItem } from './historyItems';
 import styles from './KitCard.module.css';
-import { labelOf } from './labelOf';
+import { labelOf } from '../../session/labelOf';
 import { useBriefAgain } from './useBriefAgain';
 
 interface KitCardProps {

@@ -5,6 +5,7 @@ import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import type { CreditEntryKind, CreditStatement_UserFragment, CreditStatementQuery } from '../../gql/graphql';
 import { resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
+import { labelOf } from '../../session/labelOf';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -107,10 +108,9 @@ function What({ entry }: { entry: Entry }) {
   const { contentTypes, plans } = useConfig();
   const { kind, text, wroteText } = entry;
   if (text) {
-    const type = contentTypes.find(({ key }) => key === text.contentType)?.label ?? text.contentType;
     return (
       <>
-        {type}: <Link to={resultPath(text.id)}>{text.topic}</Link>
+        {labelOf(contentTypes, text.contentType)}: <Link to={resultPath(text.id)}>{text.topic}</Link>
       </>
     );
   }

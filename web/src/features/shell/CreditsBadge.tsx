@@ -1,11 +1,9 @@
+import { credits } from '../../content/facts';
 import { useViewer } from '../../session/ViewerProvider';
 import { Badge } from '../../ui/Badge';
 
 /** "4 créditos", or "nenhum crédito". */
-export function creditsInWords(credits: number): string {
-  if (credits < 1) return 'nenhum crédito';
-  return credits === 1 ? '1 crédito' : `${credits.toLocaleString('pt-BR')} créditos`;
-}
+export const creditsInWords = (count: number): string => (count < 1 ? 'nenhum crédito' : credits(count));
 
 /** The credits of the signed-in owner, live. */
 export function CreditsBadge() {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { credits } from '../../../content/facts';
 import { useConfig } from '../../../session/ConfigProvider';
+import { labelOf } from '../../../session/labelOf';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -9,7 +11,6 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
 import { useWide } from '../../../ui/useWide';
 import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
-import { credits } from './credits';
 import type { KitPart } from './kitPart';
 import styles from './KitView.module.css';
 
@@ -36,8 +37,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
   useEffect(() => {
     if (phase === 'new') heading.current?.focus();
   }, [phase]);
-  const labelOf = ({ contentType }: KitPart) =>
-    contentTypes.find(({ key }) => key === contentType)?.label ?? contentType;
+  const typeOf = ({ contentType }: KitPart) => labelOf(contentTypes, contentType);
   const missing = parts.filter(({ state }) => state === 'missing').length;
 
   return (
@@ -69,7 +69,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
         label="Textos do kit"
         inOneRow
         allOpen={wide}
-        tabs={parts.map((part) => `${labelOf(part)}${marks[part.state]}`)}
+        tabs={parts.map((part) => `${typeOf(part)}${marks[part.state]}`)}
         active={active}
         onChange={setActive}
       >
@@ -79,7 +79,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
             <Card key={part.contentType} className={styles.part} hidden={!wide && index !== active}>
               <PartView
                 part={part}
-                label={labelOf(part)}
+                label={typeOf(part)}
                 isKept={phase === 'kept'}
                 {...result}
                 isOneOfMany={wide}

@@ -5,6 +5,7 @@ import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { paths } from '../../../paths';
 import { trackUpgradeClick } from '../../../session/analytics';
 import { useConfig } from '../../../session/ConfigProvider';
+import { labelOf } from '../../../session/labelOf';
 import { cheapestPlanFor, planHas, PlanFragment } from '../../../session/plan';
 import { useViewer } from '../../../session/ViewerProvider';
 import { Button } from '../../../ui/Button';
@@ -75,7 +76,6 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   const chips = useRef<HTMLDivElement>(null);
   const closed = busy || undoing || left === 0 || !online;
   const previous = variations[index]?.previousText ?? null;
-  const labelOf = (kind: string) => adjustments.find(({ key }) => key === kind)?.label ?? kind;
 
   /** The text that "Desfazer" brings back. */
   const expected = useRef<string>(null);
@@ -161,7 +161,7 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   function saying(): string {
     if (!online) return 'Sem internet. Os ajustes voltam com a conexão.';
     if (undoing) return 'Desfazendo…';
-    if (adjusting.status === 'adjusting') return `${labelOf(adjusting.kind)}: escrevendo…`;
+    if (adjusting.status === 'adjusting') return `${labelOf(adjustments, adjusting.kind)}: escrevendo…`;
     if (adjusting.status === 'cancelling') return 'Cancelando…';
     if (adjusting.status === 'cancelled') return 'Cancelado. O ajuste não foi contado.';
     if (left === 0) return 'Os ajustes deste texto acabaram. Você ainda pode editar.';
