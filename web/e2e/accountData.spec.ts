@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { anOwner, mailedLink, newAddress, openAs, password, signIn } from './account';
+import { anOwner, mailedLink, newAddress, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { anOwnerWithGoogle, chooseGoogleAccount } from './google';
 import { countIdentity, failIdentity } from './identity';
@@ -118,27 +118,3 @@ test('a Google account is told why its e-mail stays, and changes its name with G
   await expect(page.getByText('Nome salvo.')).toBeVisible();
   await expect(card(page)).toContainText('Beatriz');
 });
-
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the account and its form look as they should at ${width} px in ${colorScheme}`, async ({ page }) => {
-      test.skip(!process.env['LOOK'], 'for eyes: LOOK names the folder of the screenshots');
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      const email = await anOwner(page);
-      await openAs(page, email, '/profile');
-      const shot = (name: string) =>
-        page.screenshot({ path: `${process.env['LOOK']}/${name}-${width}-${colorScheme}.png` });
-      const dialog = await open(page);
-      await dialog.getByLabel('E-mail').fill('ana@padaria');
-      await dialog.getByRole('button', { name: 'Salvar' }).click();
-      await shot('form');
-      await dialog.getByLabel('E-mail').fill(newAddress());
-      await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Salvar' }).click();
-      await expect(card(page).getByRole('status')).toBeVisible();
-      await card(page).scrollIntoViewIfNeeded();
-      await shot('card');
-    });
-  }
-}
