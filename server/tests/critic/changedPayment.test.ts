@@ -38,7 +38,7 @@ it.each([
   ['2 meias por 15', 'Meias por R$ 15 para cada dois pares. Quantos você quer?'],
   ['kit 2 duzias 30', 'No kit vão 24 ovos por R$ 30. Bora?'],
   ['edredom casal 45', 'Cada edredom de casal sai por R$ 45. Vem?'],
-])('takes the price of a group for that of several: "%s", "%s"', (topic, text) => {
+])('accepts the price of several items as the price of their dozen, pair, bucket or set: "%s", "%s"', (topic, text) => {
   expect(refusals(topic, text, ofPrices)).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['2 por 15', 'Levando dois espetinhos, você paga R$ 15 em cada um. Vem?'],
   ['casal paga 160, sozinho 100', 'Quem vem sozinho paga R$ 100; no casal, cada um paga R$ 160. Vem?'],
   ['12 ovos por 30', 'Ovos fresquinhos: cada ovo sai por R$ 30. Quantos você quer?'],
-])('refuses the price of several as that of each, once: "%s"', (topic, text) => {
+])('refuses the price of several items as the price of each one, with a single finding: "%s"', (topic, text) => {
   expect(refusals(topic, text, ofPrices)).toHaveLength(1);
 });

@@ -10,16 +10,16 @@ const codesFor = (topic: string, text: string) =>
 describe('a price of one service', () => {
   const topic = 'corte masculino 40, corte masculino com barba completa 90';
 
-  it('is swapped when it is given to a larger one that has all its words', () => {
+  it('is reported as swapped when a text gives it to a service whose longer name has all its words', () => {
     expect(codesFor(topic, 'Corte masculino com barba completa por R$ 40. Quer marcar?')).toContain('swapped');
   });
 
-  it('is right with its own words', () => {
+  it('is not reported when each service has its own price', () => {
     const text = 'Corte masculino por R$ 40, corte masculino com barba completa por R$ 90. Quer marcar?';
     expect(codesFor(topic, text)).not.toContain('swapped');
   });
 
-  it('is not swapped where a first lesson is free, as told', () => {
+  it('is not reported when the first lesson is free, as the topic says', () => {
     const lessons = 'aula de violão 180 por mês, primeira aula grátis';
     const text = 'Aula de violão por R$ 180 por mês, e a primeira aula é grátis. Quer marcar?';
     expect(codesFor(lessons, text)).not.toContain('swapped');

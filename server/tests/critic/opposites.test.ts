@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from './refusals.ts';
 
-describe('one of two ways', () => {
+describe('one of two alternatives in a topic', () => {
   it.each([
     ['mais ou menos 30 minutos', 'Fica pronto em mais ou menos 30 minutos. É só mais um passo!'],
     ['fica pronto em mais ou menos 30 minutos', 'Fica pronto em uns 30 minutos. Falta só mais um passo: chama aqui!'],
@@ -10,7 +10,7 @@ describe('one of two ways', () => {
     ['aula online ou presencial', 'Aula online ou presencial: só presencial tem café. Vem?'],
     ['online ou presencial, terça online', 'Terça é só online. Nos outros dias, no consultório. Vem?'],
     ['pagamento em pix ou dinheiro', 'Aceitamos só no pix ou em espécie. Vem?'],
-  ])('may be named alone: "%s", "%s"', (topic, text) => {
+  ])('may be named without the other one: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('one of two ways', () => {
     ['sessao online ou presencial, 50min', 'A sessão tem cinquenta minutos e é somente presencial. Vem?'],
     ['pagamento em pix ou dinheiro', 'O pagamento é só no pix. Vem?'],
     ['entrega ou retirada', 'Por aqui é só retirada. Vem?'],
-  ])('may not be told as the only one: "%s", "%s"', (topic, text) => {
+  ])('is refused when the text says that it is the only one: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).not.toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('words that say the opposite', () => {
       'mudanca 300, outras cidades a combinar',
       'A mudança custa R$ 300, outras cidades a combinar. Com escada, o valor é o mesmo.',
     ],
-  ])('are not taken from another sense: "%s", "%s"', (topic, text) => {
+  ])('are not found in words with another sense: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).toEqual([]);
   });
 
@@ -59,14 +59,14 @@ describe('words that say the opposite', () => {
   });
 });
 
-describe('what is in it and what is not', () => {
+describe('an ingredient or a requirement in a topic', () => {
   it.each([
     ['bolo sem gluten, sem lactose', 'Bolo com glúten, sem lactose. Quer?'],
     ['pao com gluten, queijo e ovo', 'Pão sem glúten, sem lactose. Quer?'],
     ['pao com gluten', 'Pão sem glúten, não tem igual. Quer?'],
     ['pao com gluten', 'Pão sem glúten, nem lactose. Quer?'],
     ['pao com gluten', 'Pão sem glúten, nada de lactose. Quer?'],
-  ])('is refused where it is turned round in a list: "%s", "%s"', (topic, text) => {
+  ])('is refused when a list of the text says the opposite: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).not.toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe('what is in it and what is not', () => {
     ['piscina so com atestado', 'Sem atestado, não tem piscina. Já separou o seu?'],
     ['consulta so com pedido medico', 'Sem pedido médico, não fazemos. Já pegou o seu?'],
     ['entrada com convite', 'Sem convite, ninguém entra. Já pegou o seu?'],
-  ])('is asked for by a sentence of its lack: "%s", "%s"', (topic, text) => {
+  ])('may be told by a sentence about those who do not have it: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).toEqual([]);
   });
 });
 
-describe('how often', () => {
-  it('is told in two ways, so that a third one is of something else', () => {
+describe('the frequency in a topic', () => {
+  it('is not compared with the text when the topic has two frequencies', () => {
     const text = 'Yoga toda semana e meditação quinzenal, para a sua prática diária. Vem?';
     expect(refusals('yoga toda semana, meditacao quinzenal', text, ['turned-round'])).toEqual([]);
     expect(
@@ -88,7 +88,7 @@ describe('how often', () => {
     ).toEqual([]);
   });
 
-  it('may not be another one than the only one that was told', () => {
+  it('is compared with the text when the topic has one frequency', () => {
     expect(refusals('yoga toda semana', 'Yoga para a sua prática diária. Vem?', ['turned-round'])).not.toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function found(said: string, profile: Partial<BusinessProfile>): readonly string
   );
 }
 
-describe('what a council forbids', () => {
+describe('the rules of a professional council', () => {
   const discount = 'A consulta tem desconto na segunda.';
   it.each([
     ['dentist', dentist, ['hard council-price cro']],
@@ -29,11 +29,11 @@ describe('what a council forbids', () => {
     ['physiotherapist', physiotherapist, []],
     ['doctor', doctor, []],
     ['shop', shop, []],
-  ])('a discount of a %s', (_, profile, rules) => {
+  ])('are applied to a discount in a text of a %s', (_, profile, rules) => {
     expect(found(discount, profile)).toEqual(rules);
   });
 
-  it('a price alone is only shown to those who may not attract by price', () => {
+  it('make a price a soft finding for a profession that may not attract customers by price', () => {
     const price = 'A consulta custa R$ 200.';
     expect(found(price, dentist)).toEqual(['soft council-price cro']);
     expect(found(price, nutritionist)).toEqual([]);
@@ -44,20 +44,20 @@ describe('what a council forbids', () => {
     ['psychologist', psychologist, ['hard before-after cfp']],
     ['doctor', doctor, ['soft before-after cfm']],
     ['lawyer', lawyer, []],
-  ])('pictures before and after of a %s', (_, profile, rules) => {
+  ])('are applied to pictures before and after in a text of a %s', (_, profile, rules) => {
     expect(found('Fotos de antes e depois na clínica.', profile)).toEqual(rules);
   });
 
-  it('a doctor may show pictures before and after, but not as a sensation', () => {
+  it('forbid a doctor to praise pictures before and after', () => {
     expect(found('Fotos incríveis de antes e depois na clínica.', doctor)).toEqual(['hard before-after cfm']);
   });
 
-  it("a lawyer's victory, which another profession may speak of", () => {
+  it('forbid a lawyer to promise a won case, and allow the same words to a physiotherapist', () => {
     expect(found('Com a gente é causa ganha.', lawyer)).toEqual(['hard council-result oab']);
     expect(found('Com a gente é causa ganha.', physiotherapist)).toEqual([]);
   });
 
-  it('is known of a profession that only the name of the business tells', () => {
+  it('are applied to a profession that only the name of the business tells', () => {
     const named = { businessName: 'Dra. Ana, dentista', businessDesc: null };
     expect(found(discount, named)).toEqual(['hard council-price cro']);
   });

@@ -18,7 +18,7 @@ const ad = (primaryText: string, title: string, description: string): string =>
 const email = (subject: string, preheader: string): string =>
   `Assunto: ${subject}\nPré-cabeçalho: ${preheader}\n\nOi!\n\nQuer um?\n\nVocê recebe este e-mail porque é cliente.`;
 
-describe('the most characters of a text and its parts', () => {
+describe('the limits of characters', () => {
   it.each<[string, ContentType, (characters: number) => string, number, string]>([
     ['a message', 'mensagem_whatsapp', long, 600, 'too-long'],
     [
@@ -34,12 +34,12 @@ describe('the most characters of a text and its parts', () => {
     ['the description of an ad', 'texto_anuncio', (most) => ad('Bolo', 'Hoje', long(most)), 25, 'ad-part-too-long'],
     ['the subject of an e-mail', 'email_marketing', (most) => email(long(most), long(40)), 50, 'subject-too-long'],
     ['the preheader of an e-mail', 'email_marketing', (most) => email('Bolo', long(most)), 100, 'preheader-length'],
-  ])('are those of %s', (_, contentType, text, most, code) => {
+  ])('refuse one character too many in %s', (_, contentType, text, most, code) => {
     expect(codesOf(contentType, text(most))).not.toContain(code);
     expect(codesOf(contentType, text(most + 1))).toContain(code);
   });
 
-  it('are at least forty of the preheader of an e-mail', () => {
+  it('refuse a preheader of less than forty characters', () => {
     expect(codesOf('email_marketing', email('Bolo', long(40)))).not.toContain('preheader-length');
     expect(codesOf('email_marketing', email('Bolo', long(39)))).toContain('preheader-length');
   });
@@ -65,7 +65,7 @@ describe('a script', () => {
   });
 });
 
-it('a script is as long as its speech and its scenes without speech together', () => {
+it('the length of a script is that of its speech and of its scenes without speech together', () => {
   const scenes = (silent: string) =>
     `Bolo\n\nTempo | Fala | Cena\n0-3 s | Tem bolo de cenoura hoje. | Forno\n3-${silent} s | (sem fala) | Massa\n${silent}-40 s | ${'bolo '.repeat(40).trim()} | Mesa\n\nLegenda: Vem.`;
   const found = (silent: string) =>
@@ -74,7 +74,7 @@ it('a script is as long as its speech and its scenes without speech together', (
   expect(found('7')).toEqual(['reels-duration']);
 });
 
-it('a campaign link with another ending is missing', () => {
+it('a text with a shortened campaign link is reported as one without the link', () => {
   const link = 'https://docemel.example/promo?cupom=BOLO10';
   const missing = (said: string) =>
     codesOf('mensagem_whatsapp', `Oi! Tem bolo de cenoura.\n\nPeça: ${said}`, link).includes('missing-link');
@@ -82,7 +82,7 @@ it('a campaign link with another ending is missing', () => {
   expect(missing('https://docemel.example/promo')).toBe(true);
 });
 
-it('a hashtag that brings nobody is named, and one of the product is not', () => {
+it('a generic hashtag is reported, and a hashtag of the product is not', () => {
   const generic = (tag: string) =>
     codesOf('post_instagram', `Tem bolo.\n\n${tags} ${tag}`).filter((code) => code === 'hashtag-generic');
   expect(generic('#Viral')).toHaveLength(1);
@@ -90,7 +90,7 @@ it('a hashtag that brings nobody is named, and one of the product is not', () =>
   expect(generic('#BoloViral')).toEqual([]);
 });
 
-it('a message whose call waits for the contact to be filled in has one', () => {
+it('a message whose call to action has a placeholder for the contact is not reported as without a call', () => {
   const missing = (call: string) =>
     codesOf('mensagem_whatsapp', `Oi! Hoje tem bolo de cenoura. ${call}`).includes('call-missing');
   expect(missing('Encomendas: [preencher: contato]')).toBe(false);

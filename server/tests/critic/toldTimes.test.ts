@@ -31,7 +31,7 @@ describe('hours and days that follow from told ones', () => {
 });
 
 describe('a discount', () => {
-  it('is said by the price that it leaves, not by another told price', () => {
+  it('may be told by the reduced price, but not by the price of another service', () => {
     expect(refusals('60 a hora, irmao paga metade', 'A hora sai por R$ 60, e o irmão paga R$ 30.')).toEqual([]);
     expect(
       refusals('corte 60, barba 30, segunda 50% de desconto', 'Corte R$ 60 e barba R$ 30 na segunda. Te espero!'),

@@ -85,7 +85,7 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
     expect(wrong('Bolo para você. Te espero!', { address: 'voce' })).toEqual([]);
     expect(wrong('Bolo para você e o teu.', { address: null })).toEqual([]);
   });
-  it('may use the word that the owner typed into the topic', () => {
+  it('has no finding for the other form of address in words of the topic', () => {
     const { brief, profile, now } = anAttempt({
       brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura feito para você' },
     });
@@ -103,20 +103,20 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
     });
     expect(found).toEqual([]);
   });
-  it('is only shown in a script, whose scenes speak to the owner', () => {
+  it('has a soft finding for the other form of address in a script, whose scenes speak to the owner', () => {
     const task = anAttempt({ brief: { contentType: 'roteiro_reels' }, voice: { ...voice, address: 'tu' }, count: 1 });
     const text = 'Bolo\n\nTempo | Fala | Cena\n0-3 s | Tem bolo hoje. | Mostre você na cozinha';
     const found = critique({ ...task, texts: [text] }).filter(({ code }) => code === 'wrong-address');
     expect(found).toMatchObject([{ severity: 'soft' }]);
   });
-  it('may use the phrases of the house', () => {
+  it('has no finding for the other form of address in a favourite phrase', () => {
     const phrases = { address: 'tu', favouritePhrases: ['Feito para você'] } as const;
     expect(wrong('Feito para você, com calma. Queres?', phrases)).toEqual([]);
   });
 });
 
 describe('the texts and phrases of a voice', () => {
-  it('are no source of facts, but the phrases may be used as they are', () => {
+  it('are no source of facts, and the phrases are not refused when a text has them unchanged', () => {
     expect(findings('Bolo por R$ 10. Quer o seu?').map(({ code }) => code)).toContain('invented-price');
     expect(findings('O melhor bolo de Campinas. Quer o seu?')).toEqual([]);
     expect(findings('O melhor bolo de Campinas. Quer o seu?', null)).not.toEqual([]);
