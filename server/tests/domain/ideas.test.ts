@@ -75,20 +75,20 @@ const trades: readonly (readonly [description: string, key: string])[] = [
 ];
 
 describe('the trade of a business', () => {
-  it('is one of thirty or more, each with a key of its own', () => {
+  it('is one of at least thirty, each with a key of its own', () => {
     expect(niches.length).toBeGreaterThanOrEqual(30);
     expect(new Set(niches.map(({ key }) => key)).size).toBe(niches.length);
   });
 
   it.each(trades)('%j is %s', (description, key) => expect(nicheOf(description).key).toBe(key));
 
-  it('is of two trades the one that is named first, and before that the one whose words are used most', () => {
+  it('is the one with the most words in the description, and of two with equally many the one named first', () => {
     expect(nicheOf('pizza e hambúrguer').key).toBe('pizzaria');
     expect(nicheOf('hambúrguer e pizza').key).toBe('hamburgueria');
     expect(nicheOf('hambúrguer, pizza e pizzaria').key).toBe('pizzaria');
   });
 
-  it('is told by its name where nothing else is told of the business', () => {
+  it('is read from the name of the business when there is no description', () => {
     const sources = { products: [], plan: planOf('plano_voo'), now: noon('2026-08-20') };
     const reasons = (businessName: string) =>
       ideasFor({ ...sources, profile: { businessName, businessDesc: null } }).map(({ reason }) => reason);

@@ -94,7 +94,7 @@ describe('the e-mails about a subscription that goes from one status to another'
     ['is cancelled while overdue', overdue, cancelled, ['paymentRecovered', 'subscriptionCancelled']],
     ['gets another plan', active, aSubscription(raised), ['planChanged']],
     ['is overdue and another one is overdue too', overdue, { ...overdue, ...other }, ['paymentFailed']],
-  ])('one that %s', (_what, before, after, kinds) => {
+  ])('for one that %s are $3', (_what, before, after, kinds) => {
     expect(told(before, after).map(({ kind }) => kind)).toEqual(kinds);
   });
 

@@ -14,7 +14,7 @@ describe('the days of a course', () => {
     ['oficina de 3 dias, começa 12/1', ['2027-01-14', '2027-01-15']],
     ['curso de 3 aulas, começa 12/1', ['2027-01-12', '2027-01-19', '2027-01-26']],
     ['curso de 2 semanas, começa 12/1', ['2027-01-12', '2027-01-19', '2027-01-26', '2027-01-25']],
-  ])('"%s" are told', (topic, days) => {
+  ])('are computed from "%s"', (topic, days) => {
     expect(daysOf(topic)).toEqual(days);
   });
 
@@ -22,17 +22,17 @@ describe('the days of a course', () => {
     'bolo 60, validade 2 dias, a partir de 12/1',
     'curso de costura, começa 12/1',
     'curso de costura de 2 meses',
-  ])('"%s" are not', (topic) => {
+  ])('are not computed from "%s"', (topic) => {
     expect(daysOf(topic)).toEqual([]);
   });
 });
 
-describe('the days between two', () => {
+describe('the days of a range of dates', () => {
   it.each([
     ['fechado de 12 a 15/1', ['2027-01-12', '2027-01-13', '2027-01-14', '2027-01-15']],
     ['fechado de 30/12 a 2/1', ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']],
     ['fechado 12/1 e 15/1', []],
-  ])('"%s" are told only of a range', (topic, days) => {
+  ])('of "%s" are %j', (topic, days) => {
     expect(daysOf(topic)).toEqual(days);
   });
 });

@@ -23,6 +23,6 @@ describe('matchesOf', () => {
   });
 });
 
-it('folds each letter to one unit', () => {
+it('fold() replaces each letter by one small letter without an accent', () => {
   expect(fold('AÇÃO × Ünião ğ')).toBe('acao × uniao g');
 });
