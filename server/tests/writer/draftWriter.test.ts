@@ -111,7 +111,7 @@ describe('a draft of what an owner typed', () => {
     ['mostra que troco sola 60', /mostra/],
     ['bolo de rolo 40, sem emoji', /emoji/],
     ['kombucha 6 por 80 quero que pergunte qual sabor eles querem', /quero|pergunte|eles/i],
-  ])('of %j no order to the writer is pasted', async (topic, order) => {
+  ])('does not contain the order to the writer in %j', async (topic, order) => {
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     expect(texts.filter((text) => order.test(text))).toEqual([]);
   });
@@ -180,14 +180,14 @@ describe('a draft of what an owner typed', () => {
     }
   });
 
-  it('has a line for each thing of a list that says how many there are', async () => {
+  it('has a line for each item of a list that begins with the number of its items', async () => {
     const topic = '3 cuidados c/ a orquidea no inverno, menos agua, nao adubar, luz da manha';
     const brief = { contentType: 'mensagem_whatsapp', topic } as const;
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
     expect(text).toContain('3 cuidados com a orquídea no inverno.\nMenos água.\nNão adubar.\nLuz da manhã.');
   });
 
-  it('tells no time of a script where there is none', async () => {
+  it('announces no day or time in a script when the topic has none', async () => {
     const topic =
       'penteadeira da dona cida estava no quintal pegando chuva. montagem 14h de trabalho. troquei o espelho';
     const brief = { contentType: 'roteiro_reels', topic } as const;
@@ -195,19 +195,19 @@ describe('a draft of what an owner typed', () => {
     expect(text).not.toMatch(/Anota aí|o dia e o horário/);
   });
 
-  it('names in a reminder what is due, and not the customers who are reminded', async () => {
+  it('names in a reminder what is due, and not the customers', async () => {
     const brief = { contentType: 'mensagem_whatsapp', topic: 'lembrar cliente da revisao da bike' } as const;
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
     expect(text).toContain('Lembrete: revisão da bike.');
   });
 
-  it('sets a question that it is to ask as one', async () => {
+  it('asks the question that the topic tells the writer to ask', async () => {
     const topic = 'kombucha 6 por 80 quero que pergunte qual sabor eles querem no proximo mes';
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     for (const text of texts) expect(text).toContain('Qual sabor vocês querem no próximo mês?');
   });
 
-  it('leads to no video with words that fit bad news or a sale badly', async () => {
+  it('has no opening or call in a script that does not suit a notice of closing or a sale', async () => {
     for (const topic of ['box 8mm instalado 650 medimos de graça', 'fechamos segunda dia 12 para dedetizar']) {
       const scripts = textsOf(
         await writer.write(anAttempt({ brief: { contentType: 'roteiro_reels', topic } }), soon()),
@@ -312,7 +312,7 @@ describe('a draft of what an owner typed', () => {
     }
   });
 
-  it('names no trade in a hashtag that only a name or a side room mentions', async () => {
+  it('has no hashtag for a trade that only the name or a room of the business suggests', async () => {
     const profile = { businessName: 'Luz de Mel', businessDesc: 'Fotógrafo de recém-nascidos, salão e jardim' };
     const [text = ''] = textsOf(
       await writer.write(

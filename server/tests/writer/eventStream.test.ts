@@ -84,7 +84,7 @@ describe('the pieces of one read', () => {
   const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const answer = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 
-  it('are one, and those before a damaged one are kept', async () => {
+  it('are merged into one, and those before a damaged one are kept', async () => {
     const contents: string[] = [];
     const reading = (async () => {
       for await (const { content } of deltasOf(answer(`${piece('a')}${piece('b')}data: {"choices":0}\n\n`), true)) {

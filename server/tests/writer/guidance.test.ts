@@ -172,7 +172,7 @@ describe('the instructions', () => {
   });
 });
 
-describe('the data beside them', () => {
+describe('the data beside the instructions', () => {
   const data = (request: Parameters<typeof anAttempt>[0]): Record<string, unknown> => {
     const { content } = messagesFor(anAttempt(request))[1]!;
     return JSON.parse(content.replace(/^<dados>\n|\n<\/dados>$/g, '')) as Record<string, unknown>;

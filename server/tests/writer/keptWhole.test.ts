@@ -31,14 +31,14 @@ describe('a sentence that its owner punctuated', () => {
       'No sábado, dia 12 de dezembro, a loja abre às 7h e fecha às 13h, por causa do inventário anual de estoque.',
       'No sábado, dia 12 de dezembro, a loja abre às 7h e fecha às 13h, por causa do inventário anual de estoque',
     ],
-  ])('stands in one piece: %s', async (topic, kept) => {
+  ])('is not split: %s', async (topic, kept) => {
     for (const type of ['post_instagram', 'descricao_produto', 'mensagem_whatsapp', 'email_marketing'] as const)
       for (const text of await draftsFor(type, topic)) expect(text).toContain(kept);
   });
 });
 
 describe('a script', () => {
-  it('says no half of a sentence, and nothing that its hook said just before', async () => {
+  it('has no half sentence in a scene, and does not repeat its hook in the next scene', async () => {
     for (const topic of [
       'O meu primeiro acompanhamento foi há seis anos, quando passei 19 horas segurando a mão da Juliana. Hoje já acompanhei 84 famílias.',
       'tapioca de carne de sol com queijo coalho 19 reais',
@@ -57,7 +57,7 @@ describe('a script', () => {
 describe('a script of long sentences', () => {
   const long = 'Aqui o seu cachorro dorme dentro de casa, sem grade e sem corrente, todos os dias. A diária é R$ 80.';
 
-  it('begins with the first clause where it is whole and fits, and goes on behind it', async () => {
+  it('begins with the first clause when that is complete and fits, and continues with the rest', async () => {
     const [text = ''] = await draftsFor('roteiro_reels', long.replace('o seu', 'seu'));
     const [hook, next] = spokenIn(text);
     expect([hook, next]).toEqual([
@@ -106,19 +106,19 @@ describe('words that belong together', () => {
     'concorre a um mês grátis',
     'hoje tem feijoada R$ 32 a individual e R$ 58 pra 2 pessoas',
     'abro de quinta a domingo das 18h às 23h',
-  ])('get no mark between them: %s', (typed) => expect(punctuate(typed, language)).toBe(typed));
+  ])('get no punctuation mark between them: %s', (typed) => expect(punctuate(typed, language)).toBe(typed));
 
-  it('get no mark behind a plus', () =>
+  it('get no punctuation mark after a plus sign', () =>
     expect(punctuate('combo burguer 160g + batata + refri lata R$ 39,90', language)).not.toMatch(/\+[.,:]/));
 });
 
-describe('the note of an authorisation', () => {
-  it('stands at the end of what was told of a raffle', async () => {
+describe('the placeholder for the number of an authorisation', () => {
+  it('stands at the end of the statements about a raffle', async () => {
     const [text = ''] = await draftsFor('mensagem_whatsapp', 'rifa de uma cesta de Natal, 10 reais, ajude a reforma');
     expect(text).toMatch(/reforma \(autorização \[preencher: número da autorização\]\)/);
   });
 
-  it('is not asked of a challenge, of which the critic warns no more than the owner decides', async () => {
+  it('is not added to a challenge with a prize, which the critic does not refuse', async () => {
     const topic = 'desafio de 21 dias qm vier 15 treinos ou mais concorre a um mes gratis';
     const attempt = attemptFor('mensagem_whatsapp', topic);
     const texts = textsOf(await writer.write(attempt, soon()));
@@ -155,7 +155,7 @@ describe('an ad', () => {
     expect(text).toMatch(/^Título: Pacote de verão(?: na chácara)?$/m);
   });
 
-  it('is not begun with something else than the offer that has its price or its days', async () => {
+  it('begins with the offer that has a price or days', async () => {
     const [text] = await draftsFor(
       'texto_anuncio',
       'chave codificada pra carro nacional a partir de 250, copia de chave simples 12 reais na hora. atendo em casa das 7h as 22h, depois das 22h cobra taxa de 60. nao faço chave de moto importada',
@@ -171,7 +171,7 @@ describe('an ad', () => {
     expect(text).toContain('alunos da rede pública');
   });
 
-  it('is called by two words of a long name, and never by one', async () => {
+  it('shortens a long name to two words, and never to one', async () => {
     const [text] = await draftsFor(
       'texto_anuncio',
       'Curso de marchetaria artesanal para quem nunca pegou num formão, com peça pronta no fim.',
@@ -213,15 +213,18 @@ describe('the first lines of an e-mail', () => {
       expect.any(String),
     ],
     ['mil cartões de visita 89 reais', 'Mil cartões de visita R$ 89', expect.stringMatching(/^(?!.*detalhes)/)],
-  ])('are a whole subject, and no tail of it behind it: %s', async (topic, subject, preheader) => {
-    const [text = ''] = await draftsFor('email_marketing', topic);
-    const [first = '', second = ''] = text.split('\n');
-    expect(first.replace('Assunto: ', '')).toEqual(subject);
-    expect(second.replace('Pré-cabeçalho: ', '')).toEqual(preheader);
-  });
+  ])(
+    'are a whole subject, and a preheader that is not the rest of its sentence: %s',
+    async (topic, subject, preheader) => {
+      const [text = ''] = await draftsFor('email_marketing', topic);
+      const [first = '', second = ''] = text.split('\n');
+      expect(first.replace('Assunto: ', '')).toEqual(subject);
+      expect(second.replace('Pré-cabeçalho: ', '')).toEqual(preheader);
+    },
+  );
 });
 
-describe('what is told beside the first', () => {
+describe('an order to tell several things', () => {
   it('drops the "que" of an order to tell it, and keeps the "que" of a relative clause', async () => {
     const [ordered] = await draftsFor(
       'mensagem_whatsapp',

@@ -13,13 +13,13 @@ const language = await loadLanguage();
 const { dictionary, tag } = language;
 
 describe('an order to the writer', () => {
-  it('is found in topics that nobody learnt from, and next to no fact is taken for one', () => {
+  it('is found in held-out topics, and almost no fact is taken for one', () => {
     const { precision, recall } = ordersFound(tag, examplesOf('orders', 'heldOut', dictionary, asTyped));
     expect(precision).toBeGreaterThanOrEqual(0.97);
     expect(recall).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('is found in topics of videos and requests too, of which 140 came from a stranger after the last were learnt', () => {
+  it('is found in held-out topics of videos and requests too', () => {
     const { precision, recall } = ordersFound(tag, examplesOf('both', 'heldOut', dictionary, asTyped));
     expect(precision).toBeGreaterThanOrEqual(0.96);
     expect(recall).toBeGreaterThanOrEqual(0.65);
@@ -88,7 +88,7 @@ describe('an order to the writer', () => {
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
     'como ver se o pneu tá careca com moeda, alinhamento e balanceamento R$ 120 os dois',
     'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',
-  ])('is not seen in what customers are told: %s', (typed) => expect(readOrders(typed, language)).toBe(typed));
+  ])('is not found in statements to customers: %s', (typed) => expect(readOrders(typed, language)).toBe(typed));
 });
 
 describe('the imperative', () => {
@@ -115,24 +115,24 @@ describe('the imperative', () => {
   ])('of %s is %s', (verb, said) => expect(imperativeOf(verb, dictionary)).toBe(said));
 
   it.each(['sabor novo', 'querem', 'podem', 'mensagem', 'viagem', 'lugar', 'bar', 'zumbir', 'por'])(
-    'is not made of what is no verb that is sure: %s',
+    'is not made of a word that is not certainly a verb: %s',
     (words) => expect(imperativeOf(words, dictionary)).toBe(null),
   );
 });
 
-describe('what is to be seen in a video', () => {
+describe('a shot that an owner asks for', () => {
   const videos = examplesOf('videos', 'heldOut', dictionary, asTyped);
 
   it.each([
     ['told', 0.94, 0.94],
     ['seen', 0.8, 0.85],
-  ] as const)('is told from what is said in topics that nobody learnt from: %s', (role, least, most) => {
+  ] as const)('is told apart from facts in held-out topics: %s', (role, least, most) => {
     const { precision, recall } = roleFound(language.rolesOf, videos, role);
     expect(precision).toBeGreaterThanOrEqual(least);
     expect(recall).toBeGreaterThanOrEqual(most);
   });
 
-  it('is shown while nobody speaks where too little is told', async () => {
+  it('gets a scene without speech when the topic has too few facts', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'Bolo de cenoura por R$ 40. Mostra a massa batendo, depois o forno, depois a calda caindo.',
@@ -143,7 +143,7 @@ describe('what is to be seen in a video', () => {
     expect(text).not.toMatch(/Mostra|depois/);
   });
 
-  it('is shown in one scene where the words leave no time for more', async () => {
+  it('shares a scene with others when the video has no time for more scenes', async () => {
     const shots = Array.from({ length: 14 }, (_, index) => `o bolo ${index + 1} saindo do forno`);
     for (const text of await draftsFor('roteiro_reels', `Bolo por R$ 40. Mostra ${shots.join(', depois ')}.`)) {
       expect(Number(/^\d+-(\d+) s \|(?![^]*\n\d+-)/m.exec(text)?.[1])).toBeLessThanOrEqual(60);
@@ -151,7 +151,7 @@ describe('what is to be seen in a video', () => {
     }
   });
 
-  it('leaves out what the owner forbids to show', async () => {
+  it('is left out when the owner forbids to show it', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'benzimento toda segunda das 14h as 17h. filmar as ervas, nao mostrar o rosto de ninguem',
@@ -160,7 +160,7 @@ describe('what is to be seen in a video', () => {
     expect(text).not.toContain('rosto');
   });
 
-  it('is split into two scenes where two persons act one after the other', async () => {
+  it('is split into two scenes when two persons act one after the other', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'Conserto de violão por R$ 90. Filmar eu trocando as cordas com calma e o dono tocando na calçada.',
@@ -181,7 +181,7 @@ describe('what is to be seen in a video', () => {
     ]);
   });
 
-  it('takes no price, denial or interval out of what is said', async () => {
+  it('takes no price, negation or interval out of the speech', async () => {
     const topic =
       'filma eu mostrando a correia gasta no motor aberto. trocar a cada 50 mil km, kit sai 620. correia de moto não tenho. no final eu digo que o orçamento é de graça';
     const [text = ''] = await draftsFor('roteiro_reels', topic);
@@ -224,13 +224,13 @@ describe('what is to be seen in a video', () => {
       'Você cortando a fatia bem de perto',
       'eu cortando',
     ],
-  ])('is a scene of its script, and not said: %s', async (topic, scene, order) => {
+  ])('is in the scene column of the script, and not spoken: %s', async (topic, scene, order) => {
     const [text = ''] = await draftsFor('roteiro_reels', topic);
     expect(text).toContain(`| ${scene}\n`);
     expect(text).not.toContain(order);
   });
 
-  it('is said where it is told to customers', async () => {
+  it('is not seen in a statement to customers, which is spoken', async () => {
     const [text = ''] = await draftsFor(
       'roteiro_reels',
       'Mostramos o preparo na hora. Filmamos o seu casamento por R$ 900.',
@@ -239,7 +239,7 @@ describe('what is to be seen in a video', () => {
     expect(text).toContain('Filmamos o seu casamento por R$ 900.');
   });
 
-  it('is what is sold, where its owner films for others', async () => {
+  it('is not seen in the offer of a business that makes videos', async () => {
     const task = anAttempt({
       brief: {
         contentType: 'roteiro_reels',

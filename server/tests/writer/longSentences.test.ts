@@ -10,7 +10,7 @@ const draftsFor = async (contentType: ContentType, topic: string, businessName =
   textsOf(await writer.write(anAttempt({ brief: { contentType, topic }, profile: { businessName } }), soon()));
 
 describe('a run-on sentence of an owner', () => {
-  it('is set out at its commas, with enumerations, brackets and conditions whole', async () => {
+  it('is split into lines at its commas, but not within enumerations, brackets and conditions', async () => {
     const [text] = await draftsFor(
       'descricao_produto',
       'kit da semana vem 10 marmitas de 400g por 169,90, da pra escolher ate 4 sabores (frango c/ batata, carne e peixe), dura 90 dias no freezer, tem arroz, feijao, couve e farofa, entrega gratis so no centro',
@@ -25,7 +25,7 @@ describe('a run-on sentence of an owner', () => {
     ]);
   });
 
-  it('keeps a price and what it becomes together', async () => {
+  it('keeps the old and the new price of a service together', async () => {
     const [text] = await draftsFor('mensagem_whatsapp', 'o banho muda, pequeno de 45 vai pra 50, medio 60 p 65');
     expect(text).toContain('equeno de R$ 45 vai pra R$ 50');
     expect(text).toContain('édio R$ 60 para R$ 65');
@@ -54,7 +54,7 @@ describe('a run-on sentence of an owner', () => {
 });
 
 describe('the subject of an e-mail', () => {
-  it('is the first thing said, whole, alone or with the name', async () => {
+  it('is the whole first statement of the topic, or its beginning with the name of the business', async () => {
     const subjects = (
       await draftsFor('email_marketing', 'cesta da semana tem couve, mandioca e tangerina', 'Sítio')
     ).map((text) => text.split('\n')[0]);
@@ -67,7 +67,7 @@ describe('the subject of an e-mail', () => {
 });
 
 describe('a script of few words', () => {
-  it('begins with the offer first, and leaves nothing to fill in', async () => {
+  it('begins with the offer, and has no placeholder', async () => {
     const texts = await draftsFor('roteiro_reels', 'troco salto e sola na hora enquanto o cliente espera');
     expect(texts[0]).toMatch(/\n0-3 s \| Troco salto e sola/);
     expect(texts.join('\n')).not.toContain('[preencher');
@@ -90,14 +90,14 @@ describe('the critic', () => {
       'Violão e canto 1 aula por semana R$ 180 por mês. A primeira aula é grátis. Não precisa ter instrumento.',
     ],
     ['nao reservo peça, quem chegar primeiro leva', 'Não reservo peça, quem chegar primeiro leva.'],
-  ])('lets the owner’s own words stand: %s', (topic, text) => {
+  ])('has no hard finding for the words of the topic: %s', (topic, text) => {
     const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
     expect(critique({ ...task, texts: [text] }).filter(({ severity }) => severity === 'hard')).toEqual([]);
   });
 });
 
-describe('a topic without marks that orders a question', () => {
-  it('gets its marks as without the order', async () => {
+describe('a topic without punctuation that tells the writer to ask a question', () => {
+  it('is punctuated, and its question is asked in the text', async () => {
     const topic =
       'muda de ipê 15 reais terra adubada 18 o saco domingo até meio dia pergunta qual planta a pessoa quer';
     const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
@@ -106,7 +106,7 @@ describe('a topic without marks that orders a question', () => {
   });
 });
 
-describe('what a topic asks us for', () => {
+describe('a request to the writer within a topic', () => {
   it.each([
     ['mensagem ao vivo de aniversário, 120 reais', 'Mensagem ao vivo de aniversário', '[preencher'],
     ['responder casal q perguntou do carnaval pacote 5 noites 2900', 'Pacote 5 noites R$ 2.900', 'Responder'],
@@ -116,7 +116,7 @@ describe('what a topic asks us for', () => {
       'Os preparativos da festa',
       'Queremos',
     ],
-  ])('is no part of the text: %s', async (topic, kept, left) => {
+  ])('is left out of the text: %s', async (topic, kept, left) => {
     const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
     expect(text).toContain(kept);
     expect(text).not.toContain(left);

@@ -65,7 +65,7 @@ describe('an order in a neat topic', () => {
   );
 });
 
-describe('a stop that is not sure', () => {
+describe('an uncertain end of a sentence', () => {
   it.each([
     [
       'clube da cerveja de abril, vai 1 ipa com maracuja, 2 pilsen, 1 stout e 1 witbier, garrafa de 500ml + copo de brinde só pros 50 primeiros. assinatura 119 por mes frete incluso pro sul, outras regioes 25. cancela qdo quiser. só maior de 18',
@@ -75,7 +75,7 @@ describe('a stop that is not sure', () => {
       'substrato pra suculenta e cacto pronto pra uso, saco de 5kg, leva areia grossa casca de arroz carbonizada terra vegetal e perlita, drena rapido, da pra uns 12 vasos pote 11. nao serve pra samambaia nem orquidea. 24,90',
       'areia grossa, casca',
     ],
-  ])('is a comma between words: %s', async (topic, said) => {
+  ])('becomes a comma: %s', async (topic, said) => {
     const [text] = await draftsFor('mensagem_whatsapp', topic);
     expect(text).toContain(said);
   });
@@ -101,7 +101,7 @@ describe('a list in one sentence', () => {
   });
 });
 
-describe('an "e" of an owner who leaves accents out', () => {
+describe('an "e" in a topic without accents', () => {
   it.each([
     ['o dinheiro e p arrumar o telhado', 'O dinheiro é para arrumar o telhado'],
     ['bolo de ninho 60. falar q e perigoso pra quem ta de dieta', 'É perigoso pra quem está de dieta'],
@@ -109,24 +109,24 @@ describe('an "e" of an owner who leaves accents out', () => {
     ['corte 30 e barba 20', 'Corte R$ 30 e barba R$ 20'],
     ['meu pai abriu com um forno so e 2 funcionario', 'um forno só e 2 funcionários'],
     ['tem bolo e pastel na festa', 'Tem bolo e pastel na festa'],
-  ])('is the verb where that is sure: %s', async (topic, said) => {
+  ])('becomes the verb "é" only when that is certain: %s', async (topic, said) => {
     const [text] = await draftsFor('mensagem_whatsapp', topic);
     expect(text).toContain(said);
   });
 
-  it('stays as it is where the owner writes accents', async () => {
+  it('stays as it is in a topic with accents', async () => {
     const [text] = await draftsFor('mensagem_whatsapp', 'atenção, o dinheiro e para arrumar o telhado');
     expect(text).toContain('o dinheiro e para arrumar');
   });
 
-  it('is found in held out topics', () => {
+  it('is recognised as the verb in held-out topics with the required precision and recall', () => {
     const { precision, recall } = accentsFound(accents, examplesOf('heldOut', dictionary));
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.6);
   });
 });
 
-describe('what an owner asks for', () => {
+describe('a request to the writer', () => {
   it.each([
     [
       'post_instagram',
@@ -149,7 +149,7 @@ describe('what an owner asks for', () => {
       'Energia solar: a conta não zera',
     ],
     ['email_marketing', 'dicas pro quarto do bebe. falar do berco 3 em 1 890 em 10x', 'Berço 3 em 1 R$ 890 em 10x'],
-  ] as const)('is told to readers: %s: %s', async (type, topic, said) => {
+  ] as const)('is addressed to the readers: %s: %s', async (type, topic, said) => {
     for (const text of await draftsFor(type, topic)) expect(text).toContain(said);
   });
 
@@ -157,7 +157,7 @@ describe('what an owner asks for', () => {
     'trilha de 12 km por 220 reais. 30 segundos no maximo',
     'trilha de 12 km por 220 reais. começar com o barulho da agua',
     'trilha de 12 km por 220 reais. na seca pode ta sem agua avisar',
-  ])('of a video is said by nobody: %s', async (topic) => {
+  ])('about the making of a video is not spoken in it: %s', async (topic) => {
     for (const text of await draftsFor('roteiro_reels', topic))
       expect(text).not.toMatch(/segundos no m[áa]ximo|Começar com|avisar/);
   });

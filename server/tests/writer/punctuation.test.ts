@@ -78,7 +78,7 @@ describe('a run-on sentence', () => {
     ['entrada R$ 15 criança R$ 8', 'entrada R$ 15, criança R$ 8'],
   ])('%j has each price with who pays it: %j', (typed, written) => expect(set(typed)).toBe(written));
 
-  it('sets a colon behind a tip that denies', () => {
+  it('has a colon after "dica" before a negation', () => {
     expect(marked('dica não troca a água toda')).toBe('dica: não troca a água toda');
   });
 
@@ -151,15 +151,15 @@ describe('a run-on sentence', () => {
       'quem vai passar de R$ 81 mil no ano precisa sair do MEI, a gente faz a mudança por R$ 450',
       'quem vai passar de R$ 81 mil no ano precisa sair do MEI. a gente faz a mudança por R$ 450',
     ],
-  ])('%j of an owner who sets commas has no end behind a condition: %j', (typed, written) =>
+  ])('%j, in which the owner sets commas, is not ended after a condition: %j', (typed, written) =>
     expect(marked(typed)).toBe(written),
   );
 
-  it.fails('is parted where a place could end a clause or begin one', () => {
+  it.fails('is separated on the right side of a place that could end one clause or begin the next', () => {
     expect(set('cobro R$ 30 no centro entrego grátis')).toBe('cobro R$ 30, no centro entrego grátis');
   });
 
-  it('has the marks of most topics that were held out when the marks were learnt', () => {
+  it('gets the punctuation marks of most held-out topics', () => {
     const { precision, recall, sameSort } = scoreOf(weights, tag, hastyOf('heldOut', dictionary));
     expect(precision).toBeGreaterThan(0.83);
     expect(recall).toBeGreaterThan(0.72);

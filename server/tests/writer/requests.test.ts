@@ -29,16 +29,16 @@ describe('a request for a text', () => {
     ['oi, quero mandar pra quem sumiu das aulas. a gente sente falta', 'a gente sente falta'],
     ['quero um vídeo mostrando porque não pode jogar óleo na pia', 'Por que não pode jogar óleo na pia'],
     ['e-mail pros alunos com 4 dicas para treinar', 'Aviso aos alunos: 4 dicas para treinar'],
-  ])('is no part of it: %s', (typed, left) => expect(withoutRequest(typed)).toBe(left));
+  ])('is left out of the text: %s', (typed, left) => expect(withoutRequest(typed)).toBe(left));
 
   it.each([
     'Sou nutricionista e atendo em Candeias',
     'clientes que compraram ano passado têm 10%',
     'Trouxemos um vídeo de 30 segundos da fazenda',
-  ])('is not seen in what customers are told: %s', (typed) => expect(withoutRequest(typed)).toBe(typed));
+  ])('is not found in statements to customers: %s', (typed) => expect(withoutRequest(typed)).toBe(typed));
 });
 
-describe('things with their prices one after another', () => {
+describe('items that follow each other with their prices', () => {
   it.each([
     [
       'mesmos preços, corte R$ 30 barba R$ 25 combo R$ 50. venha',
@@ -47,11 +47,11 @@ describe('things with their prices one after another', () => {
     ['coxinha, cento R$ 85 meio cento R$ 45', 'coxinha, cento R$ 85, meio cento R$ 45'],
     ['Carne R$ 9 frango R$ 8. Jogo no telão', 'Carne R$ 9, frango R$ 8. Jogo no telão'],
     ['Ontem custava R$ 30 hoje sai R$ 25. Venha', 'Ontem custava R$ 30 hoje sai R$ 25. Venha'],
-  ])('are parted: %s', (typed, marked) => expect(punctuate(typed, language)).toBe(marked));
+  ])('are separated by commas: %s', (typed, marked) => expect(punctuate(typed, language)).toBe(marked));
 });
 
-describe('an authorisation', () => {
-  it('stands behind the sentence of its raffle where others go before it', async () => {
+describe('the placeholder for the number of an authorisation', () => {
+  it('stands after the sentence about the raffle, between other sentences', async () => {
     const topic =
       'Queremos ouvir você. Quem responder até o dia 20 concorre a uma diária por sorteio. A piscina foi reformada.';
     const [text = ''] = await draftsFor('mensagem_whatsapp', topic);

@@ -103,7 +103,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('greets the town where the first statement is too long for a hook', async () => {
+  it('greets the city when the first statement is too long for a hook', async () => {
     const topic =
       'mostrar como ver se o pneu tá careca com moeda de 1 real, alinhamento e balanceamento 120 os dois, sem hora marcada até 17h';
     const [text = ''] = await draftsFor('roteiro_reels', topic);
@@ -112,19 +112,19 @@ describe('a script', () => {
   });
 
   it.each(['vagas abertas para aulas de inglês segunda e quarta', 'vagas de natação para crianças terça e quinta'])(
-    'offers no work in places of a class: %s',
+    'offers no work when the vacancies are places in a class: %s',
     async (topic) => {
       const scripts = (await draftsFor('roteiro_reels', topic)).join('\n');
       expect(scripts).not.toMatch(/trabalho|vaga aberta por aqui|esta vaga|com a vaga/);
     },
   );
 
-  it('offers the work that is told', async () => {
+  it('offers work when the vacancy is for a job', async () => {
     const scripts = (await draftsFor('roteiro_reels', 'vaga para açougueiro no mercado do bairro')).join('\n');
     expect(scripts).toMatch(/Está procurando trabalho\?/);
   });
 
-  it('leads to news of a death with nothing', async () => {
+  it('has no opening and no call to action for the news of a death', async () => {
     const scripts = await draftsFor('roteiro_reels', 'Faleceu seu João, velório hoje às 15h na capela');
     expect(scripts[0]).toMatch(/^0-3 s \| Faleceu seu João\. \|/m);
     expect(scripts.join('\n')).not.toMatch(/agenda|Anota|Guarda (?:este|essa)|Mais uma vez/);
@@ -144,7 +144,7 @@ describe('an e-mail', () => {
 });
 
 describe('an e-mail whose first words are long', () => {
-  it('has its house in a subject, and no condition', async () => {
+  it('has the name of the business in a subject, and no condition', async () => {
     const topic = 'barra de calça 20 ziper 25 ajuste de vestido a partir de 40 entrego em 3 dias nao aceito cartao';
     const subjects = (await draftsFor('email_marketing', topic)).map((text) => text.split('\n')[0]);
     expect(subjects).toEqual([

@@ -16,7 +16,7 @@ function randomNetwork() {
   return { network, found };
 }
 
-it('learns along the slopes of its loss, as small changes of each number show them', () => {
+it('the gradients of the network match finite differences of its loss', () => {
   const { network, found } = randomNetwork();
   const slopes = createNetwork(shape);
   const drop: Drop = (values, layer) => values.map((value, at) => ((at + layer) % 3 === 0 ? 0 : 1.5 * value));
@@ -36,7 +36,7 @@ it('learns along the slopes of its loss, as small changes of each number show th
   }
 });
 
-it('is stored with a byte for each number, and tells nearly the same when it is read', () => {
+it('a network that is stored as int8 weights gives nearly the same output when it is read back', () => {
   const { network, found } = randomNetwork();
   const again = createNetwork(shape);
   restore(store(matricesOf(network)), matricesOf(again));
