@@ -80,7 +80,7 @@ it('pages of a server without HTTPS reach the identity emulator, and nothing mak
   for (const policy of [page, data]) expect(headersSetBy(policy).has('strict-transport-security')).toBe(false);
 });
 
-describe('what an identity sees', () => {
+describe('answers with the data of an owner', () => {
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('what an identity sees', () => {
     ['GET', '/api/export-data', {}],
     ['GET', '/api/config', {}],
     ['GET', '/api/nada', {}],
-  ] as const)('%s %s is kept by no cache and loads nothing', async (method, path, headers) => {
+  ] as const)('to %s %s are not cached, and may load nothing', async (method, path, headers) => {
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json', ...headers },

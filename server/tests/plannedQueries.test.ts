@@ -237,7 +237,7 @@ describe('a query that is executed by its plan', () => {
     expect(byPlan).toEqual([byGraphQl, byGraphQl]);
   });
 
-  it('may spread fragments that spread others twice', async () => {
+  it('is answered when each of its fragments spreads the next one twice', async () => {
     const fragments = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Thing { ...F${n + 1} ...F${n + 1} }`);
     const { byGraphQl, byPlan } = await bothWays(
       `{ thing { ...F0 } } ${fragments.join(' ')} fragment F40 on Thing { id }`,
@@ -246,7 +246,7 @@ describe('a query that is executed by its plan', () => {
     expect(byPlan).toEqual([byGraphQl, byGraphQl]);
   });
 
-  it('leaves no rejected promise to nobody', async () => {
+  it('leaves no rejected promise unhandled', async () => {
     // For some values that no resolver returns graphql-js itself does. Node tells of the random test's only now, as no
     // timer has run since.
     await later();

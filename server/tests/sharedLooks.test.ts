@@ -10,19 +10,19 @@ const countedLooks = () => {
   return createSharedLooks(async (_key: string) => (made += 1));
 };
 
-it('all who wait for one thing share a look', async () => {
+it('simultaneous waits for one key share one look at the store', async () => {
   const looks = countedLooks();
   const seen = await atOnce(50, () => looks.until(['one'], () => true, signal));
   expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1]));
 });
 
-it('who begins to wait sees nothing that was looked at before', async () => {
+it('a wait that begins later gets a new look, and no earlier result', async () => {
   const looks = countedLooks();
   expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 1 });
   expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 2 });
 });
 
-it('looks at two things are apart, also when only one part of their keys differs', async () => {
+it('waits for different keys have separate looks, also when only one part of the keys differs', async () => {
   let made = 0;
   const looks = createSharedLooks(async (_owner: string, _click: string) => (made += 1));
   const keys: [string, string][] = [
@@ -34,7 +34,7 @@ it('looks at two things are apart, also when only one part of their keys differs
   expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1, 2, 3]));
 });
 
-it('who has left waits no longer', async () => {
+it('a wait ends with null when its signal is aborted', async () => {
   const leaving = new AbortController();
   const waiting = countedLooks().until(['one'], () => false, leaving.signal);
   leaving.abort();

@@ -6,7 +6,7 @@ import { joinTelemetry } from '../src/telemetry/join.ts';
 import { watchMailer, watchPayments, watchReviewer } from '../src/telemetry/watchUpstreams.ts';
 import { aTelemetry } from './seed/ports.ts';
 
-it('metrics and traces are both told of everything that is counted and timed', async () => {
+it('metrics and traces both get everything that is counted and timed', async () => {
   const all = [aTelemetry(), aTelemetry()];
   const joined = joinTelemetry(all.map(({ telemetry }) => telemetry));
   joined.count('credits', { move: 'held' }, 2);

@@ -20,7 +20,7 @@ const openWork = () => {
   return { begun, work, end };
 };
 
-it('begins the work of so many keys, and that of the next one when all of a key has ended', async () => {
+it('turns begin the work of two keys at once, and that of the next key when all work of one has ended', async () => {
   const turns = createTurns(2, 60_000);
   const { begun, work, end } = openWork();
   const done = ['a', 'b', 'c', 'd'].map((key) => turns.take(key, work(key)));
@@ -34,7 +34,7 @@ it('begins the work of so many keys, and that of the next one when all of a key 
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('lets work of a key begin whose turn it is, and all that waited for a key begin together', async () => {
+it('work of a key that has its turn begins at once, and all waiting work of a key begins together', async () => {
   const turns = createTurns(1, 60_000);
   const { begun, work, end } = openWork();
   const done = ['a1', 'b1', 'c1', 'b2', 'a2'].map((name) => turns.take(name.charAt(0), work(name)));
@@ -51,7 +51,7 @@ it('lets work of a key begin whose turn it is, and all that waited for a key beg
 it.each([
   ['that had the first turn', ['a1', 'a2'], ['b1']],
   ['that waited for their turn together', ['z', 'a1', 'a2'], ['b1']],
-])('keeps a turn until the last work of the key has ended, of works %s', async (_what, own, others) => {
+])('a key keeps its turn until its last work has ended, for works %s', async (_what, own, others) => {
   const turns = createTurns(1, 60_000);
   const { begun, work, end } = openWork();
   const names = [...own, ...others];
@@ -67,7 +67,7 @@ it.each([
   expect(await Promise.all(done)).toEqual(names);
 });
 
-it('begins the next work when work fails', async () => {
+it('the next work begins when work fails', async () => {
   const turns = createTurns(1, 60_000);
   const failing = turns.take('a', () => Promise.reject(new Error('no answer')));
   const after = turns.take('b', () => Promise.resolve('done'));
@@ -75,7 +75,7 @@ it('begins the next work when work fails', async () => {
   expect(await after).toBe('done');
 });
 
-it('gives up work whose turn does not come in time, and no other of its key', async () => {
+it('work that waits too long for its turn is given up, and later work of the same key is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns = createTurns(1, 10_000);
@@ -93,7 +93,7 @@ it('gives up work whose turn does not come in time, and no other of its key', as
   expect(await Promise.all([first, late])).toEqual(['a', 'b2']);
 });
 
-it('is free for the next key when nobody waits any more for the one before', async () => {
+it('a key whose waiting work was given up does not delay the next key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns = createTurns(1, 10_000);
