@@ -36,7 +36,7 @@ test('who has answered about cookies sees no banner before the scripts either', 
   await expect(banner(page)).toBeHidden();
 });
 
-test('the styles in a document count in the order of the application', async ({ page }) => {
+test('the styles in a document override each other in the order of the application', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   // The panel of the form takes the border of its card away on a phone.

@@ -186,7 +186,7 @@ it('the socket of an account that leaves is closed', async () => {
   following.unsubscribe();
 });
 
-it('a socket whose code could not be loaded is loaded again by who asks next', async () => {
+it('the code of the socket that could not be loaded is loaded again for the next subscription', async () => {
   const { client } = createApollo();
   const follow = () => {
     const failed = vi.fn<() => void>();
@@ -207,7 +207,7 @@ it('a socket whose code could not be loaded is loaded again by who asks next', a
   following.unsubscribe();
 });
 
-it('says nothing of its library to the server, and nothing of who asks where nobody is to be known', async () => {
+it('an anonymous request has no token, and does not name the client library', async () => {
   const sent: [string, Headers, string][] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     sent.push([url, new Headers(headers), String(body)]);

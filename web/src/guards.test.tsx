@@ -99,7 +99,7 @@ it.each([
   ['RequireNewcomer', 'an account without a profile', newcomer, page],
   ['RequireNewcomer', 'an owner', owner, '/generate'],
   ['RequireNewcomer', 'a visitor', visitor, '/login?next=%2Fpage'],
-] as const)('%s lets %s see or leads there', async (guard, _, who, expected) => {
+] as const)('%s answers %s with $3', async (guard, _, who, expected) => {
   expect(await visit(guard, who)).toBe(expected);
 });
 

@@ -2,17 +2,17 @@
 import { expect, it } from 'vitest';
 import { loginReturningTo, originIn, resultPath, withoutOwnIds } from './paths';
 
-it('comes back from the login to the whole address, with its search and fragment', () => {
+it('the login returns to the whole address, with its search and fragment', () => {
   const asked = '/history?busca=bolo&tom=a%26b#fim';
   expect(originIn(new URL(loginReturningTo(asked), location.origin).search)).toBe(asked);
 });
 
 it.each(['//mau.example/', '/\\\\mau.example', 'https://mau.example/', '/ /mau.example', 'plans', ''])(
-  'comes back to no address of another site: %j',
+  'the login does not return to an address that is not of this site: %j',
   (next) => expect(originIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
 );
 
-it('an address without a place to come back to has none', () => expect(originIn('?x=1')).toBeNull());
+it('an address without the parameter next names no page to return to', () => expect(originIn('?x=1')).toBeNull());
 
 it('the address of a result is one segment, whatever its id', () =>
   expect(resultPath('kit-a/b?c')).toBe('/generate/kit-a%2Fb%3Fc'));

@@ -18,7 +18,7 @@ async function open(address: string) {
   return query.mock.calls.length;
 }
 
-it('the data of a page is on its way while its guards wait, for who is signed in only', async () => {
+it('the data of a page is requested while its guards wait, for a signed-in account only', async () => {
   expect(await open('/onboarding')).toBe(0);
   signIn();
   expect([await open('/onboarding'), await open('/contact')]).toEqual([1, 0]);

@@ -111,7 +111,7 @@ it('a socket that answers is kept', async () => {
   expect(opened).toBe(1);
 });
 
-it('what does without a socket fails after its time while a lost one does not come back', async () => {
+it('a subscription with a fallback fails after its waiting time while a lost socket does not come back', async () => {
   isDead = true;
   isReached = false;
   await vi.advanceTimersByTimeAsync(17_000);
@@ -128,19 +128,19 @@ const closeWith = async (code: number) => {
   await vi.advanceTimersByTimeAsync(60_000);
 };
 
-it('says who asks at the address of the API, beside the page', () => {
+it('the socket connects to /graphql on the host of the page, and sends the token', () => {
   expect(ASocket.newest.url).toBe('ws://localhost:3000/graphql');
   expect(introductions).toEqual([{ authorization: 'Bearer stored' }]);
 });
 
-it('a socket whose token has expired is opened anew with a new one, once', async () => {
+it('a socket whose token has expired is opened again with a renewed token, once', async () => {
   await closeWith(4403);
   await closeWith(1001);
   expect(renewals).toEqual([false, true, false]);
   expect(signOutQuietly).not.toHaveBeenCalled();
 });
 
-it('a token that has expired is renewed for the first socket that opens after it, past those that do not', async () => {
+it('an expired token is renewed for the next socket that opens, also after failed attempts', async () => {
   isReached = false;
   await closeWith(4403);
   isReached = true;
@@ -148,12 +148,12 @@ it('a token that has expired is renewed for the first socket that opens after it
   expect(renewals).toEqual([false, true]);
 });
 
-it('a socket of an account that was deleted elsewhere signs it out', async () => {
+it('a socket that is closed because the account was deleted signs the account out', async () => {
   await closeWith(4401);
   expect(signOutQuietly).toHaveBeenCalledOnce();
 });
 
-it('a page that is left holds no socket', async () => {
+it('leaving the page closes the socket', async () => {
   dispatchEvent(new Event('pagehide'));
   expect(ASocket.newest.readyState).toBe(ASocket.CLOSING);
 });

@@ -91,7 +91,7 @@ describe('docs/promises.md', () => {
     expect(unheld).toEqual([]);
   });
 
-  it('counts its statements, none of which is held by nothing', () => {
+  it('states how many statements there are, and that none is without a test or a person', () => {
     const byHand = entries.filter(({ heldBy }) => heldBy.every(isByHand)).length;
     const byBoth = entries.filter(({ heldBy }) => heldBy.some(isByHand)).length - byHand;
     expect(document).toContain(

@@ -60,7 +60,7 @@ async function aPage(...answers: ('lost' | 'empty' | 'config')[]) {
   };
 }
 
-it('the configuration starts the identity provider and the measurement, and is asked for as nobody', async () => {
+it('the configuration starts the identity provider and analytics, and is requested without a token', async () => {
   const { client, contexts, shown } = await aPage('config');
   expect(shown()).toBe('Plano Voo');
   expect(contexts).toEqual([true]);

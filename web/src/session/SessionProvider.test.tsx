@@ -116,7 +116,7 @@ it('nothing of the account before is shown to the one that has signed in', async
   expect(shown()).toBe('signed-in bia bia');
 });
 
-it('a part of a page that was left hears of no change', async () => {
+it('an unmounted component is told of no change of the account', async () => {
   const { signIn, answer, change, leave, heard } = await aPage();
   await signIn('ana');
   await answer('ana');
@@ -130,13 +130,13 @@ it('a part of a page that was left hears of no change', async () => {
 it.each([
   ['holds an account', true, 'loading - -'],
   ['holds none', false, 'signed-out - -'],
-])('until the provider has said who is signed in, a browser that %s says %3$s', async (_, holds, says) => {
+])('until the provider has said who is signed in, a browser that %s says $2', async (_, holds, says) => {
   if (holds) localStorage.setItem('firebase:authUser:chave', '{"uid":"ana"}');
   const { shown } = await aPage();
   expect(shown()).toBe(says);
 });
 
-it('who signs out is signed out at once, and who takes their place is waited for', async () => {
+it('a sign-out is shown at once, and another account is shown only once the one before is forgotten', async () => {
   const { signIn, forgotten, shown } = await aPage();
   await signIn('ana');
   await signIn('bia');
@@ -146,7 +146,7 @@ it('who signs out is signed out at once, and who takes their place is waited for
   expect(shown()).toBe('signed-out - -');
 });
 
-it('what an account keeps in this browser is removed once it has left, and not before', async () => {
+it('the data that an account keeps in this browser are removed after its sign-out, and not before', async () => {
   const { signIn, forgotten } = await aPage();
   const kept = () => Object.keys(localStorage);
   await signIn('ana');
@@ -160,7 +160,7 @@ it('what an account keeps in this browser is removed once it has left, and not b
   expect(kept()).toEqual([]);
 });
 
-it('what the account that has come meanwhile keeps is not removed with that of the one before', async () => {
+it('the data of an account that has signed in meanwhile are not removed with those of the one before', async () => {
   const { signIn, forgotten } = await aPage();
   await signIn('ana');
   await signIn(null);
@@ -170,7 +170,7 @@ it('what the account that has come meanwhile keeps is not removed with that of t
   expect(Object.keys(localStorage)).toEqual(['bemtevi:conta:bia:pedido']);
 });
 
-it('an SDK that did not load is said, and tried again on demand', async () => {
+it('an identity SDK that could not be loaded is reported, and loaded again on demand', async () => {
   const prepareIdentity = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error('no network'));
   const { fail, retry, shown } = await aPage({ prepareIdentity });
   expect(shown()).toBe('signed-out - -');

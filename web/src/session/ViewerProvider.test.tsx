@@ -88,7 +88,7 @@ const aViewer = (id: string, textCredits = 5) => ({
   viewer: { __typename: 'User', id, hasCompletedOnboarding: true, hasAcceptedTerms: true, textCredits },
 });
 
-it('the pauses grow to a minute, and begin anew once something was heard', async () => {
+it('the pauses between subscriptions grow to a minute, and are short again after an event', async () => {
   const { subscriptions } = aPage();
   const end = () => act(() => subscriptions.at(-1)?.complete());
   for (let round = 1; round <= 8; round += 1) {
@@ -117,7 +117,7 @@ function aLoading() {
   };
 }
 
-it('a user that could not be loaded is said, and asked for again on demand', async () => {
+it('a user that could not be loaded is reported, and loaded again on demand', async () => {
   const { page, shown, retry } = aLoading();
   expect(shown()).toBe('loading');
   act(() => page.queries[0]?.error(new TypeError('Failed to fetch')));
@@ -139,7 +139,7 @@ it('nothing is asked of the server for an address that is not verified', async (
   expect([page.queries.length, page.subscriptions.length, shown()]).toEqual([0, 0, 'nobody']);
 });
 
-it('each change is told with the user before it, to the listener of the last drawing', async () => {
+it('each change calls the listener of the latest render with the new user and the one before', async () => {
   const heard: unknown[] = [];
   let name = 'first';
   const Listening = () => {

@@ -85,7 +85,7 @@ async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: st
   };
 }
 
-it('a stored account with a good token is told at once, with how it signs in, and without the SDK', async () => {
+it('a stored account with a valid token is reported at once, with its way to sign in, and without the SDK', async () => {
   store('ana', anHour);
   const { heard, started } = await aBrowser();
   expect(heard).toEqual([
@@ -94,7 +94,7 @@ it('a stored account with a good token is told at once, with how it signs in, an
   expect(started()).toBe(0);
 });
 
-it('a stored account whose token has ended is asked of the provider, which speaks Portuguese', async () => {
+it('a stored account with an expired token is read from the provider, in Portuguese', async () => {
   store('ana', -anHour);
   const { heard, auth, started, connectAuthEmulator } = await aBrowser();
   expect(heard).toEqual([]);
@@ -102,7 +102,7 @@ it('a stored account whose token has ended is asked of the provider, which speak
   expect(connectAuthEmulator).not.toHaveBeenCalled();
 });
 
-it('an SDK that does not load is told where an account waits for it, until nobody listens', async () => {
+it('an SDK that cannot be loaded is reported to a listener that waits for a stored account, until it is removed', async () => {
   store('ana', -anHour);
   const first = await aBrowser({ loads: false });
   await vi.waitFor(() => expect(first.failures).toHaveLength(1));
@@ -134,7 +134,7 @@ it('an account is verified as its token says, and as the provider says only wher
   }
 });
 
-it('a change that is overtaken by a newer one, or that comes after the listener has gone, is not told', async () => {
+it('a change that a newer one has overtaken, or that comes after the listener was removed, is not reported', async () => {
   const browser = await aBrowser();
   await browser.prepareIdentity();
   const [ana, bia, eva] = [aUser('ana'), aUser('bia', 'google.com'), aUser('eva')];
@@ -153,7 +153,7 @@ it('a change that is overtaken by a newer one, or that comes after the listener 
   expect(browser.uids()).toEqual(['bia']);
 });
 
-it('signing out forgets the stored account and tells who follows it, with and without the SDK', async () => {
+it('signing out forgets the stored account and tells the listener, with and without the SDK', async () => {
   store('ana', anHour);
   const browser = await aBrowser();
   await browser.signOut();
@@ -168,7 +168,7 @@ it('signing out forgets the stored account and tells who follows it, with and wi
   expect(browser.uids().at(-1)).toBeNull();
 });
 
-it('an account that signs in in another tab is asked of the provider, as long as somebody listens', async () => {
+it('an account that signs in in another tab is read from the provider as long as there is a listener', async () => {
   const left = await aBrowser();
   stop();
   dispatchEvent(new StorageEvent('storage', { key }));
@@ -184,7 +184,7 @@ it('an account that signs in in another tab is asked of the provider, as long as
   await vi.waitFor(() => expect(started()).toBe(1));
 });
 
-it('once the SDK is there, what is stored is not told beside what the provider says', async () => {
+it('once the SDK is loaded, the stored account is not reported beside that of the provider', async () => {
   const browser = await aBrowser();
   await browser.prepareIdentity();
   store('ana', anHour);

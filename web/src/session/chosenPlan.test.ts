@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chosenPlans, isChosenIn, plansWithChosen, rememberPlan } from './chosenPlan';
 import { rememberOrigin } from './rememberedOrigin';
 
-it('a plan that was chosen before the sign-up is chosen at the address that comes after it', () => {
+it('a plan that was chosen before the sign-up is selected at the address of the plans after it', () => {
   expect(chosenPlans()).toBeNull();
   rememberPlan('PLANO_REVOADA');
   const { search, pathname } = new URL(chosenPlans() ?? '', location.origin);
@@ -15,7 +15,7 @@ it('a plan that was chosen before the sign-up is chosen at the address that come
   expect(isChosenIn('', 'PLANO_VOO')).toBe(false);
 });
 
-it('another page to come back to, and a choice of another tab, is no chosen plan', () => {
+it('neither another page to return to nor a choice of another tab is taken for a chosen plan', () => {
   for (const origin of ['/history', '/plans', '/plans?next=/x']) {
     rememberOrigin(origin);
     expect(chosenPlans()).toBeNull();

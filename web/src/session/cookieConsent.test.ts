@@ -30,7 +30,7 @@ it.each([
   expect(set.mock.calls[0]![0]).toContain('expires=Fri, 07 Aug 2026 12:00:00 GMT');
 });
 
-it('who follows the choice hears it now and at each change, until they stop', () => {
+it('a listener gets the cookie choice at once and at each change, until it is removed', () => {
   const heard: CookieChoice[] = [];
   const stop = onCookieChoice((choice) => heard.push(choice));
   acceptCookies();
@@ -49,7 +49,7 @@ it.each([
   ['has not answered', () => {}, true],
   ['has accepted', acceptCookies, false],
   ['has refused', refuseCookies, false],
-])('before a page is painted, the banner is for who %s: %2$s', (_, answer, isShown) => {
+])('before a page is painted, the banner is shown to a visitor who %s: $2', (_, answer, isShown) => {
   answer();
   window.eval(asksUnanswered);
   expect('unanswered' in dataset).toBe(isShown);

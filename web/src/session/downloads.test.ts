@@ -65,7 +65,7 @@ it.each([
   expect(saved).toEqual([]);
 });
 
-it('a lost line is a failed download', async () => {
+it('a download without a network says that it failed', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await download()).toBe('Não deu.');
 });

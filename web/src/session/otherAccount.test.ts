@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a stored token in the alphabet of addresses is read', () => {
+it('a stored token in base64url is decoded', () => {
   // Its claims have both letters that differ from those that browsers decode.
   const claims = btoa(JSON.stringify({ name: '>>>???~~~ûïþ', email_verified: true }))
     .replaceAll('+', '-')
@@ -22,7 +22,7 @@ it('a stored token in the alphabet of addresses is read', () => {
   expect(storedSession()?.user.uid).toBe('ana');
 });
 
-it('every stored account is forgotten, and what is not of an account stays', () => {
+it('every stored account is removed, and other stored values stay', () => {
   keep('ana');
   localStorage.setItem('firebase:authUser:outra', JSON.stringify({ uid: 'bia' }));
   localStorage.setItem('bemtevi:ver', 'texto');
@@ -57,7 +57,7 @@ it.each([
   ['an account where there was none', null, 'ana', true],
   ['the same account', 'ana', 'ana', false],
   ['nobody, as before', null, null, false],
-])('a page from the browser’s memory is hidden and loaded anew for %s: %4$s', async (_, before, now, isRenewed) => {
+])('a page from the back/forward cache is hidden and loaded anew for %s: $3', async (_, before, now, isRenewed) => {
   expect(await aReturn(before, now, true)).toEqual({ isHidden: isRenewed, reloads: isRenewed ? 1 : 0 });
 });
 

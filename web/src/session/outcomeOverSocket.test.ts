@@ -33,7 +33,7 @@ function aSubscription() {
   return { stop, heard, outcome, socket: () => socket! };
 }
 
-it('the outcome is the first event that does not go on', async () => {
+it('the outcome is the first event that is not about progress', async () => {
   const { heard, outcome, socket } = aSubscription();
   expect(heard).toMatchObject({ variables: { id: 'k1' }, waits: 700 });
   for (const step of ['writing', 'writing', 'ready', 'late']) socket().next({ data: { step } });
@@ -51,7 +51,7 @@ it.each([
   expect(await outcome).toBeNull();
 });
 
-it('at the signal the server learns that nobody waits', async () => {
+it('an aborted signal unsubscribes from the server, without an outcome', async () => {
   const { stop, heard, outcome } = aSubscription();
   expect(heard.left).toBe(0);
   stop.abort();

@@ -30,7 +30,7 @@ form.set('password', ' Segredo1 ');
 it.each([
   ['has a password', { hasPassword: true }],
   ['is not known yet', null],
-])('an account that %s is proved by it, and it must be typed', async (_, given) => {
+])('an account that %s is verified by its password, which must be typed', async (_, given) => {
   account = given;
   const { useProof } = await import('./proof');
   const proof = renderHook(() => useProof()).result.current;
@@ -44,7 +44,7 @@ it.each([
   expect([field.name, field.autocomplete, field.required]).toEqual(['password', 'current-password', true]);
 });
 
-it('an account of Google is proved by its window, and types nothing', async () => {
+it('a Google account is verified in the window of Google, without a password', async () => {
   account = { hasPassword: false };
   const { useProof } = await import('./proof');
   const proof = renderHook(() => useProof()).result.current;
@@ -72,7 +72,7 @@ it.each([
   [ofProvider('user-mismatch'), 'Esta é outra conta do Google. Escolha a mesma com que você entrou.'],
   [ofProvider('internal-error'), failed],
   [ofServer('Há uma cobrança em andamento.'), 'Há uma cobrança em andamento.'],
-])('a proof that failed with %s is told in the words of people', async (error, said) => {
+])('a verification that failed with %s has a message in Portuguese', async (error, said) => {
   const { proofProblem } = await import('./proof');
   expect(proofProblem(error, { wrongPassword, failed })).toBe(said);
 });

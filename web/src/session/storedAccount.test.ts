@@ -21,12 +21,12 @@ it.each([
   ['ends within a minute', 59_999, false],
   ['has just ended', -1_000, false],
   ['ended long ago', -3_600_000, false],
-])('a stored token that %s: asked with it at once: %3$s', (_, expiresInMs, isUsed) => {
+])('a stored token that %s is used at once: $2', (_, expiresInMs, isUsed) => {
   store(expiresInMs);
   expect(storedSession()?.token ?? null).toBe(isUsed ? claims(true) : null);
 });
 
-it('the token of an address that is not confirmed is not used, nor one that is no token', () => {
+it('neither the token of an unverified address nor a malformed token is used', () => {
   store(3_600_000, false);
   expect(storedSession()).toBeNull();
   localStorage.setItem('firebase:authUser:chave', '{"uid":"u1"}');

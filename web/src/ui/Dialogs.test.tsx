@@ -48,7 +48,7 @@ it.each([
   ['Excluir o kit inteiro', 0],
   ['Só este texto', 1],
   ['Cancelar', null],
-])('of several ways to go on, %s is answer %s', async (name, answer) => {
+])('in a dialog with several answers, %s is answer %s', async (name, answer) => {
   const { ask, press, answered } = aPage();
   const ways = ['Excluir o kit inteiro', 'Só este texto'].map((label) => ({ label, variant: 'danger' }) as const);
   await ask('kit', (dialogs) => dialogs.choose('Excluir?', ways));

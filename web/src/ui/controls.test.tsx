@@ -42,7 +42,7 @@ it('a password is hidden until its button shows it, and its error is tied to it'
   expect([described, screen.getByRole('alert').textContent]).toEqual([['A de sempre.', 'Confira.'], 'Confira.']);
 });
 
-it('a choice that cannot be taken is described by why', () => {
+it('a disabled choice is described by its reason', () => {
   render(
     <RadioGroup legend="Tipo" columns={3} error="Escolha um.">
       x
@@ -82,7 +82,7 @@ it('a card is chosen by a click, and cleared by a second one only where that is 
   expect(radio().disabled).toBe(true);
 });
 
-it('cards and switches that are on or off say what they become', () => {
+it('cards and switches report the state that a press leads to', () => {
   const said: (readonly [string, boolean])[] = [];
   const Page = () => {
     const [on, setOn] = useState(false);

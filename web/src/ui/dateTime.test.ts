@@ -23,6 +23,6 @@ it.each([
   ['inDays', ['31 de dezembro de 2026', '1 de março de 2026']],
   ['inMinutes', ['31/12/2026, 23:04', '01/03/2026, 00:00']],
   ['inDaysAndMinutes', ['31 de dezembro de 2026 às 23:04', '1 de março de 2026 às 00:00']],
-] as const)('%s says a moment as the clocks of the reader have it', (name, said) => {
+] as const)('%s shows a moment in the time zone of the reader', (name, said) => {
   expect([lastOfTheYear, first].map((moment) => words[name](moment))).toEqual(said);
 });

@@ -19,7 +19,7 @@ it.each([
   [3, 10, 3, '30%'],
   [12, 10, 10, '100%'],
   [0, 0, 0, '0%'],
-])('a meter of %i of %i is filled to %3$s', (value, max, now, width) => {
+])('a meter of %i of %i is filled to $3', (value, max, now, width) => {
   render(<Meter label="Créditos" value={value} max={max} text="em palavras" />);
   const meter = screen.getByRole('meter', { name: 'Créditos' });
   const said = ['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => meter.getAttribute(name));
@@ -31,20 +31,23 @@ it.each([
   ['error', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
-] as const)('a notice of %s is a %s, and comes into view where it answers', (tone, role) => {
-  const scrolled = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = scrolled;
-  render(<Notice tone={tone}>Um</Notice>);
-  expect([screen.getAllByRole(role).length, scrolled.mock.calls.length]).toEqual([1, 0]);
-  render(
-    <Notice tone={tone} reveal>
-      Dois
-    </Notice>,
-  );
-  expect([screen.getAllByRole(role).length, scrolled.mock.calls.length]).toEqual([2, 1]);
-});
+] as const)(
+  'a notice of the tone %s has the role %s, and scrolls into view when it is to be revealed',
+  (tone, role) => {
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    render(<Notice tone={tone}>Um</Notice>);
+    expect([screen.getAllByRole(role).length, scrolled.mock.calls.length]).toEqual([1, 0]);
+    render(
+      <Notice tone={tone} reveal>
+        Dois
+      </Notice>,
+    );
+    expect([screen.getAllByRole(role).length, scrolled.mock.calls.length]).toEqual([2, 1]);
+  },
+);
 
-it('the bar is there while there is no network, and hears nothing after it has left', () => {
+it('the offline bar is shown while there is no network, and removes its listeners when it is unmounted', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get');
   const { container, unmount } = render(<OfflineBar />);
   expect(container.textContent).toBe('');
@@ -60,7 +63,7 @@ it('the bar is there while there is no network, and hears nothing after it has l
   expect(online).not.toHaveBeenCalled();
 });
 
-it('the progress says which step it is, by its name', () => {
+it('the progress bar names the current step', () => {
   render(<ProgressBar label="Cadastro" step={2} steps={['Negócio', 'Contato', 'Resumo']} />);
   const bar = screen.getByRole('progressbar', { name: 'Cadastro' });
   const said = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext'].map((name) =>
@@ -71,14 +74,14 @@ it('the progress says which step it is, by its name', () => {
   expect([first === second, second === third]).toEqual([true, false]);
 });
 
-it('a spinner is said only where it is the only sign', () => {
+it('a spinner is announced only when it has a label', () => {
   render(<Spinner />);
   expect(screen.queryByRole('status')).toBeNull();
   render(<Spinner label="Carregando" />);
   expect(screen.getByRole('status').textContent).toBe('Carregando');
 });
 
-it('a dialog stays open until its page closes it, starts where it should, and is closed when it goes', () => {
+it('a dialog stays open until its page closes it, focuses its title only where asked, and is closed when unmounted', () => {
   const close = vi.fn<() => void>();
   const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');
   const dialog = (startsAtTitle: boolean) => (

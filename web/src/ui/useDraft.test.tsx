@@ -7,7 +7,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('a draft begins with what is brought, then with what was kept, then as it is at first', () => {
+it('a draft begins with the values that a link brings, else with the kept ones, else with the initial ones', () => {
   const initial = { topic: '', tone: 'default', link: '' };
   const first = renderHook(() => useDraft('draft:u1', initial));
   act(() => first.result.current[1]({ topic: 'Bolo', tone: 'vender', link: '' }));
@@ -19,7 +19,7 @@ it('a draft begins with what is brought, then with what was kept, then as it is 
   expect(again.result.current[0]).toEqual({ topic: 'Pão', tone: 'vender', link: '' });
 });
 
-it('a draft that was forgotten stays so, and what is new in a release has its first value', () => {
+it('a forgotten draft is not kept again, and a field that is new in a release has its initial value', () => {
   localStorage.setItem('draft:u1', JSON.stringify({ topic: 'Bolo' }));
   const { result } = renderHook(() => useDraft('draft:u1', { topic: '', tone: 'default' }));
   expect(result.current[0]).toEqual({ topic: 'Bolo', tone: 'default' });
@@ -29,7 +29,7 @@ it('a draft that was forgotten stays so, and what is new in a release has its fi
   expect([result.current[0].topic, localStorage.length]).toEqual(['Pão', 0]);
 });
 
-it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, is as at first', (kept) => {
+it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, has its initial values', (kept) => {
   localStorage.setItem('draft:u1', kept);
   const { result } = renderHook(() => useDraft('draft:u1', { topic: '' }));
   expect(result.current[0]).toEqual({ topic: '' });

@@ -110,7 +110,7 @@ it('a corrected address gets an account and its link, and then the account befor
   expect(alerts()).toEqual([]);
 });
 
-it.each(['register', 'send', 'delete'])('a correction of which %s fails is done nevertheless', async (fails) => {
+it.each(['register', 'send', 'delete'])('an address is corrected although the step %s fails', async (fails) => {
   const { asked, alerts } = await correct('ana@padaria.example', fails);
   expect(asked).toHaveLength(3);
   expect([toasts.length, alerts()]).toEqual([1, []]);

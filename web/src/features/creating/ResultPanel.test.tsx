@@ -73,12 +73,15 @@ it.each([
 it.each([
   ['g1', 'O texto ficou pronto antes do cancelamento. Ver o texto', '/generate/g1'],
   ['kit-k1', 'Parte do kit ficou pronta antes do cancelamento. Ver o kit', '/generate/kit-k1'],
-])('what of a cancelled click was stored first (%s) is said and one tap away', (stored, words, address) => {
-  show({ status: 'cancelled', stored });
-  expect(document.body.textContent).toContain(words);
-  expect(document.body.textContent).not.toContain('Nada foi cobrado');
-  expect(screen.getByRole('link').getAttribute('href')).toBe(address);
-});
+])(
+  'a result that was stored before its click was cancelled (%s) is announced with a link',
+  (stored, words, address) => {
+    show({ status: 'cancelled', stored });
+    expect(document.body.textContent).toContain(words);
+    expect(document.body.textContent).not.toContain('Nada foi cobrado');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(address);
+  },
+);
 
 it.each(['topic', 'campaignLink', 'contentTypes'])('a refusal of %s is said at its field, and not here', (field) => {
   show({ status: 'failed', message: 'Assim não dá.', field });

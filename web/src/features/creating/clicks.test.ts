@@ -68,7 +68,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what was seen is forgotten, but not what is under way', async () => {
+it('a click whose outcome was seen is forgotten, and a running one is not', async () => {
   const clicks = clicksOf(aClient(stored).client, 'u1');
   await clicks.generate(brief);
   clicks.seen();
@@ -79,7 +79,7 @@ it('what was seen is forgotten, but not what is under way', async () => {
   expect(underWay.writing().status).toBe('writing');
 });
 
-it('everybody who asks for the clicks of an owner follows the same ones; another owner has their own', () => {
+it('all components share the clicks of one owner, and another owner has others', () => {
   const { client } = aClient();
   expect(clicksOf(client, 'u1')).toBe(clicksOf(client, 'u1'));
   expect(clicksOf(client, 'u1')).not.toBe(clicksOf(client, 'u2'));

@@ -33,7 +33,7 @@ it('an answered click is forgotten', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what is no click is none', () => {
+it('a stored value that is not a click is ignored', () => {
   sessionStorage.setItem('bemtevi:conta:ana:clique', '{');
   expect(pendingClick('ana')).toBeNull();
 });

@@ -85,7 +85,7 @@ function openAt(at: string, first: Writing) {
 
 const writingNow: Writing = { status: 'writing', texts: [], current: 0, phase: 'first' };
 
-it('a click takes the address of the old result away, and its text brings one of its own', () => {
+it('a click leaves the address of the old result, and its text gets its own address', () => {
   const { result, rerender, seen } = openAt(resultPath('old'), { status: 'idle' });
   expect(result.current).toMatchObject({ at: resultPath('old'), kept: { id: 'old', isLast: false } });
   rerender(writingNow);
@@ -95,7 +95,7 @@ it('a click takes the address of the old result away, and its text brings one of
   expect(seen).toHaveBeenCalledOnce();
 });
 
-it('a click for what is missing of a kit that is refused before the address has gone leaves the address', async () => {
+it('the address of a kit stays when the click for its missing texts is refused during the navigation', async () => {
   const Page = createContext<ReactNode>(null);
   const Shown = () => use(Page);
   // A navigation takes its time, as on a slow phone.
@@ -117,7 +117,7 @@ it('a click for what is missing of a kit that is refused before the address has 
   expect(router.state.location.pathname).toBe(resultPath('old'));
 });
 
-it('the address of another result forgets what the last click came to', () => {
+it('opening the address of another result forgets the outcome of the last click', () => {
   const { seen } = openAt(resultPath('other'), { status: 'failed', message: 'Não deu.' });
   expect(seen).toHaveBeenCalledOnce();
 });
@@ -125,6 +125,6 @@ it('the address of another result forgets what the last click came to', () => {
 it.each([
   ['is written', writingNow],
   ['is that of the address', { status: 'done', id: 'g1' }],
-] as const)('what is not seen yet stays while it %s', (_, writing) => {
+] as const)('a result that was not seen yet is kept while it %s', (_, writing) => {
   expect(openAt(resultPath('g1'), writing).seen).not.toHaveBeenCalled();
 });

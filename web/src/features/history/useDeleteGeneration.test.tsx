@@ -57,7 +57,7 @@ it.each([
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(isCardGone);
 });
 
-it.each(['a text', 'a kit', 'a text of a kit'])('%s does not go without a yes', async (what) => {
+it.each(['a text', 'a kit', 'a text of a kit'])('%s is not deleted without a confirmation', async (what) => {
   const { ask, press, deleted } = await aList();
   const onRemove = vi.fn<() => void>();
   await ask(({ remove, removeOfKit }) =>
@@ -73,7 +73,7 @@ it.each(['a text', 'a kit', 'a text of a kit'])('%s does not go without a yes', 
 it.each([
   ['a kit', 'kit-k1', 'Excluir o kit inteiro'],
   ['a text of a kit', 'g1', 'Só este texto'],
-] as const)('%s that was the last result is so no longer when it is deleted', async (_, key, choice) => {
+] as const)('%s is forgotten as the last result when it is deleted', async (_, key, choice) => {
   const { ask, press } = await aList();
   keepLastResult(aViewer.id, key);
   await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
@@ -92,7 +92,7 @@ it('the last result stays when another text is deleted', async () => {
 });
 
 it.each(['Excluir o kit inteiro', 'Só este texto'])(
-  'after "%s" the request goes on when the page is left',
+  'after "%s" the request continues when the page is left',
   async (choice) => {
     const { ask, press, contexts } = await aList();
     await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));

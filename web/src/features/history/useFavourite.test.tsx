@@ -39,13 +39,13 @@ const saved = () => ({
   },
 });
 
-it.each([true, false])('a press on a mark that is set (%s) asks for the other', async (favourite) => {
+it.each([true, false])('a press on a favourite mark that is set (%s) saves the opposite', async (favourite) => {
   const asked = await press(favourite, saved);
   expect(asked).toEqual([{ generationId: 'g1', favourite: !favourite }]);
   expect(document.body.textContent).not.toContain('Não foi possível');
 });
 
-it('a mark is saved also when the page is left right after', async () => {
+it('a favourite mark is saved also when the page is left right after the press', async () => {
   const answer = vi.fn<Answers[string]>(saved);
   await press(false, answer);
   expect(answer.mock.lastCall?.[1]).toMatchObject(outlivesPage);
@@ -60,7 +60,7 @@ it.each([
     },
     'Não foi possível salvar a alteração.',
   ],
-])('a mark that was %s says why', async (_, answer, why) => {
+])('a favourite mark that was %s says why', async (_, answer, why) => {
   await press(false, answer);
   await waitFor(() => expect(document.body.textContent).toContain(why));
 });

@@ -66,7 +66,7 @@ async function anOpenList(...first: string[]) {
 
 const names = (asked: readonly { name: string | undefined }[]) => asked.map(({ name }) => name);
 
-it('what is written comes on top, also where it was written elsewhere, in the same filters', async () => {
+it('a new text is added on top of the list, also one from another device, with the same filters', async () => {
   const { server, asked, tell, write, shown } = await anOpenList('b', 'a');
   server.ids = ['d', 'c', 'b', 'a'];
   await tell({ textCredits: 4 }, { textCredits: 5 });
@@ -88,27 +88,27 @@ it.each([
   await waitFor(() => expect(names(asked)).toEqual(times === 1 ? ['NewestGeneration'] : []));
 });
 
-it('a last result that is forgotten is no news', async () => {
+it('forgetting the last result does not ask for new texts', async () => {
   const { asked, write } = await anOpenList('a');
   await write(null);
   expect(asked).toEqual([]);
 });
 
-it('a list without news is not read again', async () => {
+it('a list is not read again when there is no newer text', async () => {
   const { asked, tell, shown } = await anOpenList('b', 'a');
   await tell({ textCredits: 5 }, null);
   await waitFor(() => expect(names(asked)).toEqual(['NewestGeneration']));
   await waitFor(() => expect(shown()).toEqual(['b', 'a']));
 });
 
-it('what moved up because newer texts were deleted is not added on top', async () => {
+it('an older text that moved up because newer ones were deleted is not added on top', async () => {
   const { server, tell, shown } = await anOpenList('c', 'b');
   server.ids = ['d', 'b', 'older'];
   await tell({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b']));
 });
 
-it('a list that could not be asked about stays, and the next change asks again', async () => {
+it('a list stays when new texts cannot be asked for, and the next change asks again', async () => {
   const { server, tell, shown } = await anOpenList('a');
   server.isDown = true;
   server.ids = ['b', 'a'];

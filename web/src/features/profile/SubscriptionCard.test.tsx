@@ -144,7 +144,7 @@ it.each([
   ['within its days', bought, true],
   ['after them', {}, false],
   ['of a subscription that has ended', { ...canceled, refundableUntil: noon }, false],
-])('the right to undo a purchase is offered %s: %3$s', async (_, subscription, isOffered) => {
+])('the right to undo a purchase is offered %s: $2', async (_, subscription, isOffered) => {
   await aCard(subscription);
   expect(screen.queryByRole('button', { name: refund }) !== null).toBe(isOffered);
 });

@@ -35,7 +35,7 @@ it('an owner signs out first and is then led to the login, which Back does not u
   expect([address(), router.state.historyAction]).toEqual(['/login', 'REPLACE']);
 });
 
-it('who goes on with an unsaved edit, or could not be signed out, stays', async () => {
+it('an owner who keeps an unsaved edit, or whose sign-out fails, stays signed in', async () => {
   const { address } = await open();
   mayLeave.mockResolvedValueOnce(false);
   await signOut();

@@ -95,7 +95,7 @@ async function open(at: string) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-it('who arrives at a page hears its heading, and each page has its title and is counted once', async () => {
+it('arriving at a page focuses its heading, and each page has its title and is counted once', async () => {
   const { description, go } = await open('/plans');
   expect([document.title, description.content, document.activeElement]).toEqual([
     'Planos | Bem-te-vi',

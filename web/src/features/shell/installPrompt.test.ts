@@ -19,20 +19,23 @@ function offer(outcome: 'accepted' | 'dismissed') {
 it.each([
   ['accepted', true],
   ['dismissed', false],
-] as const)("the browser's offer is kept, made once, and %s: %s", async (outcome, isInstalled) => {
-  const stop = onInstallPrompt(changed);
-  const { event, prompt } = offer(outcome);
-  expect([event.defaultPrevented, canInstall(), changed.mock.calls.length]).toEqual([true, true, 1]);
-  expect(await install()).toBe(isInstalled);
-  expect([canInstall(), prompt.mock.calls.length, changed.mock.calls.length]).toEqual([false, 1, 2]);
-  expect(await install()).toBe(false);
-  stop();
-  offer('accepted');
-  expect(prompt).toHaveBeenCalledOnce();
-  expect(changed).toHaveBeenCalledTimes(3);
-});
+] as const)(
+  'the offer of the browser to install is kept, shown once, and %s: installed is %s',
+  async (outcome, isInstalled) => {
+    const stop = onInstallPrompt(changed);
+    const { event, prompt } = offer(outcome);
+    expect([event.defaultPrevented, canInstall(), changed.mock.calls.length]).toEqual([true, true, 1]);
+    expect(await install()).toBe(isInstalled);
+    expect([canInstall(), prompt.mock.calls.length, changed.mock.calls.length]).toEqual([false, 1, 2]);
+    expect(await install()).toBe(false);
+    stop();
+    offer('accepted');
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledTimes(3);
+  },
+);
 
-it('an application that was installed otherwise is not offered any more', () => {
+it('an application that was installed in another way is not offered any more', () => {
   offer('accepted');
   dispatchEvent(new Event('appinstalled'));
   expect(canInstall()).toBe(false);

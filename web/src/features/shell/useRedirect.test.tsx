@@ -38,7 +38,7 @@ it('goes to the address that was asked for', async () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://checkout.example');
 });
 
-it('leads nobody away who has gone to another page meanwhile', async () => {
+it('does not redirect an owner who has gone to another page meanwhile', async () => {
   const { assign, answer, unmount } = await aClick();
   unmount();
   await answer();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeFragmentData } from '../../../gql';
 import { CheckedVariationFragment, checkedText } from './finding';
 
-it('a hint behind a filled blank keeps both of its ends on its words', () => {
+it('a hint after a filled blank still marks the same words', () => {
   const text = 'Bolo por [preencher: preço], o melhor da cidade.';
   const start = text.indexOf('o melhor');
   const finding = { message: 'Elogio absoluto.', start, end: start + 'o melhor'.length, rule: null };

@@ -48,7 +48,7 @@ describe('the WhatsApp link', () => {
     expect(whatsappLink(whole)).not.toMatch(/[\s<>"]/);
   });
 
-  it('replaces half an emoji', () => {
+  it('replaces a lone surrogate of an emoji', () => {
     expect(new URL(whatsappLink('oi \ud83e')).searchParams.get('text')).toBe('oi \ufffd');
   });
 });
