@@ -25,7 +25,10 @@ function aWizard() {
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/', '/onboarding'], initialIndex: 1 });
   render(<RouterProvider router={router} />);
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const press = (name: string, times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) fireEvent.click(screen.getByRole('button', { name }));
+    });
   const step = () => screen.getByRole('status').textContent;
   return { router, press, step };
 }
@@ -46,4 +49,16 @@ it('Back of the browser goes back to the step before', async () => {
   expect(step()).toBe('3');
   await act(() => router.navigate(-1));
   expect(step()).toBe('2');
+});
+
+it('a double tap goes one step on or back, and Back of the browser undoes it at once', async () => {
+  const { router, press, step } = aWizard();
+  await press('Voltar');
+  await press('Continuar', 2);
+  expect(step()).toBe('3');
+  await act(() => router.navigate(-1));
+  expect(step()).toBe('2');
+  await press('Continuar');
+  await press('Voltar', 2);
+  expect([router.state.location.pathname, step()]).toEqual(['/onboarding', '2']);
 });

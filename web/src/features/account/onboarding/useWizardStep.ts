@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a step keeps in its entry of the browser's history; `after` is the step that led to it. */
@@ -15,7 +15,7 @@ const isStepEntry = (state: unknown): state is StepEntry =>
  * back; `remembered` is where a visit begins that has no entry yet, and `remember` is told of every change.
  */
 export function useWizardStep(remembered: number, remember: (step: number) => void) {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const entry = isStepEntry(state) ? state : null;
   // The entry that the visit began with says no step.
@@ -26,11 +26,25 @@ export function useWizardStep(remembered: number, remember: (step: number) => vo
     if (step !== remembered) remember(step);
   });
 
+  /** The entry that can be left; null from a tap until the next one is shown, so that a second tap adds no entry. */
+  const leavable = useRef<string | null>(key);
+  useEffect(() => {
+    leavable.current = key;
+  }, [key]);
+
+  function leave(): boolean {
+    const can = leavable.current !== null;
+    leavable.current = null;
+    return can;
+  }
+
   function goTo(next: number) {
+    if (!leave()) return;
     void navigate('.', { state: { step: next, after: step } satisfies StepEntry });
   }
 
   function back() {
+    if (!leave()) return;
     if (entry?.after === step - 1) return void navigate(-1);
     return void navigate('.', { replace: true, state: { step: step - 1, after: step - 1 } satisfies StepEntry });
   }
