@@ -6,7 +6,7 @@ import { render } from './content/render.ts';
 import type { Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import type { Kit } from './kit.ts';
-import { normaliseCampaignLink } from './links.ts';
+import { campaignLinkRefusal, normaliseCampaignLink } from './links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
 import { laterVersions, type VersionedTexts } from './versions.ts';
@@ -100,20 +100,16 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
 
 function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   if (value === undefined || value === null) return null;
-  const refusal = new InvalidBrief(
-    'campaignLink',
-    'Confira o link da campanha. Ele deve começar com http:// ou https://.',
-  );
-  if (typeof value !== 'string') return refusal;
-  const link = value.trim();
+  const link = typeof value === 'string' ? value.trim() : null;
   if (link === '') return null;
-  if (isLongerThan(link, sizeLimits.campaignLink)) {
+  if (link !== null && isLongerThan(link, sizeLimits.campaignLink)) {
     return new InvalidBrief(
       'campaignLink',
       `O link da campanha pode ter no máximo ${sizeLimits.campaignLink.toLocaleString('pt-BR')} caracteres.`,
     );
   }
-  return (isStorable(link) ? normaliseCampaignLink(link) : null) ?? refusal;
+  const stored = link !== null && isStorable(link) ? normaliseCampaignLink(link) : null;
+  return stored ?? new InvalidBrief('campaignLink', campaignLinkRefusal(link));
 }
 
 /** What the plan does not include of the brief, or null. */

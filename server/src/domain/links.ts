@@ -19,14 +19,27 @@ export function normaliseWebsite(value: string): string | null {
   return parseWebUrl(link) ? link : null;
 }
 
+// "loja.com:8080" has a port, not a scheme.
+const withScheme = (value: string): string =>
+  hasScheme(value) && !/^[^/]+\.[^/]+:\d+(\/|$)/.test(value) ? value : `https://${value}`;
+
 /**
  * A campaign link as it is stored: https:// in front when it has no scheme; http(s) only and without
  * credentials (rule 5.7). Null when it is not one.
  */
 export function normaliseCampaignLink(value: string): string | null {
-  // "loja.com:8080" has a port, not a scheme.
-  const link = hasScheme(value) && !/^[^/]+\.[^/]+:\d+(\/|$)/.test(value) ? value : `https://${value}`;
+  const link = withScheme(value);
   return parseWebUrl(link) ? link : null;
+}
+
+/** What its owner is told about a campaign link that `normaliseCampaignLink` refuses. */
+export function campaignLinkRefusal(value: unknown): string {
+  if (typeof value !== 'string' || !hasHttpScheme(withScheme(value))) {
+    return 'Confira o link da campanha. Ele deve começar com http:// ou https://.';
+  }
+  return /\s/.test(value)
+    ? 'Confira o link: ele não pode ter espaços. Exemplo: https://sualoja.com.br/promo'
+    : 'Confira o link da campanha. Exemplo: https://sualoja.com.br/promo';
 }
 
 /** `@sualoja`, `sualoja` or a link to the profile → `https://www.instagram.com/sualoja`; null for anything else (rule 9.4). */

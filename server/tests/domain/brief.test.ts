@@ -32,6 +32,12 @@ describe('a brief', () => {
     ['tone', 'VENDER', 'Escolha um objetivo da lista.'],
     ['campaignLink', 'javascript:alert(1)', 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['campaignLink', `https://${'a'.repeat(2_048)}`, 'O link da campanha pode ter no máximo 2.048 caracteres.'],
+    [
+      'campaignLink',
+      ' minha promo ',
+      'Confira o link: ele não pode ter espaços. Exemplo: https://sualoja.com.br/promo',
+    ],
+    ['campaignLink', ' promo ', 'Confira o link da campanha. Exemplo: https://sualoja.com.br/promo'],
     ['campaignLink', 7, 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['requestId', 'abc', 'Identificador do pedido inválido.'],
   ])('with %s = %j is refused with an error on that field', (field, value, message) => {

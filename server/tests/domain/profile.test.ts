@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidProfile } from '../../src/domain/failures.ts';
 import {
+  campaignLinkRefusal,
   normaliseCampaignLink,
   normaliseInstagram,
   normaliseWebsite,
@@ -27,6 +28,9 @@ describe('links', () => {
   );
   it.each(cases(links.campaignLink))('stores the campaign link %j as %j', (typed, stored) =>
     expect(normaliseCampaignLink(typed)).toBe(stored),
+  );
+  it.each(links.campaignLinkRefusals)('refuses the campaign link %j with "%s"', (typed, message) =>
+    expect([normaliseCampaignLink(typed), campaignLinkRefusal(typed)]).toEqual([null, message]),
   );
 
   it('refuses a blank WhatsApp number', () => {

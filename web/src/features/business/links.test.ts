@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import links from '../../../../server/tests/domain/links.json' with { type: 'json' };
 import {
+  campaignLinkRefusal,
   completeCampaignLink,
   completeInstagram,
   completeWebsite,
@@ -12,7 +13,7 @@ import {
 
 /** The server's own cases: what was typed, and what is stored of it; null when it is refused. */
 const cases = (table: (string | null)[][]) => table as [typed: string, stored: string | null][];
-/** A campaign link that is refused is refused by the server alone. */
+/** Of a campaign link that is refused nothing is completed. */
 const accepted = (table: (string | null)[][]) => cases(table).filter(([, stored]) => stored !== null);
 
 describe('links that owners type', () => {
@@ -20,7 +21,10 @@ describe('links that owners type', () => {
     expect(completeWebsite(typed)).toBe(stored),
   );
   it.each(accepted(links.campaignLink))('completes the campaign link %j to %j', (typed, stored) =>
-    expect(completeCampaignLink(typed)).toBe(stored),
+    expect([completeCampaignLink(typed), campaignLinkRefusal(typed)]).toEqual([stored, undefined]),
+  );
+  it.each(links.campaignLinkRefusals)('refuses the campaign link %j with "%s"', (typed, message) =>
+    expect(campaignLinkRefusal(typed)).toBe(message),
   );
   it.each(cases(links.instagram))('completes the Instagram %j to %j', (typed, stored) =>
     expect(completeInstagram(typed)).toBe(stored),
@@ -37,7 +41,7 @@ describe('links that owners type', () => {
     },
   );
 
-  it('leaves a campaign link with another scheme to the server to refuse', () => {
+  it('leaves a campaign link with another scheme as it is typed', () => {
     expect(completeCampaignLink('ftp://loja.com')).toBe('ftp://loja.com');
   });
 

@@ -24,6 +24,16 @@ export function completeCampaignLink(typed: string): string {
   return value === '' || hasScheme ? value : `https://${value}`;
 }
 
+/** What is wrong with a campaign link, in the words of the server, which refuses it; undefined when nothing is. */
+export function campaignLinkRefusal(typed: string): string | undefined {
+  const link = completeCampaignLink(typed);
+  if (link === '' || isWebAddress(link)) return undefined;
+  if (!/^https?:\/\//i.test(link)) return 'Confira o link da campanha. Ele deve começar com http:// ou https://.';
+  return /\s/.test(link)
+    ? 'Confira o link: ele não pode ter espaços. Exemplo: https://sualoja.com.br/promo'
+    : 'Confira o link da campanha. Exemplo: https://sualoja.com.br/promo';
+}
+
 /** `@sualoja` or a link to the profile → the profile's full address; null when it is neither (rule 9.4). */
 export function completeInstagram(typed: string): string | null {
   const value = typed.trim();
