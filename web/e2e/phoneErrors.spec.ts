@@ -106,6 +106,9 @@ test('at 360 × 640 an error of the plans and of the creation centre stands in v
   const generate = page.getByRole('button', { name: 'Gerar', exact: true });
   await generate.click();
   await expect(said(page, 'Por favor, descreva seu tópico.')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Sobre o que é o texto?').fill('broa quentinha '.repeat(90));
+  await generate.click();
+  await expect(said(page, 'Encurte um pouco: cabem 1.000 caracteres.')).toBeInViewport({ ratio: 1 });
   const message = 'O servidor está em manutenção.';
   await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
   await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo');

@@ -42,6 +42,8 @@ interface Owner {
 
 /** The form of an owner, with what was left in it. */
 export async function aForm(owner: Owner = {}) {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
   const {
     plan = paid,
     textCredits = 5,

@@ -94,6 +94,47 @@ it('a blank topic is asked for and has the focus, and the message goes as soon a
 });
 
 it.each([
+  ['topic', /Sobre o que/, 'a'.repeat(1_001), 'Encurte um pouco: cabem 1.000 caracteres.', 'Bolo'],
+  [
+    'campaign link',
+    /Link da campanha/,
+    'minha promo',
+    'Confira o link: ele não pode ter espaços. Exemplo: https://sualoja.com.br/promo',
+    'loja.example',
+  ],
+])(
+  'a %s that the server would refuse is not sent, and its field says why and has the focus',
+  async (_, name, wrong, message, right) => {
+    const { submit, onGenerate } = await aForm({ draft: { topic: 'Bolo' } });
+    const control = screen.getByRole<HTMLInputElement>('textbox', { name });
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.change(control, { target: { value: wrong } });
+    await submit();
+    expect([onGenerate.mock.calls, alerts(), document.activeElement]).toEqual([[], [message], control]);
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole('alert')]);
+    fireEvent.change(control, { target: { value: right } });
+    expect(alerts()).toEqual([]);
+    await submit();
+    expect(onGenerate).toHaveBeenCalledOnce();
+  },
+);
+
+it('of several refused fields the first has the focus, and each says why', async () => {
+  const draft = { topic: ' ', campaignLink: 'promo', isKit: true, kitTypes: ['POST_INSTAGRAM'] };
+  const { topic, submit, onGenerate } = await aForm({ draft });
+  await submit();
+  expect([onGenerate.mock.calls, alerts(), document.activeElement]).toEqual([
+    [],
+    [
+      'Por favor, descreva seu tópico.',
+      'Escolha pelo menos 2 tipos.',
+      'Confira o link da campanha. Exemplo: https://sualoja.com.br/promo',
+    ],
+    topic,
+  ]);
+});
+
+it.each([
   ['one text without credits', 0, false, 'Você não tem créditos.'],
   ['a kit without credits', 0, true, 'Você não tem créditos.'],
   ['a kit of two with one credit', 1, true, 'Falta 1 crédito para este kit.'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
 import { credits } from '../../content/facts';
@@ -17,6 +17,7 @@ import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/
 import type { BriefDraft } from '../texts/briefDraft';
 import { TopicField } from './TopicField';
 import { useBriefDraft } from './useBriefDraft';
+import { useRefusals } from './useRefusals';
 import { useSharedTopic } from './useSharedTopic';
 import { isUnderWay, type Order, type Writing } from './writing';
 import { useOnline } from '../../ui/OfflineBar';
@@ -51,20 +52,16 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
   const linkAllowed = planHas(plan, 'CAMPAIGN_LINK');
   const online = useOnline();
   const topic = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(false);
-  const refusal = writing.status === 'failed' ? writing.field : undefined;
-  useEffect(() => {
-    if (refusal) document.getElementsByName(refusal)[0]?.focus();
-  }, [refusal]);
-  const refused = (field: string) =>
-    writing.status === 'failed' && writing.field === field ? writing.message : undefined;
+  const { check, errorAt } = useRefusals(draft, writing, {
+    topicLimit: limits.topic,
+    smallestKit: limits.smallestKit,
+    linkAllowed,
+  });
   const busy = isUnderWay(writing);
   const { isKit, kitTypes } = draft;
   const cost = isKit ? kitTypes.length : 1;
   const missing = Math.max(cost, 1) - textCredits;
   const outOfCredits = missing > 0;
-  const [tooFew, setTooFew] = useState(false);
-  const isTooSmall = isKit && kitTypes.length < limits.smallestKit;
   const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
   useSharedTopic(draft.topic, (words) => {
     change({ topic: words });
@@ -74,12 +71,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     options.map(({ key, label, requiredPlan }) => ({ key, label, requires: planName(plans, requiredPlan) }));
 
   function submit() {
-    if (busy || outOfCredits || !online) return;
-    const isBlank = draft.topic.trim() === '';
-    setBlank(isBlank);
-    setTooFew(isTooSmall);
-    if (isBlank) return topic.current?.focus();
-    if (isTooSmall) return;
+    if (busy || outOfCredits || !online || !check()) return;
     const campaignLink = linkAllowed ? draft.campaignLink.trim() : '';
     const brief = { tone: draft.tone, topic: draft.topic.trim(), campaignLink: campaignLink || null };
     onGenerate(isKit ? { ...brief, contentTypes: [...kitTypes] } : { ...brief, contentType: draft.contentType });
@@ -103,7 +95,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
             contentTypes.find(({ key }) => key === (isKit ? kitTypes[0] : draft.contentType))?.suggestedTopics ?? []
           }
           limit={limits.topic}
-          error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
+          error={errorAt('topic')}
           onChange={(value) => change({ topic: value })}
         />
         <div className={styles.help}>
@@ -133,7 +125,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           <KitTypes
             options={contentTypes.filter(({ key }) => plan.contentTypes.includes(key))}
             value={kitTypes}
-            error={tooFew && isTooSmall ? `Escolha pelo menos ${limits.smallestKit} tipos.` : undefined}
+            error={errorAt('contentTypes')}
             onChange={(types) => change({ kitTypes: types })}
           />
         ) : (
@@ -163,7 +155,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
       />
       <CampaignLinkField
         value={draft.campaignLink}
-        error={refused('campaignLink')}
+        error={errorAt('campaignLink')}
         lockedUntil={linkAllowed ? null : cheapestPlanFor(plans, 'CAMPAIGN_LINK')}
         onChange={(campaignLink) => change({ campaignLink })}
       />

@@ -107,6 +107,16 @@ it('a text takes the place of one with an unsaved edit after a question only, wh
   expect([generate.mock.calls.length, leavingAsks(), address()]).toEqual([1, false, '/generate']);
 });
 
+it('an order that the page refuses leaves the text, its address and an unsaved edit as they are', async () => {
+  const { topic, generate, edit, submit, showsText, address } = await aPage({ at: '/generate/g1' });
+  await showsText();
+  const editor = await edit();
+  fireEvent.change(topic, { target: { value: 'a'.repeat(1_001) } });
+  await submit();
+  expect([generate.mock.calls.length, leavingAsks(), address()]).toEqual([0, false, '/generate/g1']);
+  expect([editor.isConnected, document.activeElement]).toEqual([true, topic]);
+});
+
 it('a page with an unsaved edit of its text asks before it is left', async () => {
   const { edit, showsText, router, address } = await aPage({ at: '/generate/g1' });
   await showsText();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ContentType } from '../../../gql/graphql';
 import { useConfig } from '../../../session/ConfigProvider';
 import { CheckCard, RadioGroup } from '../../../ui/RadioCard';
@@ -15,34 +14,28 @@ interface KitTypesProps {
 /** The types of a kit, one text of each. */
 export function KitTypes({ options, value, error, onChange }: KitTypesProps) {
   const { smallestKit, largestKit } = useConfig().limits;
-  const cards = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error) cards.current?.querySelector('input')?.focus();
-  }, [error]);
   return (
-    <div ref={cards}>
-      <RadioGroup
-        legend="O que vai no kit?"
-        hint={`Escolha de ${smallestKit} a ${largestKit}. Cada texto usa 1 crédito.`}
-        error={error}
-        columns={3}
-      >
-        {options.map(({ key, label }) => (
-          <CheckCard
-            key={key}
-            name="contentTypes"
-            value={key}
-            label={label}
-            icon={<CatalogIcon name={key} />}
-            checked={value.includes(key)}
-            onChange={(isIn) =>
-              onChange(
-                options.map((option) => option.key).filter((other) => (other === key ? isIn : value.includes(other))),
-              )
-            }
-          />
-        ))}
-      </RadioGroup>
-    </div>
+    <RadioGroup
+      legend="O que vai no kit?"
+      hint={`Escolha de ${smallestKit} a ${largestKit}. Cada texto usa 1 crédito.`}
+      error={error}
+      columns={3}
+    >
+      {options.map(({ key, label }) => (
+        <CheckCard
+          key={key}
+          name="contentTypes"
+          value={key}
+          label={label}
+          icon={<CatalogIcon name={key} />}
+          checked={value.includes(key)}
+          onChange={(isIn) =>
+            onChange(
+              options.map((option) => option.key).filter((other) => (other === key ? isIn : value.includes(other))),
+            )
+          }
+        />
+      ))}
+    </RadioGroup>
   );
 }
