@@ -19,7 +19,13 @@ test('the statement of credits names each text and leads to it, and says which a
   await expect(lines.nth(1)).toContainText('Texto gerado, já excluído do histórico');
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0);
   await expectNoBarrier(page, 'a statement with texts');
+  await page.setViewportSize({ width: 360, height: 740 });
   await lines.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/generate\/.+/);
-  await expect(page.getByRole('heading', { name: /^Seu (último )?texto$/ })).toBeVisible();
+  const heading = page.getByRole('heading', { name: /^Seu (último )?texto$/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });

@@ -289,14 +289,14 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a text that gets an address of its own is another page: the form is made anew and the focus is lost',
     file: 'web/src/features/shell/Shell.tsx',
-    original: 'useMatches().at(-1)?.id ?? pathname',
-    mutated: 'pathname',
+    original: 'useMatches().at(-1)?.id ?? location.pathname',
+    mutated: 'location.pathname',
     tests: 'web/src/features/shell/Shell.test',
   },
   {
     bug: 'who arrives at a page does not get the focus on its heading',
     file: 'web/src/features/shell/Page.tsx',
-    original: '      if (arrives) focusHeading(heading);\n',
+    original: '      if (arrives && !isTaken) focusHeading(heading);\n',
     mutated: '',
     tests: 'web/src/features/shell/Shell.test',
   },

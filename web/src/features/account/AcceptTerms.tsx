@@ -30,7 +30,7 @@ export function AcceptTerms() {
       if (!accepting.current) return;
       // The page that was asked for comes in the place of this one.
       scrollTo({ top: 0, behavior: 'instant' });
-      onHeading(document.body, focusHeading);
+      onHeading(document.body, 'h1', focusHeading);
     },
     [],
   );

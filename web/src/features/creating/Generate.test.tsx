@@ -117,6 +117,16 @@ it('an order that the page refuses leaves the text, its address and an unsaved e
   expect([editor.isConnected, document.activeElement]).toEqual([true, topic]);
 });
 
+it.each([
+  [text, 'Seu texto'],
+  [null, 'Este texto não está aqui.'],
+])('a link to a text leads to it, or to the notice that it is gone', async (generation, title) => {
+  const { router } = await aPage({ answers: { KeptGeneration: () => ({ generation }) } });
+  await act(() => router.navigate('/generate/g1'));
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  expect(document.activeElement).toBe(heading);
+});
+
 it('a page with an unsaved edit of its text asks before it is left', async () => {
   const { edit, showsText, router, address } = await aPage({ at: '/generate/g1' });
   await showsText();

@@ -13,6 +13,7 @@ import { GenerationResult, KeptKit, KeptResult, KitView } from './lazyResults';
 import styles from './ResultPanel.module.css';
 import type { CreateKitInput } from '../../gql/graphql';
 import type { Failed, Writing } from './writing';
+import { useOpenedResult } from './useOpenedResult';
 import { WritingPanel } from './WritingPanel';
 
 /** Refusals of these are said at the field itself. */
@@ -52,6 +53,7 @@ export function ResultPanel(props: ResultPanelProps) {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
+  useOpenedResult(panel, shown === 'kept' && kept ? kept.id : null);
 
   const kit = kitShown(writing);
   const again = kit?.again ?? null;

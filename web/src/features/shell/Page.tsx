@@ -31,9 +31,12 @@ export function Page({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!page.current) return;
-    return onHeading(page.current, (heading) => {
+    const { current } = page;
+    return onHeading(current, 'h1', (heading) => {
       trackPage();
-      if (arrives) focusHeading(heading);
+      // A part that the page was opened for keeps the focus.
+      const isTaken = current.contains(document.activeElement);
+      if (arrives && !isTaken) focusHeading(heading);
     });
   }, [arrives]);
 

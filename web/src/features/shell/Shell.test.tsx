@@ -2,6 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startAnalytics } from '../../session/analytics';
@@ -39,6 +40,20 @@ const counted = () =>
     .filter(([kind, name]) => kind === 'event' && name === 'page_view')
     .map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
+/** A page with a part that takes the focus when it is drawn. */
+function Opened() {
+  const part = useRef<HTMLHeadingElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <>
+      <h1>Central</h1>
+      <h2 ref={part} tabIndex={-1}>
+        Seu texto
+      </h2>
+    </>
+  );
+}
+
 /** The application of a visitor, with a description in its document, opened at the address. */
 async function open(at: string) {
   const description = document.createElement('meta');
@@ -69,6 +84,7 @@ async function open(at: string) {
                   </>
                 ),
               },
+              { path: '/opened', element: <Opened /> },
               { path: '/unreachable', ...fail(new PageUnreachable('/unreachable')) },
               { path: '/broken', ...fail(new Error('broken')) },
             ],
@@ -108,6 +124,12 @@ it('arriving at a page focuses its heading, and each page has its title and is c
   await go('/plans');
   expect(document.activeElement).toBe(heading());
   expect(counted()).toEqual(['Planos | Bem-te-vi', 'Gerar | Bem-te-vi', 'Planos | Bem-te-vi']);
+});
+
+it('a part of a page that has taken the focus keeps it', async () => {
+  const { go } = await open('/plans');
+  await go('/opened');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
 it('a text that gets an address of its own is on the same page, where the focus and what was typed stay', async () => {

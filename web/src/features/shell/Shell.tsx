@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { ComingPage } from './ComingPage';
 import { Frame } from './Frame';
+import { LoadedLocation } from './LoadedLocation';
 import { NavBar } from './NavBar';
 import { Page } from './Page';
 
@@ -10,9 +12,10 @@ const visitOf = ({ key }: Location): string => (key === 'default' ? `load:${perf
 
 /** The frame of every route of the application. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const [loaded] = useState(location);
   // Two addresses of one route are one page.
-  const route = useMatches().at(-1)?.id ?? pathname;
+  const route = useMatches().at(-1)?.id ?? location.pathname;
   return (
     <Frame
       top={
@@ -24,7 +27,9 @@ export function Shell() {
       }
     >
       <Page key={route}>
-        <Outlet />
+        <LoadedLocation value={loaded}>
+          <Outlet />
+        </LoadedLocation>
       </Page>
       <ScrollRestoration getKey={visitOf} />
     </Frame>

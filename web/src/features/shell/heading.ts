@@ -1,18 +1,22 @@
-/** Calls back once with the h1, now or as soon as it replaces the skeleton; the returned function stops waiting. */
-export function onHeading(page: HTMLElement, callback: (heading: HTMLElement) => void): () => void {
+/** Calls back once with the heading, now or as soon as it replaces the skeleton; the returned function stops waiting. */
+export function onHeading(
+  within: HTMLElement,
+  level: 'h1' | 'h2',
+  callback: (heading: HTMLElement) => void,
+): () => void {
   const look = () => {
-    const heading = page.querySelector('h1');
+    const heading = within.querySelector(level);
     if (!heading) return;
     observer.disconnect();
     callback(heading);
   };
   const observer = new MutationObserver(look);
-  observer.observe(page, { childList: true, subtree: true });
+  observer.observe(within, { childList: true, subtree: true });
   look();
   return () => observer.disconnect();
 }
 
-/** Somebody arrives at the page of this h1: what is read next is below it. */
+/** Somebody arrives at what is under this heading: what is read next is below it. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
