@@ -61,6 +61,16 @@ it('the example does not change while something is typed', () => {
   expect(topicField().placeholder).toBe(placeholder);
 });
 
+it('a topic with blanks is asked to be completed, and one without them what to tell', () => {
+  render(<Form />);
+  const about = () => document.getElementById(topicField().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(about()).toBe('Conte preço, prazo e o que torna isso especial.');
+  fireEvent.change(topicField(), { target: { value: 'Bolo por [preencher: preço]' } });
+  expect(about()).toContain('Complete o que está entre colchetes.');
+  fireEvent.change(topicField(), { target: { value: 'Bolo por R$ 20' } });
+  expect(about()).toBe('Conte preço, prazo e o que torna isso especial.');
+});
+
 it('the example does not change with reduced motion', () => {
   reducedMotion = true;
   render(<Form />);

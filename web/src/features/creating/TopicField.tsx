@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { TextAreaField } from '../../ui/TextAreaField';
+import { hasBlank } from '../texts/blanks/blanks';
 import { useRotatingText } from './useRotatingText';
 
 interface TopicFieldProps {
@@ -21,7 +22,11 @@ export function TopicField({ ref, value, suggestions, limit, error, onChange }: 
       ref={ref}
       name="topic"
       label="Sobre o que é o texto?"
-      hint="Conte preço, prazo e o que torna isso especial."
+      hint={
+        hasBlank(value)
+          ? 'Complete o que está entre colchetes. O que ficar em branco você preenche depois, no texto.'
+          : 'Conte preço, prazo e o que torna isso especial.'
+      }
       placeholder={`Ex.: ${example}`}
       value={value}
       error={error}
