@@ -3,7 +3,7 @@ import { createRef, type ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { BriefForm } from '../features/creating/BriefForm';
 import type { Order } from '../features/creating/writing';
-import { aConfig, aPlan, ownersPage } from './ownersPage';
+import { aConfig, aPlan, ownersPage, type Answers } from './ownersPage';
 
 type Props = ComponentProps<typeof BriefForm>;
 
@@ -38,6 +38,7 @@ interface Owner {
   limits?: Partial<typeof aConfig.limits>;
   draft?: object;
   at?: string;
+  answers?: Answers;
 }
 
 /** The form of an owner, with what was left in it. */
@@ -52,12 +53,13 @@ export async function aForm(owner: Owner = {}) {
     limits,
     draft,
     at = '/generate',
+    answers = {},
   } = owner;
   if (draft) localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify(draft));
   const onGenerate = vi.fn<(order: Order) => void>();
   const products = { revision: 0, items: [] };
   const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
-  const wrapper = ownersPage({}, { config: { ...config, limits: { ...aConfig.limits, ...limits } }, at: [at] });
+  const wrapper = ownersPage(answers, { config: { ...config, limits: { ...aConfig.limits, ...limits } }, at: [at] });
   const form = (now: Props['writing']) => (
     <BriefForm ref={createRef()} user={user} writing={now} hasText={hasText} onGenerate={onGenerate} />
   );

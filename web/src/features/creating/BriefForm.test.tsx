@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aForm, free, generateButton as button } from '../../tests/aForm';
 
@@ -132,6 +132,26 @@ it('of several refused fields the first has the focus, and each says why', async
     ],
     topic,
   ]);
+});
+
+it.each([
+  ['Lanche: [preencher: salgado ou doce] por [preencher: preço]', '[preencher: salgado ou doce]'],
+  ['Pão quentinho', ''],
+])('an idea, "%s", has its first blank selected, so that typing replaces it', async (words, selected) => {
+  const idea = {
+    __typename: 'Idea',
+    topic: words,
+    contentType: 'POST_INSTAGRAM',
+    tone: 'DEFAULT',
+    reason: 'Para hoje',
+  };
+  const { topic } = await aForm({ answers: { Ideas: () => ({ ideas: [idea] }) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Não sei o que postar' }));
+  const offered = await screen.findByRole('button', { name: /Para hoje/ });
+  await act(async () => void fireEvent.click(offered));
+  const { value, selectionStart, selectionEnd } = topic;
+  expect([document.activeElement, value]).toEqual([topic, words]);
+  expect(value.slice(selectionStart, selectionEnd)).toBe(selected);
 });
 
 it.each([

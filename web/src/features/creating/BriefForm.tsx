@@ -1,4 +1,5 @@
 import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
 import { credits } from '../../content/facts';
@@ -9,11 +10,13 @@ import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
 import { Dictation } from './dictation/Dictation';
 import { Ideas } from './Ideas';
+import type { Idea } from './IdeasOfToday';
 import { KitSwitch } from './kit/KitSwitch';
 import { KitTypes } from './kit/KitTypes';
 import { NoCredits } from './NoCredits';
 import { ProductChips } from './ProductChips';
 import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/plan';
+import { firstBlank } from '../texts/blanks/blanks';
 import type { BriefDraft } from '../texts/briefDraft';
 import { TopicField } from './TopicField';
 import { useBriefDraft } from './useBriefDraft';
@@ -67,6 +70,15 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     change({ topic: words });
     topic.current?.focus();
   });
+
+  function takeIdea({ topic: words, contentType, tone }: Idea) {
+    // A blank can be selected once the field has the words.
+    flushSync(() => change({ topic: words, contentType, tone }));
+    topic.current?.focus();
+    const blank = firstBlank(words);
+    if (blank) topic.current?.setSelectionRange(blank.start, blank.end);
+  }
+
   const withPlanName = <Key extends string>(options: readonly { key: Key; label: string; requiredPlan: PlanKey }[]) =>
     options.map(({ key, label, requiredPlan }) => ({ key, label, requires: planName(plans, requiredPlan) }));
 
@@ -99,13 +111,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           onChange={(value) => change({ topic: value })}
         />
         <div className={styles.help}>
-          <Ideas
-            topic={draft.topic}
-            onPick={({ topic: words, contentType, tone }) => {
-              change({ topic: words, contentType, tone });
-              topic.current?.focus();
-            }}
-          />
+          <Ideas topic={draft.topic} onPick={takeIdea} />
           <Dictation
             field={topic}
             topic={draft.topic}

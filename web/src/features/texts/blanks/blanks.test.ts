@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blanksLeft, countBlanks, fillIn, keyOf, outsideOfBlanks, piecesOf, placeAfterFilling } from './blanks';
+import {
+  blanksLeft,
+  countBlanks,
+  fillIn,
+  firstBlank,
+  keyOf,
+  outsideOfBlanks,
+  piecesOf,
+  placeAfterFilling,
+} from './blanks';
 
 const text = 'Bolo por [preencher: preço], até [preencher: dia]. Só [PREENCHER: Preço]!';
 
@@ -13,6 +22,11 @@ describe('the blanks of a text', () => {
     expect(countBlanks(text)).toBe(2);
     expect(countBlanks('[preencher:]')).toBe(1);
     expect(countBlanks('Bolo [de cenoura] [preencher: na outra\nlinha]')).toBe(0);
+  });
+
+  it('begin with the one that stands first', () => {
+    expect(text.slice(firstBlank(text)?.start, firstBlank(text)?.end)).toBe('[preencher: preço]');
+    expect(firstBlank('Bolo')).toBeNull();
   });
 
   it('are filled wherever they ask for the same', () => {

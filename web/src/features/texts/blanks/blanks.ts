@@ -27,6 +27,12 @@ export const keyOf = (asked: string): string => asked.replaceAll(/\s+/g, ' ').to
 /** Whether a text has a blank. */
 export const hasBlank = (text: string): boolean => blank.test(text);
 
+/** Where the first blank of a text stands; null when it has none. */
+export function firstBlank(text: string): { readonly start: number; readonly end: number } | null {
+  const found = blank.exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+
 /** The different things that the blanks of a text ask for, each as it is first asked. */
 export function blanksIn(text: string): readonly string[] {
   const asked = new Map<string, string>();
