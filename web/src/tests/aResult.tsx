@@ -21,6 +21,8 @@ interface Shown {
   isNew?: boolean;
   left?: number;
   previous?: string;
+  /** The parts of each text, by which it is previewed. */
+  parts?: object;
   /** Each save is answered once this is resolved. */
   saving?: Promise<void>;
 }
@@ -33,11 +35,13 @@ export async function aResult(options: Shown = {}) {
     left = 5,
     isNew = false,
     isOneOfMany = false,
+    parts = null,
   } = options;
   const saved: (readonly string[])[] = [];
   const variationsOf = (now: readonly string[], previous: string | null) =>
     aGeneration('g1', 'POST_INSTAGRAM', now).variations.map((one, at) => ({
       ...one,
+      parts,
       previousText: at === 0 ? previous : null,
     }));
   const generation = {

@@ -1,9 +1,11 @@
-import { use, useId } from 'react';
+import { use, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeviceEntry } from '../../content/browserStorage';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
 import { FillingContext } from './blanks/FillingContext';
+import { openBlank } from './blanks/openBlank';
 import { checkedText } from './checks/finding';
 import { Findings } from './checks/Findings';
 import { MarkedText } from './checks/MarkedText';
@@ -28,18 +30,29 @@ interface VariationViewProps {
 /** One text, plain or as its channel shows it; the choice is stored in this browser. */
 export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
-  const checked = checkedText(variation, use(FillingContext)?.filled ?? {});
+  const filling = use(FillingContext);
+  const checked = checkedText(variation, filling?.filled ?? {});
   const marksId = useId();
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver' satisfies DeviceEntry, { view: 'text' });
+  const area = useRef<HTMLDivElement>(null);
+
+  function leadToBlank(asked: string) {
+    const { current } = area;
+    if (!current || openBlank(current, asked)) return;
+    // A preview may fold a blank away; the plain text shows them all.
+    flushSync(() => setDraft({ view: 'text' }));
+    openBlank(current, asked);
+  }
+
   return (
-    <div className={styles.view}>
+    <div ref={area} className={styles.view}>
       <Segmented label="Como ver o texto" options={views} value={view} onChange={(key) => setDraft({ view: key })} />
       {view === 'look' ? (
         <VariationPreview variation={variation} campaignLink={campaignLink} />
       ) : (
         <MarkedText {...checked} marksId={marksId} />
       )}
-      <ToldFacts variation={variation} text={checked.text} />
+      <ToldFacts variation={variation} text={checked.text} onBlank={leadToBlank} />
       <Findings {...checked} marksId={view === 'look' ? null : marksId} />
     </div>
   );

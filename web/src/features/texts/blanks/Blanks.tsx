@@ -54,7 +54,7 @@ function Blank({ text, asked, filling }: BlankProps) {
       data-blank={keyOf(asked)}
       // Not `disabled`: it takes the focus when its field is closed.
       aria-disabled={filling.disabled || undefined}
-      aria-label={`Preencher: ${asked || 'trecho'}`}
+      aria-label={`Preencher: ${asked}`}
       onClick={() => filling.disabled || setOpen(true)}
     >
       {text}
@@ -98,7 +98,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
   return (
     <span ref={field} className={styles.field}>
       <label htmlFor={id} className={styles.asked}>
-        {asked || 'trecho'}
+        {asked}
       </label>
       <input
         ref={input}
@@ -106,6 +106,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
         className={styles.input}
         value={value}
         readOnly={busy}
+        data-blank-field={keyOf(asked)}
         autoComplete="off"
         enterKeyHint="done"
         aria-invalid={error !== null || undefined}

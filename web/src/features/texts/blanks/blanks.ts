@@ -19,7 +19,7 @@ export const piecesOf = (text: string): readonly Piece[] =>
     .map((part, index) => ({ text: part, asked: index % 2 === 1 ? askedBy(part) : null }))
     .filter((piece) => piece.text !== '');
 
-const askedBy = (part: string): string => part.slice(opening.length, -1).trim();
+const askedBy = (part: string): string => part.slice(opening.length, -1).trim() || 'trecho';
 
 /** Two blanks with the same key ask for the same thing. */
 export const keyOf = (asked: string): string => asked.replaceAll(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
@@ -38,7 +38,7 @@ export function blanksIn(text: string): readonly string[] {
   const asked = new Map<string, string>();
   for (const [part] of text.matchAll(blanks)) {
     const key = keyOf(askedBy(part));
-    if (!asked.has(key)) asked.set(key, askedBy(part) || 'trecho');
+    if (!asked.has(key)) asked.set(key, askedBy(part));
   }
   return [...asked.values()];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aResult, type } from '../../../tests/aResult';
 import { signIn } from '../../../tests/ownersPage';
@@ -28,6 +28,27 @@ it('a blank is saved into its text where the plan edits, and the focus goes to t
   await waitFor(() => expect(document.activeElement).toBe(button('Copiar')));
   expect(panel()).not.toContain('trecho');
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos') ?? '{}').toBe('{}');
+});
+
+it('what is listed as left to fill in leads to the field of its blank', async () => {
+  const { press } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await press('dia: preencher no texto');
+  expect(document.activeElement).toBe(field('dia'));
+  await press('preço: preencher no texto');
+  expect(document.activeElement).toBe(field('preço'));
+  await press('dia: preencher no texto');
+  expect(document.activeElement).toBe(field('dia'));
+});
+
+it('what is listed as left to fill in leads to the plain text where the preview folds its blank away', async () => {
+  const parts = { __typename: 'InstagramPostParts' };
+  const { press } = await aResult({ texts: ['Pão quente\nSó até [preencher: dia]'], parts });
+  fireEvent.click(screen.getByRole('radio', { name: 'Como vai ficar' }));
+  expect(screen.queryByRole('button', { name: 'Preencher: dia' })).toBeNull();
+  await press('dia: preencher no texto');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'dia' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Texto' }).checked).toBe(true);
 });
 
 it('a blank is kept in this browser where the plan does not edit, and can be made blank again', async () => {

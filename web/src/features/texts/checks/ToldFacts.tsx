@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import type { FactPresence } from '../../../gql/graphql';
 import { blanksIn } from '../blanks/blanks';
@@ -19,6 +19,8 @@ interface ToldFactsProps {
   text: string;
   /** What is said where there is nothing to show; nothing is when it is left out. */
   ifNone?: string;
+  /** Leads to the blank that asks for this; left out where none is filled. */
+  onBlank?: (asked: string) => void;
 }
 
 const groups: readonly { readonly presence: FactPresence; readonly title: string; readonly look: string }[] = [
@@ -28,7 +30,7 @@ const groups: readonly { readonly presence: FactPresence; readonly title: string
 ];
 
 /** What was told for a text and is in it, what is not, and what is left to be filled in. */
-export function ToldFacts({ variation, text, ifNone }: ToldFactsProps) {
+export function ToldFacts({ variation, text, ifNone, onBlank }: ToldFactsProps) {
   const titleId = useId();
   const { facts } = getFragmentData(ToldFactsFragment, variation);
   const blanks = blanksIn(text);
@@ -48,13 +50,28 @@ export function ToldFacts({ variation, text, ifNone }: ToldFactsProps) {
             items={facts.filter((fact) => fact.presence === presence).map(({ label }) => label)}
           />
         ))}
-        <Group title="Para preencher" look="blank" items={blanks} />
+        <Group
+          title="Para preencher"
+          look="blank"
+          items={blanks.map((asked) => (onBlank ? <BlankLink key={asked} asked={asked} onOpen={onBlank} /> : asked))}
+        />
       </dl>
     </section>
   );
 }
 
-function Group({ title, look, items }: { title: string; look: string; items: readonly string[] }) {
+const BlankLink = ({ asked, onOpen }: { asked: string; onOpen: (asked: string) => void }) => (
+  <button
+    type="button"
+    className={styles.open}
+    aria-label={`${asked}: preencher no texto`}
+    onClick={() => onOpen(asked)}
+  >
+    {asked}
+  </button>
+);
+
+function Group({ title, look, items }: { title: string; look: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null;
   return (
     <div>
