@@ -9,6 +9,7 @@ import {
   outsideOfBlanks,
   piecesOf,
   placeAfterFilling,
+  withCurrency,
 } from './blanks';
 
 const text = 'Bolo por [preencher: preço], até [preencher: dia]. Só [PREENCHER: Preço]!';
@@ -50,6 +51,20 @@ describe('the blanks of a text', () => {
       scenes: [{ from: 0, speech: 'hoje' }],
       link: null,
     });
+  });
+
+  it.each([
+    ['Por [preencher: preço]', 'preço', '7,50', 'R$ 7,50'],
+    ['Por [preencher: Preço da fatia]', 'Preço da fatia', '39', 'R$ 39'],
+    ['Por [preencher: valor]', 'valor', '1.200,00', 'R$ 1.200,00'],
+    ['Por [preencher: preço]', 'preço', 'R$ 7,50', 'R$ 7,50'],
+    ['Por [preencher: preço]', 'preço', '7,50 o quilo', '7,50 o quilo'],
+    ['Por R$ [preencher: preço]', 'preço', '7,50', '7,50'],
+    ['Por [preencher: preço] reais', 'preço', '7', '7'],
+    ['Dia [preencher: dia]', 'dia', '7', '7'],
+    ['Com [preencher: desconto no preço]', 'desconto no preço', '7', '7'],
+  ])('in "%s", the blank "%s" is filled with %j as %j', (whole, asked, typed, value) => {
+    expect(withCurrency(whole, asked, typed)).toBe(value);
   });
 
   it.each([

@@ -64,6 +64,22 @@ export function fillIn(data: unknown, filled: Filled): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillIn(value, filled)]));
 }
 
+const bareNumber = /^(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/;
+
+/** What goes into the blanks of the text that ask for this: a price that is only a number gets R$, where none stands there. */
+export function withCurrency(text: string, asked: string, value: string): string {
+  const key = keyOf(asked);
+  if (!/^(preço|valor)\b/.test(key) || !bareNumber.test(value)) return value;
+  const pieces = piecesOf(text);
+  const hasCurrency = pieces.some(
+    (piece, index) =>
+      piece.asked !== null &&
+      keyOf(piece.asked) === key &&
+      (/R\$\s*$/.test(pieces[index - 1]?.text ?? '') || /^\s*(reais|real|%)/i.test(pieces[index + 1]?.text ?? '')),
+  );
+  return hasCurrency ? value : `R$ ${value}`;
+}
+
 /** The text with each blank blotted out by so many of the character, for readers of marks that may stand in it. */
 export const withoutBlanks = (text: string, by: string): string =>
   text.replace(blanks, (part) => by.repeat(part.length));

@@ -66,6 +66,14 @@ it('a blank is kept in this browser where the plan does not edit, and can be mad
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
 });
 
+it.each([true, false])('a price typed as a number is filled in with its currency (saved: %s)', async (canEdit) => {
+  const { press } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', '7,50');
+  await press('Pronto');
+  await waitFor(() => expect(panel()).toContain('Por R$ 7,50'));
+});
+
 it('what is filled into a blank of a plan that does not edit stays when the next one is filled in', async () => {
   const { press, saved } = await aResult({
     canEdit: false,

@@ -4,7 +4,7 @@ import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimit } from '../../../ui/Counter';
 import { useOnline } from '../../../ui/OfflineBar';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from '../useUpdateVariations';
-import { countBlanks, fillIn, hasBlank, keyOf, type Filled } from './blanks';
+import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { keepFilled, keptFilled } from './keptFilled';
 
@@ -80,8 +80,9 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     return null;
   }
 
-  async function fill(asked: string, value: string, from: Element): Promise<string | null> {
+  async function fill(asked: string, typed: string, from: Element): Promise<string | null> {
     const key = keyOf(asked);
+    const value = withCurrency(stored, asked, typed);
     if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
     const now = { ...filled, [key]: value };
     const after = fillIn(stored, now);
