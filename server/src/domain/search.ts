@@ -1,12 +1,12 @@
 import { InvalidArgument } from './failures.ts';
 import { isLongerThan, isStorable } from './text.ts';
 
-/**
- * A text as a search compares it: without accents, case, and the kind and number of blanks. A search finds
- * a text whose comparable form contains its own.
- */
+/** A text as a search compares it: without accents, case, and the kind and number of blanks. */
 export const comparable = (text: string): string =>
   text.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a search in its comparable form. It finds a generation whose topic and texts have each of them, in any order. */
+export const wordsOf = (search: string): readonly string[] => [...new Set(search.split(' '))];
 
 /** The longest search, in characters as people count them. */
 export const longestSearch = 100;

@@ -33,7 +33,7 @@ class HistoryArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only with this piece of text in the topic or the texts, whatever the accents and capitals (paid plans).',
+      'Only with each of these words in the topic or the texts, in any order, whatever the accents and capitals (paid plans).',
   })
   search?: string | null;
 }

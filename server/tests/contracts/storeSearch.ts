@@ -6,7 +6,9 @@ import type { Test } from './storeTest.ts';
 import { aHistory, idsOf, readAll } from './storeHistory.ts';
 
 export function searchContract(test: Test): void {
-  test('a search matches topic and texts regardless of accents, case and blanks', async ({ generations }) => {
+  test('a search matches the words of topic and texts in any order, regardless of accents, case and blanks', async ({
+    generations,
+  }) => {
     const userId = aUser().id;
     const topics = ['Pão de  AÇÚCAR', 'Feijão com arroz 100% caseiro', 'Café_com_leite (promo)', '\u212b ﬁm 🥖'];
     const texts = topics.map((topic, n) => {
@@ -26,8 +28,14 @@ export function searchContract(test: Test): void {
     expect(await search('å FIM 🥖')).toEqual([3]);
     expect(await search('exito  total')).toEqual([0, 1, 2, 3]);
     expect(await search('texto 2')).toEqual([2]);
-    // Nothing runs from one text into the next, and nothing is a pattern.
-    for (const nothing of ['total fim', 'a.ucar', '.*', '%', '^pao', 'pao$', '[a-z]', '\\w', "' OR 1=1 --", '$where']) {
+    // Each word has to be there, wherever it stands.
+    expect(await search('acucar pao')).toEqual([0]);
+    expect(await search('arroz feijao')).toEqual([1]);
+    expect(await search('pao texto acucar')).toEqual([0]);
+    expect(await search('fim total fim')).toEqual([0, 1, 2, 3]);
+    expect(await search('pao arroz')).toEqual([]);
+    // No word runs from one text into the next, and nothing is a pattern.
+    for (const nothing of ['totalfim', 'a.ucar', '.*', '%', '^pao', 'pao$', '[a-z]', '\\w', "' OR 1=1 --", '$where']) {
       expect([nothing, ...(await search(nothing))]).toEqual(nothing === '%' ? ['%', 1] : [nothing]);
     }
     const edit = { variations: ['novo $topic'], editedAt: new Date(), basedOn: null };

@@ -1,6 +1,7 @@
 import type { Collection, Filter, IndexSpecification } from 'mongodb';
 import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
+import { wordsOf } from '../../../domain/search.ts';
 import { toGeneration, type ResultDocument } from './generationDocument.ts';
 import { withSearchTexts } from './migrations.ts';
 import { withRetry } from './retry.ts';
@@ -96,6 +97,8 @@ const cursorOf = ({ createdAt, _id }: Place): Cursor => ({ createdAt, id: _id })
 /** The text as a regular expression that matches it literally. */
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
+const hasWord = (word: string) => ({ searchTexts: { $regex: literally(word) } });
+
 /** Documents from before search texts existed; each may match the search. */
 const unsearchable = { searchTexts: { $exists: false } };
 
@@ -115,7 +118,7 @@ export function pageFilter(
     ...(contentType !== null && { contentType }),
     ...(tone !== null && { tone }),
     ...(favourites && { favourite: true }),
-    ...(search !== null && { $or: [{ searchTexts: { $regex: literally(search) } }, unsearchable] }),
+    ...(search !== null && { $or: [{ $and: wordsOf(search).map(hasWord) }, unsearchable] }),
     ...(ties.length > 0 && { createdAt: range, $nor: ties }),
   };
 }

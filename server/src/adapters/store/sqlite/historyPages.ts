@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
+import { wordsOf } from '../../../domain/search.ts';
 import type { RowCheck } from './checksum.ts';
 
 /** The filters of a history query. */
@@ -88,8 +89,10 @@ const placeOf = ({ createdAt, id }: Cursor): Place => ({ createdAt: createdAt.ge
 const set = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(contentType !== null && { contentType }),
   ...(tone !== null && { tone }),
-  ...(search !== null && { search }),
+  ...Object.fromEntries(searchWords(search).map((word, nth) => [`word${nth}`, word])),
 });
+
+const searchWords = (search: string | null): readonly string[] => (search === null ? [] : wordsOf(search));
 
 /**
  * The query of the places of a page, and of the rows that are there; an index has them all. With a bare parameter as its limit
@@ -100,7 +103,7 @@ export function pageSql({ contentType, tone, favourites, search }: HistoryFilter
     contentType === null ? '' : 'AND contentType = :contentType',
     tone === null ? '' : 'AND tone = :tone',
     favourites ? 'AND favourite = 1' : '',
-    search === null ? '' : 'AND instr(searchText, :search) > 0',
+    ...searchWords(search).map((_, nth) => `AND instr(searchText, :word${nth}) > 0`),
   ];
   return `
     SELECT rowid, createdAt, id FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}
