@@ -30,6 +30,8 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   const secret = await dialog(page).locator('code').innerText();
   expect(secret).toMatch(/^bvk_[\w-]{43}$/);
   await expectNoBarrier(page, 'the secret of an API key');
+  for (let press = 1; press <= 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toContainText(secret);
   expect(await usedWith(page, secret)).toBe(200);
   await dialog(page).getByRole('button', { name: 'Já guardei' }).click();
   await expect(card(page).getByRole('button', { name: 'Criar chave' })).toBeFocused();

@@ -9,10 +9,12 @@ interface CopyButtonProps {
   /** What is worth knowing once it is copied. */
   note?: string | null;
   variant?: 'primary' | 'secondary' | 'quiet';
+  /** Called each time that it was copied. */
+  onCopied?: () => void;
 }
 
 /** Copies a text and says 'Copiado!' for 2 s; where the browser refuses, it says so. */
-export function CopyButton({ ref, text, note = null, variant = 'secondary' }: CopyButtonProps) {
+export function CopyButton({ ref, text, note = null, variant = 'secondary', onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = useCopy();
 
@@ -25,7 +27,9 @@ export function CopyButton({ ref, text, note = null, variant = 'secondary' }: Co
   async function press() {
     const isCopied = await copy(text);
     setCopied(isCopied);
-    if (isCopied && note !== null) toast.info(note);
+    if (!isCopied) return;
+    onCopied?.();
+    if (note !== null) toast.info(note);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -19,13 +19,17 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const open = useCallback(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    if (startsAtTitle) heading.current?.focus();
+  }, [startsAtTitle]);
   useLayoutEffect(() => {
     // close() gives the focus back to where it was, and must run while the dialog is still in the page.
     const element = dialog.current;
-    element?.showModal();
-    if (startsAtTitle) heading.current?.focus();
+    open();
     return () => element?.close();
-  }, [startsAtTitle]);
+  }, [open]);
 
   const asks = role === 'alertdialog';
   return (
@@ -38,6 +42,8 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
         event.preventDefault();
         onClose();
       }}
+      // Browsers close it at the second Escape in a row, whatever became of the first.
+      onClose={open}
     >
       {asks ? (
         <p id={titleId} className={styles.message}>

@@ -180,6 +180,24 @@ it('a key is made after the proof, is shown this once with its copy, and is in t
   expect([dialog(), container.textContent.includes('bvk_segredo')]).toEqual([null, false]);
 });
 
+it('Escape closes the secret of a key only after it was copied', async () => {
+  const { type, send, name, dialog, press, writeText } = await make();
+  const escape = () => act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
+  type(name, 'Planilha');
+  type('Sua senha', 'Segredo1');
+  await send();
+  escape();
+  expect(dialog()?.textContent).toContain('bvk_segredo');
+  writeText.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
+  await press('Copiar');
+  await press('Entendi');
+  escape();
+  expect(dialog()?.textContent).toContain('bvk_segredo');
+  await press('Copiar');
+  escape();
+  expect(dialog()).toBeNull();
+});
+
 it('a name of a key is as long as the server takes it', async () => {
   const { field, name } = await make();
   expect(field(name).maxLength).toBe(40);

@@ -57,24 +57,7 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
     }
   });
 
-  if (secret !== null) {
-    return (
-      <Dialog
-        title="Guarde a chave agora"
-        startsAtTitle
-        onClose={onClose}
-        actions={
-          <>
-            <CopyButton text={secret} />
-            <Button onClick={onClose}>Já guardei</Button>
-          </>
-        }
-      >
-        <p>Ela aparece só desta vez. Quem tem a chave pede textos por você e gasta seus créditos.</p>
-        <code className={styles.secret}>{secret}</code>
-      </Dialog>
-    );
-  }
+  if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />;
   return (
     <Dialog
       title="Criar chave de API"
@@ -106,6 +89,29 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
           {problem}
         </Notice>
       ) : null}
+    </Dialog>
+  );
+}
+
+/** Shows the secret, which nobody can read again: Escape closes the dialog only once it was copied. */
+function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Dialog
+      title="Guarde a chave agora"
+      startsAtTitle
+      onClose={() => isCopied && onClose()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Já guardei
+          </Button>
+          <CopyButton variant="primary" text={secret} onCopied={() => setCopied(true)} />
+        </>
+      }
+    >
+      <p>Ela aparece só desta vez. Quem tem a chave pede textos por você e gasta seus créditos.</p>
+      <code className={styles.secret}>{secret}</code>
     </Dialog>
   );
 }
