@@ -1,10 +1,16 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useConfig } from '../../../session/ConfigProvider';
+import { cheapestPlanFor } from '../../../session/plan';
 import { Button } from '../../../ui/Button';
 import { toast } from '../../../ui/Toaster';
 import { blanksLeft } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext } from './FillingContext';
 import type { Filling } from './useFilling';
+
+const onThisDevice = 'O que você preencheu está só neste aparelho.';
 
 /** Around a text: lets its blanks be filled, and says how many are left. */
 export function FillableText({ filling, children }: { filling: Filling; children: ReactNode }) {
@@ -19,7 +25,8 @@ export function FillableText({ filling, children }: { filling: Filling; children
         <div className={styles.left}>
           <p>
             {missing === null ? 'Tudo preenchido.' : `${missing}. Toque no que está marcado.`}
-            {save ? ' O que você preencheu está só neste aparelho.' : null}
+            {empty ? ` ${onThisDevice}` : null}
+            {empty && !save ? <WaysToKeep /> : null}
           </p>
           {save ? <SaveButton disabled={disabled} onSave={save} /> : null}
           {empty ? (
@@ -30,6 +37,18 @@ export function FillableText({ filling, children }: { filling: Filling; children
         </div>
       )}
     </FillingContext>
+  );
+}
+
+/** Where the plan does not edit: what was filled in is forgotten when the account signs out. */
+function WaysToKeep() {
+  const { plans } = useConfig();
+  return (
+    <>
+      {' '}
+      Copie o texto antes de sair da conta, para não perder. Com o {cheapestPlanFor(plans, 'EDITING')}, o preenchimento
+      fica salvo. <Link to={paths.plans}>Ver planos</Link>
+    </>
   );
 }
 

@@ -51,18 +51,21 @@ it('what is listed as left to fill in leads to the plain text where the preview 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Texto' }).checked).toBe(true);
 });
 
-it('a blank is kept in this browser where the plan does not edit, and can be made blank again', async () => {
+it('a blank that a plan does not save is kept in this browser, which is said with the ways to keep it, and can be made blank again', async () => {
   const { press, saved } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await press('Pronto');
   expect(panel()).toContain('Por R$ 5');
-  expect(panel()).toContain('Tudo preenchido.');
-  expect(panel()).not.toContain('só neste aparelho');
+  expect(panel()).toContain(
+    'Tudo preenchido. O que você preencheu está só neste aparelho. Copie o texto antes de sair da conta, para não perder. ' +
+      'Com o Plano Voo, o preenchimento fica salvo. Ver planos',
+  );
   expect(screen.queryByRole('button', { name: 'Salvar no texto' })).toBeNull();
   expect(saved).toEqual([]);
   await press('Desfazer preenchimento');
   expect(panel()).toContain('Por [preencher: preço]');
+  expect(panel()).not.toContain('só neste aparelho');
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
 });
 
@@ -95,6 +98,7 @@ it('what was kept before an upgrade is saved with one tap, and kept no more', as
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
   const { press, saved } = await aResult({ texts: ['Por [preencher: preço]', 'b'] });
   expect(panel()).toContain('Tudo preenchido. O que você preencheu está só neste aparelho.');
+  expect(panel()).not.toContain('Copie o texto antes de sair da conta');
   await press('Salvar no texto');
   await waitFor(() => expect(saved).toEqual([['Por R$ 5', 'b']]));
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
