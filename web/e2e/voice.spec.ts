@@ -16,7 +16,10 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await expect(save(page)).toBeDisabled();
 
   await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await expect(page.getByLabel('Texto 1')).toBeFocused();
+  await page.keyboard.type('Oi');
   await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await page.getByLabel('Texto 1').fill('');
   await page.getByLabel('Texto 2').fill('a'.repeat(1_001));
   await save(page).click();
   await expect(page.getByText('Texto 2: use no máximo 1.000 caracteres.')).toBeVisible();

@@ -20,6 +20,16 @@ it('pasted texts are limited, and each is removed by its own button', async () =
   expect(screen.getByRole('alert').textContent).toContain('cabem 600 caracteres');
 });
 
+it('a new text has the focus, and while one is blank no other is added', async () => {
+  const { press, field } = await aVoiceCard({ voice: { ...aVoice, samples: ['Um'] } });
+  await press('Colar um texto');
+  expect(document.activeElement).toBe(field('Texto 2'));
+  fireEvent.change(field('Texto 1'), { target: { value: ' ' } });
+  await press('Colar um texto');
+  expect(document.activeElement).toBe(field('Texto 1'));
+  expect(screen.queryByLabelText('Texto 3')).toBeNull();
+});
+
 it('what the voice learnt is shown while it learns, and the focus stays beside what is forgotten', async () => {
   const { press } = await aVoiceCard();
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);

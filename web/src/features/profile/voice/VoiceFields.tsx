@@ -37,6 +37,14 @@ export function VoiceFields({ draft, refusal, onChange }: VoiceFieldsProps) {
   const { limits } = useConfig();
   const { samples } = draft;
   const add = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  /** The focus goes to the new text, or to one that is still blank. */
+  const addSample = () => {
+    const blank = samples.findIndex((text) => text.trim() === '');
+    if (blank === -1) flushSync(() => onChange({ samples: [...samples, ''] }));
+    const place = blank === -1 ? samples.length : blank;
+    group.current?.querySelectorAll<HTMLElement>('textarea')[place]?.focus();
+  };
   /** The button that removed is gone, so the focus goes to the one that adds. */
   const remove = (index: number) => {
     flushSync(() => onChange({ samples: samples.toSpliced(index, 1) }));
@@ -45,7 +53,7 @@ export function VoiceFields({ draft, refusal, onChange }: VoiceFieldsProps) {
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (
     <>
-      <div className={styles.group}>
+      <div ref={group} className={styles.group}>
         <h3>Textos seus</h3>
         <p className={styles.hint}>
           Cole posts ou mensagens que você já escreveu e gostou. Valem o ritmo e as palavras, nunca os preços e as
@@ -67,12 +75,7 @@ export function VoiceFields({ draft, refusal, onChange }: VoiceFieldsProps) {
           </div>
         ))}
         {samples.length < limits.voiceSamples ? (
-          <Button
-            variant="secondary"
-            ref={add}
-            className={styles.add ?? ''}
-            onClick={() => onChange({ samples: [...samples, ''] })}
-          >
+          <Button variant="secondary" ref={add} className={styles.add ?? ''} onClick={addSample}>
             Colar um texto
           </Button>
         ) : null}
