@@ -42,15 +42,16 @@ export function FilterSheet({ allowed }: { allowed: boolean }) {
           onClose={close}
           actions={
             <>
-              {count > 0 ? (
-                <Button variant="quiet" onClick={clearAll}>
-                  Limpar filtros
-                </Button>
-              ) : null}
               {allowed ? (
-                <Button ref={submit} type="submit" form={formId}>
-                  Ver textos
-                </Button>
+                <>
+                  {/* Its room is kept: the sheet must not move under the finger that sets the first filter. */}
+                  <Button variant="quiet" style={{ visibility: count > 0 ? 'visible' : 'hidden' }} onClick={clearAll}>
+                    Limpar filtros
+                  </Button>
+                  <Button ref={submit} type="submit" form={formId}>
+                    Ver textos
+                  </Button>
+                </>
               ) : (
                 <Button onClick={close}>Fechar</Button>
               )}

@@ -139,6 +139,15 @@ it('on a phone clearing takes every filter away, leaves the sheet open and the f
   expect([search(), values()]).toEqual(['', nothing]);
 });
 
+it('on a phone the room of the button that clears is there before the first filter, so that the sheet does not jump', async () => {
+  const { press } = await openAt(['/history'], { wide: false });
+  await press('Filtrar');
+  const clear = screen.getByText('Limpar filtros');
+  expect(getComputedStyle(clear).visibility).toBe('hidden');
+  await press(/Favoritos/);
+  await vi.waitFor(() => expect(getComputedStyle(clear).visibility).toBe('visible'));
+});
+
 it('on a phone the locked sheet says which plan opens it, and has nothing to submit', async () => {
   const { press } = await openAt(['/history'], { wide: false, allowed: false });
   await press('Filtrar');
