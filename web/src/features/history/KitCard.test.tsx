@@ -20,7 +20,11 @@ const texts = contentTypes.map((type, index) => ({
 }));
 
 /** The card of a kit of three, with so many of its texts in the list. */
-async function aKit({ plan = aPlan, failure = null }: Partial<Pick<Props, 'plan' | 'failure'>> = {}) {
+async function aKit({
+  plan = aPlan,
+  failure = null,
+  wide = true,
+}: Partial<Pick<Props, 'plan' | 'failure'>> & { wide?: boolean } = {}) {
   const onDelete = vi.fn<Props['onDelete']>();
   const onEditing = vi.fn<Props['onEditing']>();
   const card = (nodes: readonly object[]) => (
@@ -31,16 +35,17 @@ async function aKit({ plan = aPlan, failure = null }: Partial<Pick<Props, 'plan'
       headingRef={() => {}}
       failure={failure}
       disabled={false}
-      isOpen
+      isOpen={wide}
       onToggle={() => {}}
       onEditing={onEditing}
       onDelete={onDelete}
     />
   );
   // The list has the newest first.
-  const wrapper = ownersPage();
+  const wrapper = ownersPage({}, { wide });
   const { rerender } = render(card(texts.toReversed()), { wrapper });
-  const tabs = await screen.findByRole('tablist', { name: 'Textos do kit' });
+  await screen.findByRole('heading', { level: 2 });
+  const tabs = screen.queryByRole('tablist', { name: 'Textos do kit' });
   return {
     open: (name: string) => fireEvent.click(screen.getByRole('tab', { name })),
     remove: (gone: string) => rerender(card(texts.filter(({ contentType }) => contentType !== gone))),
@@ -50,7 +55,7 @@ async function aKit({ plan = aPlan, failure = null }: Partial<Pick<Props, 'plan'
     state: () => wrapper.router.state.location.state as unknown,
     title: () => screen.getByRole('heading', { level: 2 }).textContent,
     picked: () =>
-      [...tabs.querySelectorAll('[role=tab]')]
+      [...(tabs?.querySelectorAll('[role=tab]') ?? [])]
         .filter((tab) => tab.getAttribute('aria-selected') === 'true')
         .map(({ textContent }) => textContent),
     shown: () => texts.filter(({ variations: [one] }) => screen.queryByText(one!.text)?.closest('[hidden]') === null),
@@ -63,6 +68,13 @@ it('the texts of a kit stand in the order in which their types were asked for, o
   expect([picked(), shown()]).toEqual([['Post de Instagram'], [texts[0]]]);
   open('Texto de Anúncio');
   expect([picked(), shown()]).toEqual([['Texto de Anúncio'], [texts[2]]]);
+});
+
+it('a folded kit is told from others by its topic', async () => {
+  await aKit({ wide: false });
+  expect(screen.getByRole('button', { name: 'Kit de campanha · 3 textos' }).getAttribute('aria-describedby')).toBe(
+    screen.getByText(texts[0]!.topic).id,
+  );
 });
 
 it('when the open text is deleted and was the last, the one before it is shown', async () => {

@@ -55,7 +55,7 @@ export function KitCard(props: KitCardProps) {
     <HistoryCard
       title={`Kit de campanha · ${countOf(texts.length, kit.contentTypes.length)}`}
       createdAt={newest}
-      excerpt={labels.join(', ')}
+      excerpt={first.topic}
       headingRef={headingRef}
       isOpen={isOpen}
       onToggle={onToggle}
