@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** The way out: one link or button. */
+  /** The way out: a link or button, two at most. */
   action?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { GenerationCard } from './GenerationCard';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
+import { EmptyHistory } from './EmptyHistory';
 import { FooterBox } from './HistoryBoxes';
 import { HistorySkeleton } from './HistorySkeleton';
 import { historyItems } from './historyItems';
@@ -10,11 +11,9 @@ import { type HistoryFilterValues } from './useHistoryFilters';
 import { useHistoryPages } from './useHistoryPages';
 import { useOpenCards } from './useOpenCards';
 import { useOnline } from '../../ui/OfflineBar';
-import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
 import { type Plan } from '../../session/plan';
-import { Button, LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './History.module.css';
 
@@ -62,17 +61,8 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
     );
   }
   if (count === 0) {
-    const filtered = filters.contentType || filters.tone || filters.favourites || filters.search;
-    return (
-      <EmptyState
-        title={filtered ? 'Nenhuma geração encontrada.' : 'Sua história começa aqui.'}
-        action={<LinkButton to={paths.generate}>Criar meu primeiro conteúdo</LinkButton>}
-      >
-        {filtered
-          ? 'Troque a busca ou os filtros para ver outros textos.'
-          : 'Cada texto que você gerar fica guardado nesta página.'}
-      </EmptyState>
-    );
+    const { contentType, tone, favourites, search } = filters;
+    return <EmptyHistory filtered={Boolean(contentType || tone || favourites || search)} title={title} />;
   }
 
   function loadMore() {
