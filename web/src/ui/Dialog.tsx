@@ -38,6 +38,7 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
       role={role}
       className={styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={asks && children ? `${titleId}-content` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -54,7 +55,11 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
           {title}
         </h2>
       )}
-      {children ? <div className={styles.content}>{children}</div> : null}
+      {children ? (
+        <div id={`${titleId}-content`} className={styles.content}>
+          {children}
+        </div>
+      ) : null}
       <div className={styles.actions}>{actions}</div>
     </dialog>
   );

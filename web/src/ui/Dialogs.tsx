@@ -1,18 +1,21 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import styles from './Dialog.module.css';
 
 interface ConfirmOptions {
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** What the question is about, below it. */
+  detail?: string | undefined;
 }
 
 interface Dialogs {
   alert(message: string): Promise<void>;
   confirm(message: string, options?: ConfirmOptions): Promise<boolean>;
   /** One of several ways to go on, by its index, or null for none of them. */
-  choose(message: string, choices: readonly Choice[]): Promise<number | null>;
+  choose(message: string, choices: readonly Choice[], detail?: string): Promise<number | null>;
 }
 
 interface Choice {
@@ -23,6 +26,7 @@ interface Choice {
 interface Question {
   id: number;
   message: string;
+  detail?: string | undefined;
   /** Null where there is nothing to say no to. */
   cancelLabel: string | null;
   choices: readonly Choice[];
@@ -50,11 +54,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       async alert(message) {
         await ask({ message, cancelLabel: null, choices: [{ label: 'Entendi', variant: 'primary' }] });
       },
-      async confirm(message, { confirmLabel = 'Confirmar', cancelLabel = 'Cancelar', danger = false } = {}) {
+      async confirm(message, { confirmLabel = 'Confirmar', cancelLabel = 'Cancelar', danger = false, detail } = {}) {
         const choices = [{ label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const];
-        return (await ask({ message, cancelLabel, choices })) === 0;
+        return (await ask({ message, detail, cancelLabel, choices })) === 0;
       },
-      choose: (message, choices) => ask({ message, cancelLabel: 'Cancelar', choices }),
+      choose: (message, choices, detail) => ask({ message, detail, cancelLabel: 'Cancelar', choices }),
     }),
     [ask],
   );
@@ -85,7 +89,7 @@ export function useDialogs(): Dialogs {
 }
 
 function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(choice: number | null): void }) {
-  const { message, cancelLabel, choices } = question;
+  const { message, detail, cancelLabel, choices } = question;
   return (
     <Dialog
       role="alertdialog"
@@ -105,6 +109,8 @@ function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(c
           ))}
         </>
       }
-    />
+    >
+      {detail ? <p className={styles.detail}>{detail}</p> : null}
+    </Dialog>
   );
 }

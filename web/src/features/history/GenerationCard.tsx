@@ -4,6 +4,7 @@ import type { FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
 import { planHas, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
+import { excerptOf } from './excerpt';
 import { FavouriteButton } from './FavouriteButton';
 import { GenerationBody } from './GenerationBody';
 import { HistoryCard } from './HistoryCard';
@@ -74,10 +75,4 @@ export function GenerationCard(props: GenerationCardProps) {
       />
     </HistoryCard>
   );
-}
-
-/** As much of the beginning of a text as a line may have room for; of a script without the lines of its table. */
-function excerptOf(text: string): string {
-  const prose = text.split('\n').filter((line) => !line.includes('|'));
-  return (prose.join(' ').trim() || text).slice(0, 160).replaceAll(/\s+/g, ' ');
 }

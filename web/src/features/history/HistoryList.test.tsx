@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aGeneration, aPlan, ownersPage, signIn } from '../../tests/ownersPage';
+import { toast } from '../../ui/Toaster';
 import { HistoryList } from './HistoryList';
 import type { HistoryFilterValues } from './useHistoryFilters';
 
@@ -145,15 +146,22 @@ it.each([
   ['the first', 0, 'tópico 1'],
   ['a middle', 1, 'tópico 2'],
   ['the last', 2, 'tópico 1'],
-] as const)('when %s card is deleted, its neighbour has the focus', async (_, index, neighbour) => {
-  const { press } = aList();
-  await headings();
-  await press(new RegExp(`^Excluir.*${index}$`));
-  await press('Excluir');
-  await expectTexts(2);
-  expect(document.activeElement?.tagName).toBe('H2');
-  expect(document.activeElement?.closest('li')?.textContent).toContain(neighbour);
-});
+] as const)(
+  'when %s card is deleted, the question names its text, a message confirms it and its neighbour has the focus',
+  async (_, index, neighbour) => {
+    const { press } = aList();
+    await headings();
+    const success = vi.spyOn(toast, 'success');
+    await press(new RegExp(`^Excluir.*${index}$`));
+    const question = screen.getByRole('alertdialog', { name: /^Tem certeza que deseja excluir esta geração\?/ });
+    expect(document.getElementById(question.getAttribute('aria-describedby')!)?.textContent).toBe(`Texto ${index}`);
+    await press('Excluir');
+    await expectTexts(2);
+    await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('Texto excluído.'));
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.closest('li')?.textContent).toContain(neighbour);
+  },
+);
 
 it('when the only card is deleted, the title of the page has the focus', async () => {
   const { press } = aList({ count: 1 });

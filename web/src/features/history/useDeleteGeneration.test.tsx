@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { gql } from '@apollo/client';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
+import { toast } from '../../ui/Toaster';
 import { outlivesPage } from '../../session/outlivesPage';
 import { keepLastResult, lastResult } from '../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';
@@ -9,6 +11,7 @@ import { useDeleteGeneration } from './useDeleteGeneration';
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -34,7 +37,21 @@ async function aList() {
   });
   const { result } = renderHook(() => useDeleteGeneration(), { wrapper });
   await waitFor(() => expect(result.current).not.toBeNull());
+  const cached = (id: string, topic: string, text: string) =>
+    wrapper.client.cache.writeFragment({
+      id: `Generation:${id}`,
+      fragment: gql`
+        fragment Cached on Generation {
+          topic
+          variations {
+            text
+          }
+        }
+      `,
+      data: { __typename: 'Generation', topic, variations: [{ __typename: 'Variation', text }] },
+    });
   return {
+    cached,
     deleted,
     contexts,
     ask: (asking: (now: typeof result.current) => Promise<void>) => act(async () => void asking(result.current)),
@@ -55,6 +72,26 @@ it.each([
   await press(choice);
   await waitFor(() => expect(deleted).toEqual([gone]));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(isCardGone);
+});
+
+it.each([
+  ['a kit, its topic', null, 'Excluir o kit inteiro', 'Pão de queijo', 'Kit excluído.'],
+  ['a text of a kit, its first words', 'g1', 'Só este texto', 'Sai do forno às 16h', 'Texto excluído.'],
+  [
+    'a text and its kit, the first words of the text',
+    'g1',
+    'Excluir o kit inteiro',
+    'Sai do forno às 16h',
+    'Kit excluído.',
+  ],
+])('the question names of %s, and a message says what is gone', async (_, text, choice, words, said) => {
+  const success = vi.spyOn(toast, 'success');
+  const { ask, press, cached } = await aList();
+  cached('g1', 'Pão de queijo', 'Sai do forno\nàs 16h');
+  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, text, () => {}));
+  expect(screen.getByRole('alertdialog').textContent).toContain(`desfeita.${words}`);
+  await press(choice);
+  await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith(said));
 });
 
 it.each(['a text', 'a kit', 'a text of a kit'])('%s is not deleted without a confirmation', async (what) => {

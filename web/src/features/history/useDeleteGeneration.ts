@@ -1,5 +1,5 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
 import { idToken } from '../../session/identity';
@@ -7,8 +7,10 @@ import { outlivesPage } from '../../session/outlivesPage';
 import { serverMessage } from '../../session/serverMessage';
 import { useViewer } from '../../session/ViewerProvider';
 import { useDialogs } from '../../ui/Dialogs';
+import { toast } from '../../ui/Toaster';
 import { keepLastResult, lastResult } from '../texts/lastResult';
 import { kitKey, type ResultKey } from '../texts/resultKey';
+import { excerptOf } from './excerpt';
 
 const DeleteGeneration = graphql(`
   mutation DeleteGeneration($input: DeleteGenerationInput!) {
@@ -33,6 +35,15 @@ const DeleteKit = graphql(`
   }
 `);
 
+const DeletedGeneration = graphql(`
+  fragment DeletedGeneration on Generation {
+    topic
+    variations {
+      text
+    }
+  }
+`);
+
 interface HistoryList {
   edges: { node: Reference }[];
 }
@@ -43,9 +54,13 @@ interface ListedKit {
   readonly texts: readonly string[];
 }
 
-/** Asks, then removes the card at once; when the server fails, the card is restored with the reason, and the page is read again. */
+/**
+ * Asks, naming what it is about, then removes the card at once, and says so when the server has it. When the server
+ * fails, the card is restored with the reason, and the page is read again.
+ */
 export function useDeleteGeneration() {
   const dialogs = useDialogs();
+  const client = useApolloClient();
   const [deleteGeneration] = useMutation(DeleteGeneration);
   const [deleteKit] = useMutation(DeleteKit);
   const { viewer } = useViewer();
@@ -55,7 +70,7 @@ export function useDeleteGeneration() {
   async function remove(id: string, onRemove: () => void) {
     const agreed = await dialogs.confirm(
       'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.',
-      { confirmLabel: 'Excluir', danger: true },
+      { confirmLabel: 'Excluir', danger: true, detail: beginningOf(client.cache, id) },
     );
     if (agreed) await removeText(id, onRemove);
   }
@@ -65,11 +80,16 @@ export function useDeleteGeneration() {
     const whole = { label: 'Excluir o kit inteiro', variant: 'danger' } as const;
     const choice =
       text === null
-        ? await dialogs.choose('Excluir todos os textos deste kit? Esta ação não pode ser desfeita.', [whole])
-        : await dialogs.choose('Excluir só este texto ou o kit inteiro? Esta ação não pode ser desfeita.', [
-            whole,
-            { label: 'Só este texto', variant: 'danger' },
-          ]);
+        ? await dialogs.choose(
+            'Excluir todos os textos deste kit? Esta ação não pode ser desfeita.',
+            [whole],
+            generationIn(client.cache, kit.texts[0] ?? '')?.topic,
+          )
+        : await dialogs.choose(
+            'Excluir só este texto ou o kit inteiro? Esta ação não pode ser desfeita.',
+            [whole, { label: 'Só este texto', variant: 'danger' }],
+            beginningOf(client.cache, text),
+          );
     if (choice === null) return;
     if (text !== null && choice === 1) return removeText(text, () => onRemove(kit.texts.length === 1));
     await removing(text ?? kit.texts[0] ?? '', kitKey(kit.id), () => {
@@ -106,6 +126,7 @@ export function useDeleteGeneration() {
     setFailure(null);
     try {
       await mutate();
+      toast.success(key === id ? 'Texto excluído.' : 'Kit excluído.');
       if (viewer && lastResult(viewer.id) === key) keepLastResult(viewer.id, null);
     } catch (error) {
       setFailure({ id, message: serverMessage(error, 'Ocorreu um erro.') });
@@ -116,6 +137,13 @@ export function useDeleteGeneration() {
 
   return { remove, removeOfKit, failure };
 }
+
+const generationIn = (cache: ApolloCache, id: string) =>
+  cache.readFragment({ fragment: DeletedGeneration, id: `Generation:${id}` });
+
+/** The first words of the text, as its card shows them. */
+const beginningOf = (cache: ApolloCache, id: string): string | undefined =>
+  excerptOf(generationIn(cache, id)?.variations[0]?.text ?? '') || undefined;
 
 /** An optimistic answer cannot evict, so the cards are taken out of every list. */
 function dropFromLists(cache: ApolloCache, deleted: readonly string[]): void {
