@@ -13,6 +13,7 @@ const config = { ...aConfig, contacts, plans: [aPlan, voo, revoada], modelData: 
 interface Owner {
   readonly onboarded?: boolean;
   readonly status?: string | null;
+  readonly endsAt?: string | null;
   readonly plan?: object;
   readonly owed?: number;
   readonly at?: string;
@@ -24,13 +25,19 @@ interface Owner {
 export async function aPlansPage({
   onboarded = true,
   status = null,
+  endsAt = null,
   plan = aPlan,
   owed = 0,
   at = '/plans',
   answers = {},
   cache = new InMemoryCache(),
 }: Owner = {}) {
-  const subscription = { __typename: 'SubscriptionDetails', status: status ?? 'INACTIVE', isLive: status !== null };
+  const subscription = {
+    __typename: 'SubscriptionDetails',
+    status: status ?? 'INACTIVE',
+    isLive: status !== null,
+    endsAt,
+  };
   const viewer = { ...aViewer, hasCompletedOnboarding: onboarded, creditsOwed: owed, subscription, plan };
   const page = await openPage(async () => (await import('../features/billing/Plans')).Component, {
     at,

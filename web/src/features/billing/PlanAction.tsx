@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
+import { inNumericDays, type IsoDateTime } from '../../ui/dateTime';
 import { useOnline } from '../../ui/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
@@ -15,6 +16,7 @@ const PlanActionFragment = graphql(`
     creditsOwed
     subscription {
       ...Subscription_state
+      endsAt
     }
     plan {
       ...Plan_plan
@@ -34,16 +36,19 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const masked = getFragmentData(PlanActionFragment, user);
   const subscription = getFragmentData(SubscriptionStateFragment, masked.subscription);
   const current = getFragmentData(PlanFragment, masked.plan);
+  const { endsAt } = masked.subscription;
   const isCurrent = plan.key === current.key;
+  const isEnding = subscription.status === 'CANCELING';
+  const subscribed = subscription.isLive && !(isEnding && isFree(plan));
   return (
     <div className={styles.action}>
-      <PlanButton plan={plan} subscribed={subscription.isLive} isCurrent={isCurrent} />
+      <PlanButton plan={plan} subscribed={subscribed} isCurrent={isCurrent} />
       {isCurrent ? (
-        <p className={styles.current}>Seu plano atual</p>
+        <p className={styles.current}>{isEnding ? keepNote(endsAt) : 'Seu plano atual'}</p>
       ) : chosen ? (
         <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
       ) : (
-        <p>{noteOf(plan, current, subscription)}</p>
+        <p>{isEnding && isFree(plan) ? nextNote(endsAt) : noteOf(plan, current, subscription)}</p>
       )}
       {masked.creditsOwed > 0 && !subscription.isLive && !isFree(plan) ? (
         <p className={styles.chosen}>{deductionOf(plan, masked.creditsOwed)}</p>
@@ -55,6 +60,16 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
 /** What is taken off the first month after a refund, said before the payment (rule 7.6). */
 const deductionOf = ({ monthlyCredits }: PlanFacts, owed: number): string =>
   `O primeiro mês começa com ${credits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado.`;
+
+type End = IsoDateTime | null | undefined;
+
+/** Of the plan of a cancelled subscription. */
+const keepNote = (end: End): string =>
+  `Seu plano atual até ${end ? inNumericDays(end) : 'o fim do período já pago'}. Para continuar nele, retome em Gerenciar assinatura.`;
+
+/** Of the free plan, which follows a cancelled subscription. */
+const nextNote = (end: End): string =>
+  `Sua conta volta para este plano ${end ? `em ${inNumericDays(end)}` : 'no fim do período já pago'}.`;
 
 /** What happens after the click, said before it. */
 function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {

@@ -78,10 +78,19 @@ it.each([
   ],
   [
     'one who has cancelled',
+    { status: 'CANCELING', plan: voo, endsAt: '2026-12-28T15:00:00.000Z' },
+    [
+      ['/generate', 'Sua conta volta para este plano em 28/12.'],
+      [portal, 'Seu plano atual até 28/12. Para continuar nele, retome em Gerenciar assinatura.'],
+      [change, resume],
+    ],
+  ],
+  [
+    'one who has cancelled, before the end is known,',
     { status: 'CANCELING', plan: voo },
     [
-      [change, back],
-      [portal, mine],
+      ['/generate', 'Sua conta volta para este plano no fim do período já pago.'],
+      [portal, 'Seu plano atual até o fim do período já pago. Para continuar nele, retome em Gerenciar assinatura.'],
       [change, resume],
     ],
   ],
