@@ -119,7 +119,7 @@ describe.each(stores)('billing (%s)', (on) => {
       subscription: { nextChargeAt: bought.creditsRenewAt, endsAt: null, pendingPlan: null },
       creditStatement: [
         { kind: 'GRANT', credits: 30, balance: 30, plan: 'PLANO_VOO' },
-        { kind: 'EXPIRY', credits: -5, balance: 0 },
+        { kind: 'REPLACEMENT', credits: -5, balance: 0, plan: 'PLANO_VOO' },
         { kind: 'GRANT', credits: 5, balance: 5 },
       ],
     });

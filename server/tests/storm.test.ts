@@ -48,7 +48,7 @@ describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
         subscriptionStatus: 'ACTIVE',
         creditStatement: [
           { kind: 'GRANT', credits },
-          { kind: 'EXPIRY', credits: -5 },
+          { kind: 'REPLACEMENT', credits: -5 },
           { kind: 'GRANT', credits: 5 },
         ],
       });

@@ -43,10 +43,11 @@ test('plans, statement and deletion speak of plans, credits and terms as owners 
   await expect(page.getByText('Se subir de plano, já vale na hora. O valor aparece antes de confirmar.')).toBeVisible();
   await alter(page, 'CreditStatement', ({ viewer }) => {
     const [{ node }] = viewer.creditStatement.edges;
-    Object.assign(node, { kind: 'EXPIRY', credits: -3 });
+    Object.assign(node, { kind: 'EXPIRY', credits: -3, text: null });
   });
   await page.goto('/profile');
   await expect(page.getByText('Créditos que sobraram e venceram')).toBeVisible();
+  await expect(page.getByText('Créditos grátis que sobraram, trocados pelos do Plano Voo')).toBeVisible();
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('se ainda estiver no prazo de 7 dias');
 });

@@ -27,7 +27,8 @@ export function grantPaidPeriod(before: BillingChange, subscription: CurrentSubs
     creditPeriod: { key: periodKey(subscription.id, paidPeriod.start), endsAt: null, quota },
     billing: { ...before.billing, grantedFrom: paidPeriod.start },
     moves: [
-      ...setBalance(credits, granted),
+      // What is left of the free plan has not expired (rule 4.7).
+      ...setBalance(credits, granted, before.creditPeriod.key.startsWith('free:') ? 'replacement' : 'expiry'),
       ...(debt > 0 ? [{ kind: 'deduction', atMost: Math.max(credits - debt, 0), plan: granted } as const] : []),
     ],
   };

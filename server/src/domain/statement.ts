@@ -2,10 +2,10 @@ import type { ContentType } from './catalog.ts';
 import type { PlanKey } from './plan.ts';
 
 /**
- * Why a balance changed: credits of a plan, of an upgrade, a click, a failed click, the end of a period, what was used of
- * a refunded period.
+ * Why a balance changed: credits of a plan, of an upgrade, a click, a failed click, the end of a period, the purchase of a
+ * plan whose credits come instead, what was used of a refunded period.
  */
-export const entryKinds = ['grant', 'upgrade', 'use', 'return', 'expiry', 'deduction'] as const;
+export const entryKinds = ['grant', 'upgrade', 'use', 'return', 'expiry', 'replacement', 'deduction'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry in the statement of credits ("Extrato de créditos"), written together with its change of the balance. */
@@ -50,14 +50,18 @@ export const statementTopicLength = 60;
 /** A change relative to the balance at the time of the write, because clicks may change it meanwhile. */
 export type CreditMove =
   | { readonly kind: 'grant' | 'upgrade'; readonly add: number; readonly plan: PlanKey }
-  | { readonly kind: 'expiry' | 'deduction'; readonly atMost: number; readonly plan: PlanKey };
+  | { readonly kind: 'expiry' | 'replacement' | 'deduction'; readonly atMost: number; readonly plan: PlanKey };
 
 /** How many of an account's newest entries are kept at least. */
 export const statementLength = 200;
 
-/** The moves that set the balance (rule 4.4): the credits of the old period expire, then the new ones are granted. */
-export const setBalance = (credits: number, plan: PlanKey): readonly CreditMove[] => [
-  { kind: 'expiry', atMost: 0, plan },
+/** The moves that set the balance (rule 4.4): what is left goes, as its period ended or for what comes instead, then the new ones are granted. */
+export const setBalance = (
+  credits: number,
+  plan: PlanKey,
+  leaves: 'expiry' | 'replacement' = 'expiry',
+): readonly CreditMove[] => [
+  { kind: leaves, atMost: 0, plan },
   { kind: 'grant', add: credits, plan },
 ];
 

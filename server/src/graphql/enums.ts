@@ -116,6 +116,7 @@ export const CreditEntryKindEnum = enumOf<EntryKind>(
     use: 'A generation.',
     return: 'A generation that ended without a text.',
     expiry: 'Credits that were left when their period ended.',
+    replacement: 'Credits of the free plan that were left when a plan was bought, whose credits come instead.',
     deduction: 'Credits that were used of a refunded period.',
   }),
 );

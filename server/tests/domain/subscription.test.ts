@@ -385,6 +385,15 @@ describe('the current subscription', () => {
 });
 
 describe('periods and dates', () => {
+  it('what is left of the free plan is replaced by the credits of a bought one, and what is left of a paid month expires', () => {
+    const month = { start: day('2026-04-10'), end: day('2026-05-10'), plan: 'plano_voo' } as const;
+    const next = aSubscription({ periodStart: month.start, periodEnd: month.end, paidPeriod: month });
+    const kindsFor = (user: User) =>
+      billingChange(user, anAccount(next), month.start, 0)?.moves.map(({ kind }) => kind);
+    expect(kindsFor(onPlan('plano_ninho', 3))).toEqual(['replacement', 'grant']);
+    expect(kindsFor(onPlan('plano_voo', 3))).toEqual(['expiry', 'grant']);
+  });
+
   it.each([28, 29, 30, 31])('60 paid periods anchored on the %ith are granted once each', (date) => {
     let user = aUser();
     let grants = 0;

@@ -16,6 +16,7 @@ interface Owner {
   readonly endsAt?: string | null;
   readonly plan?: object;
   readonly owed?: number;
+  readonly credits?: number;
   readonly at?: string;
   readonly answers?: Answers;
   readonly cache?: InMemoryCache;
@@ -28,6 +29,7 @@ export async function aPlansPage({
   endsAt = null,
   plan = aPlan,
   owed = 0,
+  credits = 0,
   at = '/plans',
   answers = {},
   cache = new InMemoryCache(),
@@ -38,7 +40,14 @@ export async function aPlansPage({
     isLive: status !== null,
     endsAt,
   };
-  const viewer = { ...aViewer, hasCompletedOnboarding: onboarded, creditsOwed: owed, subscription, plan };
+  const viewer = {
+    ...aViewer,
+    hasCompletedOnboarding: onboarded,
+    textCredits: credits,
+    creditsOwed: owed,
+    subscription,
+    plan,
+  };
   const page = await openPage(async () => (await import('../features/billing/Plans')).Component, {
     at,
     cache,

@@ -13,6 +13,7 @@ import { SubscriptionStateFragment, type SubscriptionState } from '../../session
 
 const PlanActionFragment = graphql(`
   fragment PlanAction_user on User {
+    textCredits
     creditsOwed
     subscription {
       ...Subscription_state
@@ -40,21 +41,30 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const isCurrent = plan.key === current.key;
   const isEnding = subscription.status === 'CANCELING';
   const subscribed = subscription.isLive && !(isEnding && isFree(plan));
+  const replaced = subscription.isLive || isFree(plan) ? '' : replacedNote(masked.textCredits);
   return (
     <div className={styles.action}>
       <PlanButton plan={plan} subscribed={subscribed} isCurrent={isCurrent} />
       {isCurrent ? (
         <p className={styles.current}>{isEnding ? keepNote(endsAt) : 'Seu plano atual'}</p>
       ) : chosen ? (
-        <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
+        <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.{replaced}</p>
       ) : (
-        <p>{isEnding && isFree(plan) ? nextNote(endsAt) : noteOf(plan, current, subscription)}</p>
+        <p>{isEnding && isFree(plan) ? nextNote(endsAt) : noteOf(plan, current, subscription) + replaced}</p>
       )}
       {masked.creditsOwed > 0 && !subscription.isLive && !isFree(plan) ? (
         <p className={styles.chosen}>{deductionOf(plan, masked.creditsOwed)}</p>
       ) : null}
     </div>
   );
+}
+
+/** What becomes of credits that are left, said before the payment (rule 4.7). */
+function replacedNote(left: number): string {
+  if (left < 1) return '';
+  return left === 1
+    ? ' Seu crédito de agora é trocado pelos do plano.'
+    : ` Seus ${left} créditos de agora são trocados pelos do plano.`;
 }
 
 /** What is taken off the first month after a refund, said before the payment (rule 7.6). */

@@ -118,6 +118,25 @@ it.each([
   expect(cards()[0]?.[1]).toBe(mine);
 });
 
+it.each([
+  [0, '/plans', ''],
+  [1, '/plans', ' Seu crédito de agora é trocado pelos do plano.'],
+  [5, '/plans?plan=voo', ' Seus 5 créditos de agora são trocados pelos do plano.'],
+])(
+  'an owner who buys a plan with %i credits left reads before the payment what becomes of them',
+  async (credits, at, words) => {
+    const { cards } = await aPlansPage({ credits, at });
+    const [free, first] = cards().map(([, note]) => note);
+    expect(free).toBe(mine);
+    expect(first?.match(/ Seus? .*$/)?.[0] ?? '').toBe(words);
+  },
+);
+
+it('a subscriber with credits left keeps them, and nothing is said of another plan', async () => {
+  const { cards } = await aPlansPage({ status: 'ACTIVE', plan: voo, credits: 5 });
+  expect(cards()[2]?.[1]).toBe(up);
+});
+
 it('what is owed for a refunded period is said also where the page was read before the refund', async () => {
   const cache = new InMemoryCache();
   const before = await aPlansPage({ cache });

@@ -63,6 +63,7 @@ const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => strin
   UPGRADE: (plan) => `Diferença pela mudança para o ${plan}`,
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
+  REPLACEMENT: (plan) => `Créditos grátis que sobraram, trocados pelos do ${plan}`,
   DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado',
 };
 

@@ -50,6 +50,10 @@ it.each([
   [{ kind: 'UPGRADE', plan: 'PLANO_NINHO', credits: 5 }, 'Diferença pela mudança para o Plano Ninho'],
   [{ kind: 'RETURN', credits: 1 }, 'Crédito devolvido: o texto não ficou pronto'],
   [{ kind: 'EXPIRY', credits: -3 }, 'Créditos que sobraram e venceram'],
+  [
+    { kind: 'REPLACEMENT', plan: 'PLANO_NINHO', credits: -3 },
+    'Créditos grátis que sobraram, trocados pelos do Plano Ninho',
+  ],
   [{ kind: 'DEDUCTION', credits: -3 }, 'Desconto: créditos usados em um período reembolsado'],
 ])('the line of %j says %j', async (entry, words) => {
   expect((await aLine(entry)).firstElementChild?.textContent).toBe(words);
