@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForUs, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
+import { isForUs, withoutOrder, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { asTold, withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
 
@@ -26,6 +26,16 @@ describe('what a topic orders the writer to do', () => {
     ['agradecer a confiança', 'Agradecemos a confiança'],
     ['Convidar para o café na sede às 9h', 'Venha para o café na sede às 9h'],
     ['pede pra não atrasar com carinho', 'Pedimos pra não atrasar'],
+    ['Pedir para não atrasar, com delicadeza', 'Pedimos para não atrasar'],
+    ['agradece a confiança', 'Agradecemos a confiança'],
+    ['Oferecer uma reavaliação por R$ 80', 'Oferecemos uma reavaliação por R$ 80'],
+    ['confirmar dedetização amanhã 8h', 'Confirmamos dedetização amanhã 8h'],
+    ['Confirmar presença até sexta', 'Confirmar presença até sexta'],
+    ['Falo: tainha inteira R$ 22 o quilo', 'tainha inteira R$ 22 o quilo'],
+    ['só maiores de 18, não esquece', 'só maiores de 18'],
+    ['assina Dr. Renan', 'Dr. Renan'],
+    ['assina o plano anual e ganha um mês', 'assina o plano anual e ganha um mês'],
+    ['Terminar convidando para uma conversa no escritório', 'Venha para uma conversa no escritório'],
     ['que precisa de voluntário pra barraca', 'precisa de voluntário pra barraca'],
     ['indicar o Hospital do Bairro', 'Indicamos o Hospital do Bairro'],
     ['Indicar o salão para uma amiga dá 20% de desconto', 'Indicar o salão para uma amiga dá 20% de desconto'],
@@ -42,6 +52,8 @@ describe('what a topic orders the writer to do', () => {
     'fala do defeito numa boa',
     'não quero que pareça cobrança',
     'não divulgar salário',
+    'Não garantir resultado',
+    'Falar com os pacientes que pararam de se exercitar',
     'Não diz que parto em casa é melhor que no hospital',
     'não zoa o açaí dos paulistas',
     'não pode falar preço por causa do conselho',
@@ -52,6 +64,8 @@ describe('what a topic orders the writer to do', () => {
 
   it.each([
     'Pode ser formatado',
+    'Não garantir a vaga sem o sinal',
+    'Falar com as atendentes do balcão',
     'Pode ser informal',
     'Reforça a imunidade',
     'Destaca os olhos',
@@ -104,6 +118,19 @@ describe('what a topic orders the writer to do', () => {
     ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
   ])('is followed and not set as text: %s', (typed, followed) => {
     expect(withOrdersFollowed(typed)).toBe(followed);
+  });
+
+  it.each([
+    ['Contar a história do Tobias', '[preencher: conte a história do Tobias]'],
+    ['Lembrar três cuidados com a coluna', '[preencher: lembre três cuidados com a coluna]'],
+    ['Contar com a sua presença', 'Contar com a sua presença'],
+  ])('is left to the owner where only he can tell it: %s', (typed, left) => {
+    expect(withoutOrder(typed)).toBe(left);
+  });
+
+  it('is cut where it stands behind what is told', () => {
+    expect(withoutOrders('Servimos a todos e pedimos um texto respeitoso, sem milagre')).toBe('Servimos a todos');
+    expect(withoutOrders('A vela dura 7 dias e queremos uma mensagem em 3 linhas')).toContain('3 linhas');
   });
 
   it('is followed where it has to be said to somebody', () => {

@@ -10,6 +10,7 @@ const objects =
 /** What a text is not to say. */
 const silences = [
   String.raw`nao\spromet[ea]r?`,
+  String.raw`nao\sgarant(?:ir|e|a)\s(?:resultado|cura|nada|exito|ganho)`,
   String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
   String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
   String.raw`nao\s(?:precisa\s)?(?:${silencingOfText})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
@@ -61,6 +62,7 @@ export const isVideoLength = (sentence: string): boolean => videoLength.test(fol
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
+  /^(?:falar|fale|conversar) com (?:os|as|meus|minhas) [a-z]+s que [^\d]+$/.test(fold(sentence)) ||
   /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
     fold(sentence),
   ) ||
@@ -78,14 +80,13 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
+    /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:cont|lembr|list)[ae]r?(?=\s(?:[ao]s?\s|umas?\s|alguns\s|algumas\s|\d+\s|duas\s|dois\s|tres\s|quatro\s|cinco\s)?(?:historia|trajetoria|cuidados|dicas|curiosidade|vantagens|sinais|exemplos)s?\s)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;
   const rest = sentence.slice(lead.length);
-  return /(?:explicar|mostrar|mostr[ae]|expli[cq]u?[ae]) $/.test(lead)
-    ? `[preencher: ${/mostr/.test(lead) ? 'mostre' : 'explique'} ${rest}]`
-    : rest;
+  const verb = /(mostr|cont|lembr|list|expli)[a-z]* $/.exec(lead)?.[1];
+  return verb === undefined ? rest : `[preencher: ${verb === 'expli' ? 'explique' : `${verb}e`} ${rest}]`;
 };
 
 const order =
@@ -96,6 +97,11 @@ export const withoutOrders = (sentence: string): string =>
   sentence
     .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))|(?<=\p{L}{3}) avisar$/iu, '')
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
+    // "vendemos para todas as religiões e pedimos um texto respeitoso, sem prometer milagre"
+    .replace(
+      /(?:,| e) (?:pedimos|peço|queremos|quero|prefiro) (?:um|uma) (?:texto|legenda|post|mensagem|descrição)(?!\p{L})[^\d]*$/iu,
+      '',
+    )
     .split(order)
     .reduce((kept, part, index, parts) => {
       if (index % 2 === 1) return kept;

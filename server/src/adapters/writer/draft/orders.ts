@@ -9,7 +9,7 @@ const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final
 const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const readers =
-  '(?:(?:pr[ao]s?|para|pra|aos?|às?)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|client[ae]s?|turma|mães|pais|mulheres|seguidor[ae]s|alun[ao]s|leitor[ae]s)\\s)?';
+  '(?:(?:pr[ao]s?|para|pra|aos?|às?)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|client[ae]s?|turma|mães|pais|mulheres|seguidor[ae]s|alun[ao]s|leitor[ae]s)\\s(?:d[aeo]s?\\s\\p{L}+\\s)?)?';
 const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
 
 const imperatives: Readonly<Record<string, string>> = {
@@ -129,6 +129,21 @@ const pleaded = new RegExp(
   `^(?:pede|pedir|peça)\\s${readers}(?:(?:que|pra|para)\\s)?(${stems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
   'iu',
 );
+/** "Pedir para não atrasar, com delicadeza" */
+const refrained =
+  /^(?:pede|pedir|peça) (?=(?:pra|para) não )(.*?)(?:,? com (?:muit[oa] )?(?:carinho|jeitinho|jeito|educação|delicadeza|gentileza|cuidado|calma|respeito))?$/iu;
+/** "Oferecer uma reavaliação", "Confirmar dedetização amanhã": what the owner does by saying it; "confirmar presença" is asked of readers. */
+const done =
+  /^(oferec|desej|parabeniz|anunci|confirm)[ae]r (?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )/iu;
+/** "Falo: tainha inteira R$ 22", "eu falo que box até 1,20 sai R$ 690" */
+const spoken = /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: | que )(?=\S)/iu;
+/** "só maiores de 18, não esquece" */
+const reminder = /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
+/** "assina Dr. Renan" */
+const signed = /^[Aa]ssinar? (?:como |por )?(?=(?:[Dd]ra?|[Pp]rof|[Ee]quipe|\p{Lu}))/u;
+/** "Terminar convidando para uma conversa" */
+const endingWith = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
+
 const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
 
 /** "Pedir que confirmem presença", "peça que responda SIM": a wish to readers in its own words. */
@@ -149,7 +164,7 @@ const ending =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
 /** "agradecer a confiança", "terminar agradecendo as famílias", where nobody is named who thanks. */
 const thanked =
-  /^(?:e\s)?(?:agradecer|(?:termin|fech|encerr)(?:a|ar|e) agradecendo) (?=(?:[ao]s?|por|pel[ao]s?|aos?|às?) )/iu;
+  /^(?:e\s)?(?:agradec(?:er|e|a)|(?:termin|fech|encerr)(?:a|ar|e) agradecendo) (?=(?:[ao]s?|por|pel[ao]s?|aos?|às?) )/iu;
 /** Who is thanked, and not what for: "a equipe", "o seu Geraldo", "os doadores". */
 const thankedOnes =
   /(?<=^Agradecemos (?:(?:ao|à)s? [^,.]+ e )?)([ao]s?) (?=(?:seu|dona|dr|dra|time|equipe|turma|galera|pessoal|comunidade|fam[ií]lias?|client|alun|professor|instrutor|doador|fornecedor|morador|colaborador|seguidor|benfeitor|costureir|parceir|padrinh|madrinh|amig|vizinh|volunt[aá]ri|funcion[aá]ri|pacient|fregues|pais|m[ãa]es)\p{L}*[ ,.]?)/giu;
@@ -167,14 +182,19 @@ const asked = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}
 export const asTold = (words: string, dictionary: Dictionary): string =>
   words
     .replace(label, '')
+    .replace(reminder, '')
+    .replace(spoken, '')
+    .replace(signed, '')
+    .replace(endingWith, '')
     .replace(quoted, (_found, question: string) => `${capital(question)}?`)
     .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(welcomed, 'Venha ')
-    .replace(/^(?:pede|pedir|peça) (?=(?:pra|para) não )(.*?)(?: com (?:carinho|jeitinho|educação))?$/iu, 'Pedimos $1')
+    .replace(refrained, 'Pedimos $1')
     .replace(/^que (?=(?:precisa|tem|vai|está|é|são) )/iu, '')
     .replace(/^indicar (?=[oa]s? \p{L})(?!.*(?:\s(?:dá|dão|ganha|vale|rende|é)(?!\p{L})|%|R\$))/iu, 'Indicamos ')
+    .replace(done, (_found, stem: string) => `${capital(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `)
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)

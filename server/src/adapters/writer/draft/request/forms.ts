@@ -79,7 +79,7 @@ export const toDo =
   /^(?:mandar?|postar?|enviar?)\s(?:(?:n[oa]|pr[oa])\s(?:grupo|zap|WhatsApp|status|lista)\s)?(?:pr[ao]s|para [ao]s)\s\p{L}+\s(\p{L}{2,})([aei])rem(?=\s)/iu;
 /** "manda pros clientes que …" */
 export const passedOn =
-  /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal)(?: \p{L}+s)? que /iu;
+  /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s?|para [ao]s?|aos?|às?) (?:irmãos|client[ea]s?|alun[oa]s?|pais|mães|moradores|pacientes?|associados|amigos|fiéis|vizinhos|meninas|pessoal|turma|galera)(?: \p{L}+s)? que /iu;
 /** "vídeo chamando para a festa" */
 export const calling = /^(?:roteiro |vídeo |post |texto )?chamando (?:para|pra) (?:a )?/iu;
 /** "… e avisar que …": one thing more to tell. */

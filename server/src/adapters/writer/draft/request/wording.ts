@@ -60,6 +60,10 @@ export function said(words: string, verb: string, lead: string, whom: string | u
     return `${label} ${to(peopleIn(words, whom))}${tie} ${tail}`;
   }
   if (label === 'Lembrete') {
+    // "Lembrar os fazendeiros de marcar o exame"
+    const [named = '', people = ''] = /^((?:os|as) \p{L}+s) de (?=\p{L}+[aei]r )/iu.exec(tail) ?? [];
+    if (named !== '')
+      return `${label} ${/^as/i.test(people) ? 'às' : 'aos'} ${people.slice(3)}: ${tail.slice(named.length)}`;
     const what = tail.replace(/^(?:client[ea]s?|alun[oa]s?|pacientes?)\s(?=d[aeo]s?\s)/i, '');
     return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
   }
