@@ -15,14 +15,13 @@ export const weights = weightsOf(stored);
 
 /** How likely a price is: a count that becomes one is worse than a price that stays a number. */
 export const sure = 0.6;
+/** The same of those who write R$: their number without it is seldom a price. */
+const sureOfCareful = 0.9;
 
 /** "é" joins a value to its thing; folded it would be the "e" that parts two things. */
 const isVerb = /(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu;
 
-/**
- * Whether somebody typed who begins sentences with capitals, ends them, and writes R$: a number of theirs without it
- * is no price, unless its words tell of one.
- */
+/** Whether somebody typed who begins sentences with capitals, ends them, and writes R$. */
 const isCareful = (words: string): boolean => /R\$/.test(words) && /[.!?]\s/.test(words) && isNeatlyTyped(words);
 
 /** A number without a sign, its token, and what patterns say of it. */
@@ -50,7 +49,7 @@ export function bareNumbersOf<Fact extends Found>(typed: string, facts: readonly
   const folded = fold(typed);
   const words = numberedWords(folded);
   const ending = barePrices(fold(typed.replace(isVerb, 'h')), facts);
-  const numbers = (isCareful(typed) ? [] : facts).flatMap((fact): readonly BareNumber<Fact>[] => {
+  const numbers = facts.flatMap((fact): readonly BareNumber<Fact>[] => {
     const at = words.places.get(fact.start);
     if (at === undefined || !isBare(fact, folded)) return [];
     const signs = {
@@ -93,7 +92,8 @@ export function likelyPrices<Fact extends Found>(
  */
 export function learntPrices<Fact extends Found>(typed: string, facts: readonly Fact[]): ReadonlySet<Fact> {
   const likely = likelyPrices(bareNumbersOf(typed, facts));
-  const prices = facts.filter((fact) => (likely.get(fact) ?? (/price/i.test(fact.kind) ? 1 : 0)) > sure);
+  const least = isCareful(typed) ? sureOfCareful : sure;
+  const prices = facts.filter((fact) => (likely.get(fact) ?? (/price/i.test(fact.kind) ? 1 : 0)) > least);
   const listed = listedNumbers(fold(typed), prices);
-  return new Set([...likely.keys()].filter((fact) => (likely.get(fact) ?? 0) > sure || listed.has(fact.start)));
+  return new Set([...likely.keys()].filter((fact) => (likely.get(fact) ?? 0) > least || listed.has(fact.start)));
 }

@@ -8,7 +8,7 @@ const plural =
 /** "8 sessão": what is counted, though typed in the singular. */
 const counted = /^\s(?:alun[oa]|sessao|aula|foto|encontro|visita|refeicao)\b(?!\snao\b)/;
 const measured =
-  /^\s?(?:kva|kwh?|baixos?)\b|^\s(?:e|ou|a)\s\d{1,4}\s?(?:kva|kwh?|baixos?|km|kg|g|ml|l|litros?|cm|m|metros?|anos?|meses|dias?|pessoas)\b|^\s?mil(?:\s(?:e|a|ou|ate)\s\d{1,3}\s?mil)?\s?btus?\b/;
+  /^\s?(?:kva|kwh?|baixos?)\b|^\s(?:e|ou|a)\s\d{1,4}\s?(?:kva|kwh?|baixos?|km|kg|g|ml|l|litros?|cm|m|metros?|anos?|meses|semanas|dias?|horas?|h|minutos|min|pessoas|vezes)\b|^\s?mil(?:\s(?:e|a|ou|ate)\s\d{1,3}\s?mil)?\s?btus?\b/;
 /** "12 mil 500": so many are 500. */
 const pricedThousands = /^\s?mil\s(?:por\s)?(?:r\$\s?)?\d{2,}/;
 const changesPrice = new RegExp(`^\\s(?:cai|sai|fica|desce|baixa|custa)m?\\s${priceAhead}`);

@@ -47,6 +47,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (/\d\s?x\s?\d+\spor\s$/.test(before) && valueOf(value) >= 20) return end;
   if (listOfMoney.test(after)) return end;
   if (thousands.test(after) && !countsThousands.test(before)) return end + (/^\s?mil/.exec(after)?.[0].length ?? 0);
-  // "linha 0,40" is how thick it is.
-  return /,\d\d$/.test(value) && valueOf(value) >= 1 ? end : null;
+  // "linha 0,40", "box até 1,20 sai 690": how thick and how wide they are.
+  const isMeasure =
+    valueOf(value) < 5 && /\b(?:ate|altura|largura|mede|medindo) $/.test(before) && /^\s\p{L}/u.test(after);
+  return /,\d\d$/.test(value) && valueOf(value) >= 1 && !isMeasure ? end : null;
 }
