@@ -23,6 +23,16 @@ export function periodEnd(anchor: number, start: number): number {
   return end > start ? end : monthsAfter(anchor, elapsed + 1);
 }
 
+/**
+ * The same day and time, `months` later, or so many days into the next month where the month is shorter: never before the
+ * end of a period that began by then. UTC seconds.
+ */
+export function monthsOn(second: number, months: number): number {
+  const date = dateOf(second);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getTime() / 1_000;
+}
+
 export const minutes = (count: number): number => count * 60;
 export const hours = (count: number): number => count * 3_600;
 export const days = (count: number): number => count * 86_400;

@@ -1,4 +1,4 @@
-import { days, hours, monthsAfter } from './calendar.ts';
+import { days, hours, monthsOn } from './calendar.ts';
 import { runDue } from './due.ts';
 import type { Provider } from './provider.ts';
 
@@ -19,5 +19,5 @@ export function advanceClock(provider: Provider, by: Advance): { now: number; ra
 
 function targetOf(now: number, by: Advance): number {
   if ('to' in by) return Math.floor(Date.parse(by.to) / 1_000);
-  return monthsAfter(now, by.months ?? 0) + days(by.days ?? 0) + hours(by.hours ?? 0);
+  return monthsOn(now, by.months ?? 0) + days(by.days ?? 0) + hours(by.hours ?? 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAfter, periodEnd } from '../engine/calendar.ts';
+import { hours, monthsAfter, monthsOn, periodEnd } from '../engine/calendar.ts';
 import { aPaymentsStandIn } from './aPaymentsStandIn.ts';
 import { aSubscriber } from './aSubscriber.ts';
 
@@ -27,6 +27,22 @@ describe('the periods of a subscription', () => {
         const date = new Date(start * 1_000);
         expect(start).toBe(monthsAfter(anchor, month));
         expect(date.getUTCDate()).toBe(Math.min(day, lastDay(date.getUTCFullYear(), date.getUTCMonth())));
+      }
+    }
+  });
+});
+
+describe('a month and an hour on the clock', () => {
+  it('pass one renewal of a subscription each time, whatever the day and the hour that it began at', () => {
+    for (const day of [1, 15, 27, 28, 29, 30, 31]) {
+      for (const hour of [0, 1, 12, 21, 22, 23]) {
+        const anchor = Date.UTC(2026, 9, day, hour, 30) / 1_000;
+        let [clock, renewals] = [anchor, 0];
+        for (let month = 1; month <= 14; month += 1) {
+          clock = monthsOn(clock, 1) + hours(1);
+          while (monthsAfter(anchor, renewals + 1) <= clock) renewals += 1;
+          expect([day, hour, month, renewals]).toEqual([day, hour, month, month]);
+        }
       }
     }
   });
