@@ -84,6 +84,9 @@ describe('a run-on sentence', () => {
 
   it.each([
     'segunda não atendo',
+    'corte é R$ 35 e corte + barba R$ 55',
+    'guia a gente indica o Jaílson',
+    'encontro no café Girassol',
     'reunião com os pais dia 29/01 18h30',
     'feita por 6 mulheres',
     'troquei o espelho e ela chorou',

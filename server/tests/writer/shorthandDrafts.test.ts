@@ -79,6 +79,7 @@ describe('a topic without commas', () => {
     ['quero que fale que as inscriçoes vao ate 10 de fevereiro', 'As inscrições vão até 10 de fevereiro.'],
     ['quero q lembre os clientes q o das vence dia 20', 'Lembrete aos clientes: o das vence dia 20.'],
     ['Lembrar os clientes de que a loja abre no feriado', 'Lembrete aos clientes: a loja abre no feriado.'],
+    ['Avisar as meninas que abri a agenda de dezembro', 'Aviso às meninas: abri a agenda de dezembro.'],
     ['Lembrar os fazendeiros de marcar o exame', 'Lembrete aos fazendeiros: marcar o exame.'],
     ['faz um post sobre a feirinha do sebo sabado 9 as 14', 'Feirinha do sebo sábado das 9h às 14h.'],
   ])('says nothing that was said to its writer: %s', async (topic, first) => {

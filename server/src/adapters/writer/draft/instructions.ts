@@ -62,7 +62,7 @@ export const isVideoLength = (sentence: string): boolean => videoLength.test(fol
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
-  /^(?:falar|fale|conversar) com (?:os|as|meus|minhas) [a-z]+s que [^\d]+$/.test(fold(sentence)) ||
+  /^(?:(?:falar|fale|conversar) com|chamar) (?:os|as|meus|minhas) [a-z]+s que [^\d]+$/.test(fold(sentence)) ||
   /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
     fold(sentence),
   ) ||

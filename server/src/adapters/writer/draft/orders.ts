@@ -47,7 +47,7 @@ const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
 const asking = [
   new RegExp(
-    `${led}(?:pergunta|perguntar)\\s(?:no (?:final|fim),?\\s)?${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`,
+    `${led}(?:pergunta|perguntar|(?:queria|gostaria) que (?:você )?perguntasse)\\s(?:no (?:final|fim),?\\s)?${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`,
     'giu',
   ),
   new RegExp(`${led}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
@@ -83,7 +83,7 @@ const saying = new RegExp(
     '(?:termin|encerr|fech)(?:a|ar|e) (?:diz|fal|avis|lembr)[ae]ndo)|' +
     // "prova e fala que" tells of others.
     '(\\s+e\\s+(?:no (?:fim|final),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
-    `\\s${readers}que\\s(?=\\p{L}|\\d)`,
+    `(?:\\s${readers}|(?<=\\s\\p{L}+)\\s[oa]s?\\s(?:pessoal|povo|gente|galera|turma|client[ae]s?|pais|mães|alun[ao]s|pacientes)\\s(?:de\\s)?)que\\s(?=\\p{L}|\\d)`,
   'giu',
 );
 
@@ -132,6 +132,20 @@ const pleaded = new RegExp(
 /** "Pedir para não atrasar, com delicadeza" */
 const refrained =
   /^(?:pede|pedir|peça) (?=(?:pra|para) não )(.*?)(?:,? com (?:muit[oa] )?(?:carinho|jeitinho|jeito|educação|delicadeza|gentileza|cuidado|calma|respeito))?$/iu;
+/** "pedir prenda para quem puder doar", "pedir pra criança ficar pronta na portaria" */
+const askedOfThem =
+  /^(?:pede|pedir|peça) (?=\p{L}{3,} (?:para|pra) quem |(?:pra|para) (?:[oa]s? )?(?:crianças?|pais|mães|alun[oa]s?|pessoal|turma|client[ea]s?) )/iu;
+/** "Convidar os leitores a virem tomar um café": where readers are to come. */
+const broughtIn = new RegExp(`^(?:e\\s)?${invites}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`, 'iu');
+/** "Gostaria que falasse do ateliê com a porta azul", "queria que dissesse que é feito à mão" */
+const spokenOf =
+  /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)|(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})/iu;
+/** "tem que curar com óleo antes de usar ensina isso" */
+const toldThis = /,? (?:ensina|explica|fala|conta|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
+/** "(fala isso com jeitinho)" */
+const asideToWriter =
+  / ?\((?:pode )?(?:fala|falar|fale|dizer|diz|escreve|explica|conta|bota|põe|coloca)(?:r)? [^()\d]*\)/giu;
+
 /** "Oferecer uma reavaliação", "Confirmar dedetização amanhã": what the owner does by saying it; "confirmar presença" is asked of readers. */
 const done =
   /^(oferec|desej|parabeniz|anunci|confirm)[ae]r (?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )/iu;
@@ -140,7 +154,7 @@ const spoken = /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: |
 /** "só maiores de 18, não esquece" */
 const reminder = /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
 /** "assina Dr. Renan" */
-const signed = /^[Aa]ssinar? (?:como |por )?(?=(?:[Dd]ra?|[Pp]rof|[Ee]quipe|\p{Lu}))/u;
+const signed = /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:[Dd]ra?|[Pp]rof|[Ee]quipe|\p{Lu}))/u;
 /** "Terminar convidando para uma conversa" */
 const endingWith = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
 
@@ -183,6 +197,11 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
   words
     .replace(label, '')
     .replace(reminder, '')
+    .replace(asideToWriter, '')
+    .replace(toldThis, '')
+    .replace(broughtIn, 'Venha ')
+    .replace(askedOfThem, 'Pedimos ')
+    .replace(spokenOf, (_found, article?: string) => (article === undefined ? '' : `${capital(article)} `))
     .replace(spoken, '')
     .replace(signed, '')
     .replace(endingWith, '')

@@ -142,7 +142,19 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
   // "últimas 4 bikes", "feita por 6 mulheres"
   const isCount =
     one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:V?N|X)/.test(next.sort) && next.norm.endsWith('s');
+  // "corte + barba | R$ 55": the price of both.
+  const isPriceOfSum = next.sort === 'PRICE' && clause.at(-2)?.text === '+';
+  // "a gente indica | o Jaílson"
+  const isObject =
+    isVerb(one) &&
+    clause.length < 5 &&
+    clause.at(-2)?.norm === 'gente' &&
+    /^[oa]s?$/.test(next.norm) &&
+    third !== undefined &&
+    isName(third);
   return (
+    isPriceOfSum ||
+    isObject ||
     isDenied ||
     isDeniedThing ||
     // "não olhar | o retrovisor"; "se pedir, o planeta agradece"

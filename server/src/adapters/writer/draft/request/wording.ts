@@ -54,6 +54,11 @@ export function said(words: string, verb: string, lead: string, whom: string | u
     return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
   }
   const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
+  // "Avisar as meninas que abri a agenda": whoever they are.
+  const [others = '', them = ''] =
+    whom === undefined ? (/^((?:os|as) \p{L}+s) (?:de )?que (?=\p{L})/iu.exec(tail) ?? []) : [];
+  if (label !== null && others !== '')
+    return `${label} ${/^as/i.test(them) ? 'às' : 'aos'} ${them.slice(3)}: ${tail.slice(others.length)}`;
   if (label !== null && whom !== undefined) {
     // "os pacientes que não fazem limpeza há 6 meses" are some of them.
     const tie = areSome.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
