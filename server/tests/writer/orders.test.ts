@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isForUs, withoutOrder, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
-import { asTold, withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+import { withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+import { asTold } from '../../src/adapters/writer/draft/orders/asTold.ts';
 
 const { dictionary } = await loadLanguage();
 
@@ -36,6 +37,13 @@ describe('what a topic orders the writer to do', () => {
     ['assina Dr. Renan', 'Dr. Renan'],
     ['assina o plano anual e ganha um mês', 'assina o plano anual e ganha um mês'],
     ['Terminar convidando para uma conversa no escritório', 'Venha para uma conversa no escritório'],
+    ['Manda o pessoal pedir cedo', 'peça cedo'],
+    ['Manda o pessoal embora cedo', 'Manda o pessoal embora cedo'],
+    ['No final, fazer as pessoas contarem qual é o prato', 'conte qual é o prato'],
+    ['Explicando que não é cursinho', 'não é cursinho'],
+    ['Ir direto ao assunto, e incluir que não tem taxa', 'não tem taxa'],
+    ['não tenho nim porque mata abelha, bater nessa tecla', 'não tenho nim porque mata abelha'],
+    ['Ir direto ao galpão 3', 'Ir direto ao galpão 3'],
     ['E assinar Profe Ingrid', 'Profe Ingrid'],
     ['pedir prenda para quem puder doar', 'Pedimos prenda para quem puder doar'],
     ['pedir pra criança já ficar pronta na portaria', 'Pedimos pra criança já ficar pronta na portaria'],
@@ -62,6 +70,8 @@ describe('what a topic orders the writer to do', () => {
     'não quero que pareça cobrança',
     'não divulgar salário',
     'Não garantir resultado',
+    'pede com jeito que é tudo amigo',
+    'Preço não coloca',
     'Falar com os pacientes que pararam de se exercitar',
     'Chamar as pacientes que estão há mais de três meses sem retorno',
     'Não diz que parto em casa é melhor que no hospital',
@@ -121,6 +131,10 @@ describe('what a topic orders the writer to do', () => {
     [
       'o Bidu fez 1 ano, queria um post fofo e que a galera conta nos comentários a maior arte',
       'o Bidu fez 1 ano. Conte nos comentários a maior arte',
+    ],
+    [
+      'bolo de fígado, pergunta se você tem coragem e manda marcar a sogra',
+      'bolo de fígado. Você tem coragem? Marque a sogra',
     ],
     [
       'vence 31 de maio, lembra o pessoal que quem não faturou também entrega',

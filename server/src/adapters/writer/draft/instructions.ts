@@ -43,6 +43,8 @@ const mayBe = String.raw`(?:(?:[oa]|esse|essa)\s${partOfText}\s${manner}|${manne
 const aims = [
   String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:isso|disso|[oa]s?\s(?:precos?|valor(?:es)?|enderecos?|datas?|horarios?|telefones?|nomes?)(?:\snov[oa]s?)?)$`,
   String.raw`fal[ae]r?\sisso$`,
+  String.raw`ped(?:e|ir)\scom\s(?:jeit(?:o|inho)|carinho|educacao|delicadeza)`,
+  String.raw`(?:[oa]s?\s)?(?:precos?|valor(?:es)?|nomes?|telefones?|enderecos?)\snao\s(?:coloc|bot|poe|cit|fal|mencion)[a-z]*$`,
   String.raw`fal[ae]r?\sd[aeo]s?\s[a-z]+\snuma\sboa$`,
   String.raw`(?:eu\s)?nao\squer(?:o|ia|emos)\sque\s(?:pareca|soe|fique|seja)(?![a-z])`,
   String.raw`termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)`,
