@@ -109,5 +109,6 @@ export function pricesOf(env: Env, model: string): Prices | undefined {
     OPENAI_OUTPUT_PRICE: output,
   } = env;
   if (model === OPENAI_MODEL && input !== undefined && output !== undefined) return { input, output };
-  return model === defaultModel && OPENAI_BASE_URL === defaultBaseUrl ? defaultPrices : undefined;
+  const isOpenAi = OPENAI_BASE_URL.replace(/\/+$/, '') === defaultBaseUrl;
+  return model === defaultModel && isOpenAi ? defaultPrices : undefined;
 }

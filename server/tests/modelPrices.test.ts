@@ -9,6 +9,7 @@ const givenPrice = { input: 1.25, output: 10 };
 it.each([
   ['the default model at OpenAI', {}, 'gpt-5-mini', listPrice],
   ['it at the address of OpenAI, given', { OPENAI_BASE_URL: 'https://api.openai.com/v1' }, 'gpt-5-mini', listPrice],
+  ['it at the address with a slash', { OPENAI_BASE_URL: 'https://api.openai.com/v1/' }, 'gpt-5-mini', listPrice],
   ['it at another address', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'gpt-5-mini', undefined],
   ['another model', { OPENAI_MODEL: 'gpt-5' }, 'gpt-5', undefined],
   ['another model with its prices', { OPENAI_MODEL: 'gpt-5', ...given }, 'gpt-5', givenPrice],

@@ -25,6 +25,9 @@ export interface CreditPeriod {
   readonly quota: number;
 }
 
+/** Whether it is a period of the free plan. */
+export const isFreePeriod = ({ key }: Pick<CreditPeriod, 'key'>): boolean => key.startsWith('free:');
+
 /** The credits of a period. They replace what was left: unused credits do not roll over. */
 export interface Grant {
   readonly period: CreditPeriod;

@@ -1,6 +1,7 @@
 import type { BillingState } from './billing.ts';
 import type { BillingChange } from './billingChange.ts';
 import type { CurrentSubscription } from './payments.ts';
+import { isFreePeriod } from './credits.ts';
 import { higherPlan, planOf, type PaidPlanKey } from './plan.ts';
 import { setBalance } from './statement.ts';
 
@@ -28,7 +29,7 @@ export function grantPaidPeriod(before: BillingChange, subscription: CurrentSubs
     billing: { ...before.billing, grantedFrom: paidPeriod.start },
     moves: [
       // What is left of the free plan has not expired (rule 4.7).
-      ...setBalance(credits, granted, before.creditPeriod.key.startsWith('free:') ? 'replacement' : 'expiry'),
+      ...setBalance(credits, granted, isFreePeriod(before.creditPeriod) ? 'replacement' : 'expiry'),
       ...(debt > 0 ? [{ kind: 'deduction', atMost: Math.max(credits - debt, 0), plan: granted } as const] : []),
     ],
   };

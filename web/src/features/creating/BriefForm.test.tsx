@@ -60,8 +60,10 @@ it('a kit of one type is refused at the types, until there are two', async () =>
   const { type, pick, submit, onGenerate } = await aForm({ draft: { isKit: true, kitTypes: ['POST_INSTAGRAM'] } });
   type('Bolo');
   expect(button().textContent).toBe('Gerar kit · 1 crédito');
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   await submit();
   expect(alerts()).toEqual(['Escolha pelo menos 2 tipos.']);
+  expect(scrolledTo.mock.contexts).toEqual([screen.getByRole('alert')]);
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
   pick('checkbox', 'Texto de Anúncio');
   expect(alerts()).toEqual([]);

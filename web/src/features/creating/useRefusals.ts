@@ -31,11 +31,12 @@ function refusalsOf(draft: BriefDraft, { topicLimit, smallestKit, linkAllowed }:
   };
 }
 
-/** Moves the focus to the field, and its error into view. */
+/** Moves the focus to the field, and its error into view: its own, or that of the set of cards that it stands in. */
 function focusOn(field: string): void {
   const [control] = document.getElementsByName(field);
   control?.focus();
-  if (control) document.getElementById(`${control.id}-error`)?.scrollIntoView({ block: 'nearest' });
+  const error = control && document.getElementById(`${control.id}-error`);
+  (error ?? control?.closest('fieldset')?.querySelector('[role=alert]'))?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
