@@ -144,12 +144,58 @@ describe('what a topic orders the writer to do', () => {
       'desenhos prontos. queria que perguntasse qual desenho a pessoa faria',
       'desenhos prontos. Qual desenho você faria?',
     ],
+    ['bebe-se sem gelo. Nada de dizer que é a melhor do Brasil, o vizinho se ofende', 'bebe-se sem gelo.'],
+    ['açaí R$ 18, não fala que é o melhor, entrega grátis até 3 km', 'açaí R$ 18, entrega grátis até 3 km'],
+    ['Não diga que cura. Consulta R$ 90.', 'Consulta R$ 90.'],
     ['sexta volta pros 70 fala que segunda está fechado', 'sexta volta pros 70. segunda está fechado'],
     ['três erros na tomada. No fim fala que faço visita por R$ 90', 'três erros na tomada. faço visita por R$ 90'],
     ['a turma cresceu. Terminar dizendo que a aula é grátis', 'a turma cresceu. a aula é grátis'],
     ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
   ])('is followed and not set as text: %s', (typed, followed) => {
     expect(withOrdersFollowed(typed)).toBe(followed);
+  });
+
+  it.each([
+    'Marmita caseira R$ 22. Sem falar que a entrega é grátis no bairro.',
+    'Pizza grande R$ 59, sem dizer que o estacionamento é gratuito',
+    'Não fala que é caro antes de ver, parcelamos em até 10x',
+    'quem prova diz que nunca disse que era sem açúcar',
+  ])('cuts no fact that is told in the words of an order: %s', (typed) => {
+    for (const fact of typed.match(/grátis|gratuito|10x|açúcar/g) ?? [])
+      expect(withOrdersFollowed(typed)).toContain(fact);
+  });
+
+  it.each([
+    'Assina Clube do Vinho e recebe duas garrafas',
+    'Assinar Netflix fica incluso',
+    'Assinar profissional fica R$ 49 por mês',
+    'Confirmar a reserva pelo WhatsApp',
+    'Confirmar consulta pelo direct até quinta',
+    'Oferecer ajuda aos vizinhos é o nosso jeito',
+    'Desejar saúde não basta',
+    'Orçamento grátis pelo WhatsApp (fala com a Ana)',
+    'Aula de violão R$ 90 (fala comigo no direct)',
+    'Rodízio de sushi (conta pra gente qual é a sua preferida)',
+    'Quem toma remédio conta isso',
+    'Cabelo cresce e a gente conta isso',
+    'Pode falar o código na bilheteria e paga meia',
+    'No fim, fazer o povo cantar é a nossa alegria',
+    'Digo que sim: fazemos entrega',
+    'Manda o pessoal da obra almoçar aqui',
+  ])('changes nothing where it is told to readers: %s', (typed) => {
+    expect(asTold(typed, dictionary)).toBe(typed);
+    expect(withoutOrders(typed)).toBe(typed);
+  });
+
+  it.each([
+    'Conta histórias para crianças em festas, R$ 300 por hora',
+    'Conta vantagens que só aqui tem: estacionamento e wi-fi grátis',
+    'Lista cuidados com a pele: protetor, água, sono',
+  ])('leaves no blank where it is told already: %s', (typed) => expect(withoutOrder(typed)).toBe(typed));
+
+  it('keeps a fact that stands behind what is said of the text', () => {
+    const typed = 'Somos uma escola de dança e queremos um texto convidativo, com aula grátis no sábado';
+    expect(withoutOrders(typed)).toBe('Somos uma escola de dança, com aula grátis no sábado');
   });
 
   it.each([
@@ -172,6 +218,7 @@ describe('what a topic orders the writer to do', () => {
 
   it.each([
     'minha avó fala que bolo é amor',
+    'quem prova não diz que é sem açúcar',
     'todo mundo pergunta se tem estacionamento',
     'a gente pergunta como você quer o corte',
     'o povo conta nos dedos os dias até a festa',

@@ -8,6 +8,12 @@ const language = await loadLanguage();
 
 describe('a request for a text', () => {
   it.each([
+    'Informar os horários que a loja abre no feriado: das 9h às 13h',
+    'Lembrar os preços que valem até sexta',
+    'Avisar os dias que não abrimos: 24 e 25',
+  ])('takes no things for people who are told: %s', (typed) => expect(withoutRequest(typed)).not.toMatch(/ aos /));
+
+  it.each([
     ['Roteiro de 30 segundos mostrando um dia na fazenda: a ordenha às 5h', 'um dia na fazenda: a ordenha às 5h'],
     ['quero fazer um vídeo explicando porque o disjuntor cai', 'Por que o disjuntor cai'],
     ['faz um roteiro curto ensinando a ver se o pneu está careca', 'Como ver se o pneu está careca'],

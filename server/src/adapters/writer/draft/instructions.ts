@@ -82,7 +82,7 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:cont|lembr|list)[ae]r?(?=\s(?:[ao]s?\s|umas?\s|alguns\s|algumas\s|\d+\s|duas\s|dois\s|tres\s|quatro\s|cinco\s)?(?:historia|trajetoria|cuidados|dicas|curiosidade|vantagens|sinais|exemplos)s?\s)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
+    /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:cont|lembr|list)[ae]r?(?=\s(?:[ao]s?\s|umas?\s|alguns\s|algumas\s|\d+\s|duas\s|dois\s|tres\s|quatro\s|cinco\s)?(?:historia|trajetoria|cuidados|dicas|curiosidade|vantagens|sinais|exemplos)s?\s(?!para |pra |em |que )(?!.*: ))|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;
@@ -101,7 +101,7 @@ export const withoutOrders = (sentence: string): string =>
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
     // "vendemos para todas as religiões e pedimos um texto respeitoso, sem prometer milagre"
     .replace(
-      /(?:,| e) (?:pedimos|peço|queremos|quero|prefiro) (?:um|uma) (?:texto|legenda|post|mensagem|descrição)(?!\p{L})[^\d]*$/iu,
+      /(?:,| e) (?:pedimos|peço|queremos|quero|prefiro) (?:um|uma) (?:texto|legenda|post|mensagem|descrição)(?!\p{L})[^,.;\d]*(?:, sem [^,.;\d]*)?(?=[,.;]|$)/iu,
       '',
     )
     .split(order)

@@ -68,6 +68,16 @@ const saying = new RegExp(
   'giu',
 );
 
+/** "Nada de dizer que é a melhor do Brasil, o vizinho se ofende": what a writer is asked not to say, and the reason at the end. */
+const unsaid =
+  /(^|[.,;!?]\s+|\n)(?:(?:e|mas) )?(?:nada de (?:dizer|falar|citar|mencionar|prometer)|não (?:dizer|falar|citar|cite|mencionar|mencione|afirmar|prometer|insinuar|escrever)|não (?:diz|diga|fala|fale|promete|prometa)(?= que (?:é|são|cura|trata|tem|somos|vai|faz)(?!\p{L}))|sem (?:prometer|afirmar|insinuar)) que [^.,;!?\n]+(?:, (?![^.;!?\n]*(?:gr[aá]tis|gratuit|abert|entreg|parcel|incluso|aceit|vem|venha|traga))[^.,;!?\d\n]+(?=[.;!?\n]|$))?(?:[.;]|,\s)?/giu;
+const withoutUnsaid = (words: string): string =>
+  words.replace(unsaid, (found, before: string) => {
+    const mark = before.trimEnd();
+    const goesOn = found.endsWith(', ') ? (mark === '' || mark === ',' ? before : `${mark} `) : mark;
+    return mark === ',' && !found.endsWith(', ') ? '' : goesOn;
+  });
+
 /** How the words before what is said end: with the owner's own mark behind a question, else with a full stop. */
 const endBefore = (mark = '.'): string => (/^(?:[!?]|$)/.test(mark) ? mark : '. ');
 
@@ -79,7 +89,9 @@ export const withOrdersFollowed = (words: string): string =>
         rest.replace(pattern, (_found, before: string, question: string) =>
           sentence(before, askedFor(toReaders(question)), '?'),
         ),
-      words.replace(manner, '').replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
+      withoutUnsaid(words)
+        .replace(manner, '')
+        .replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
     )
     .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))
     .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))

@@ -29,9 +29,10 @@ const askedOfThem =
 const broughtIn = new RegExp(`^(?:e\\s)?${invites}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`, 'iu');
 /** "Gostaria que falasse do ateliê com a porta azul", "queria que dissesse que é feito à mão" */
 const spokenOf =
-  /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)|(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})/iu;
-/** "tem que curar com óleo antes de usar ensina isso" */
-const toldThis = /,? (?:ensina|explica|fala|conta|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
+  /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})|^(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar) que (?=\p{L})/iu;
+/** "tem que curar com óleo antes de usar ensina isso"; "a gente conta isso" tells who does it. */
+const toldThis =
+  /(?<!(?:^|\s)(?:gente|eu|quem|que|ele|ela|remédio|sempre)),? (?:ensina|explica|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
 /** "não tenho nim porque mata abelha, bater nessa tecla" */
 const stressed = /,? (?:e )?(?:bate|bater|insiste|insistir) (?:nessa tecla|nisso)$/iu;
 /** "Explicando que não é cursinho", "ir direto ao assunto, e incluir que não tem taxa" */
@@ -42,20 +43,21 @@ const sent =
   /^(?:e )?mandar? (?:o pessoal|a galera|o povo|todo mundo|as pessoas|os? clientes?|as? clientes?|as meninas|a turma) (\p{L}+[aei]r)(?=\s)/iu;
 /** "No final, fazer as pessoas contarem qual é o prato" */
 const broughtTo =
-  /^(?:(?:no|ao) (?:final|fim),? )?faz(?:er)? (?:as pessoas|o pessoal|a galera|o povo|todo mundo|eles|elas) (\p{L}+[aei]r)(?:em)?(?=\s)/iu;
+  /^(?:(?:no|ao) (?:final|fim),? )?faz(?:er)? (?:as pessoas|o pessoal|a galera|o povo|todo mundo|eles|elas) (\p{L}+[aei]r)(?:em)?(?=\s)(?!.*(?<! qual| quem| quais| que) (?:é|são) )/iu;
 /** "(fala isso com jeitinho)" */
 const asideToWriter =
-  / ?\((?:pode )?(?:fala|falar|fale|dizer|diz|escreve|explica|conta|bota|põe|coloca)(?:r)? [^()\d]*\)/giu;
+  / ?\((?:pode )?(?:fala|falar|fale|dizer|diz|escreve|escrever|explica|explicar|conta|contar|bota|põe|coloca|colocar) (?:isso|disso|tudo|de (?:um )?jeito|com (?:jeitinho|jeito|carinho|cuidado|calma|humor)|sem )[^()\d]*\)/giu;
 
 /** "Oferecer uma reavaliação", "Confirmar dedetização amanhã": what the owner does by saying it; "confirmar presença" is asked of readers. */
 const done =
-  /^(oferec|desej|parabeniz|anunci|confirm)[ae]r (?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )/iu;
+  /^(?:(confirm)ar (?!.* (?:pel[oa]|por|no (?:site|direct|app|zap|WhatsApp)|na recepção|até) )|(oferec|desej|parabeniz|anunci)[ae]r )(?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )(?!.* (?:é|são|não|vale|dá) )/iu;
 /** "Falo: tainha inteira R$ 22", "eu falo que box até 1,20 sai R$ 690" */
-const spoken = /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: | que )(?=\S)/iu;
+const spoken = /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: | que )(?=\S)(?!(?:sim|não)(?!\p{L}))/iu;
 /** "só maiores de 18, não esquece" */
 const reminder = /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
 /** "assina Dr. Renan" */
-const signed = /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:[Dd]ra?|[Pp]rof|[Ee]quipe|\p{Lu}))/u;
+const signed =
+  /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:(?:[Dd]ra?|[Pp]rofa?|[Pp]rofe)\.? |[Aa]? ?[Ee]quipe |\p{Lu}\S* ?)(?:d[aeo]s? |\p{Lu}\S* ?){0,4}(?:, que [^\d]*)?$)/u;
 /** "Terminar convidando para uma conversa" */
 const endingWith = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
 
@@ -118,7 +120,11 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(refrained, 'Pedimos $1')
     .replace(/^que (?=(?:precisa|tem|vai|está|é|são) )/iu, '')
     .replace(/^indicar (?=[oa]s? \p{L})(?!.*(?:\s(?:dá|dão|ganha|vale|rende|é)(?!\p{L})|%|R\$))/iu, 'Indicamos ')
-    .replace(done, (_found, stem: string) => `${capital(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `)
+    .replace(
+      done,
+      (_found, confirmed?: string, stem = confirmed ?? '') =>
+        `${capital(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
+    )
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)

@@ -46,6 +46,17 @@ export const peopleIn = (words: string, folded: string): string => {
 
 const areSome = /^não \p{L}{2,}(?:em|am)(?!\p{L})/iu;
 
+/** Things that owners are to be told of, and no people. */
+const things =
+  /^(?:horarios|precos|valores|dias|datas|mudancas|regras|documentos|feriados|itens|prazos|produtos|servicos|sabores|tamanhos|cuidados|dicas|promocoes|novidades|vagas|taxas|condicoes|pedidos|entregas|lojas|aulas|turmas|coisas)$/;
+/** People whom no list knows, and what they are told: "as meninas que abri a agenda", "os fazendeiros de marcar o exame". */
+function addressedTo(tail: string): { readonly people: string; readonly told: string } | null {
+  const [lead = '', article = '', people = ''] =
+    /^([oa]s) (\p{L}{4,}s) (?:(?:de )?que (?=\p{L})|de (?=\p{L}+[aei]r ))/iu.exec(tail) ?? [];
+  if (lead === '' || things.test(fold(people))) return null;
+  return { people: `${/^a/i.test(article) ? 'às' : 'aos'} ${people}`, told: tail.slice(lead.length) };
+}
+
 /** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
 export function said(words: string, verb: string, lead: string, whom: string | undefined): string {
   const tail = words.slice(lead.length);
@@ -54,21 +65,14 @@ export function said(words: string, verb: string, lead: string, whom: string | u
     return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
   }
   const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
-  // "Avisar as meninas que abri a agenda": whoever they are.
-  const [others = '', them = ''] =
-    whom === undefined ? (/^((?:os|as) \p{L}+s) (?:de )?que (?=\p{L})/iu.exec(tail) ?? []) : [];
-  if (label !== null && others !== '')
-    return `${label} ${/^as/i.test(them) ? 'às' : 'aos'} ${them.slice(3)}: ${tail.slice(others.length)}`;
+  const them = whom === undefined && /^(?:avis|lembr)/.test(verb) ? addressedTo(tail) : null;
+  if (label !== null && them !== null) return `${label} ${them.people}: ${them.told}`;
   if (label !== null && whom !== undefined) {
     // "os pacientes que não fazem limpeza há 6 meses" are some of them.
     const tie = areSome.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
     return `${label} ${to(peopleIn(words, whom))}${tie} ${tail}`;
   }
   if (label === 'Lembrete') {
-    // "Lembrar os fazendeiros de marcar o exame"
-    const [named = '', people = ''] = /^((?:os|as) \p{L}+s) de (?=\p{L}+[aei]r )/iu.exec(tail) ?? [];
-    if (named !== '')
-      return `${label} ${/^as/i.test(people) ? 'às' : 'aos'} ${people.slice(3)}: ${tail.slice(named.length)}`;
     const what = tail.replace(/^(?:client[ea]s?|alun[oa]s?|pacientes?)\s(?=d[aeo]s?\s)/i, '');
     return `Lembrete: ${what.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
   }
