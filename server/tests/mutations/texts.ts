@@ -549,4 +549,33 @@ export const texts: readonly Mutation[] = [
     mutated: 'price(centavos(value, part)))),',
     tests: 'domain/priceReaders',
   },
+  {
+    bug: 'a number that is hardly a price is read as one',
+    file: 'server/src/domain/facts/prices/learntPrices.ts',
+    original: 'isCareful(typed) ? sureOfCareful : sure;',
+    mutated: 'isCareful(typed) ? sureOfCareful : sure / 20;',
+    tests: 'domain/tidy',
+  },
+  {
+    bug: 'of a list of lines only the sure prices are prices',
+    file: 'server/src/domain/facts/prices/learntPrices.ts',
+    original: ' || listed.has(fact.start)',
+    mutated: ' || (listed.has(fact.start) && false)',
+    tests: 'domain/tidy',
+  },
+  {
+    bug: 'what an owner asks not to say is told in a draft',
+    file: 'server/src/adapters/writer/draft/orders.ts',
+    original: '      withoutUnsaid(words)\n',
+    mutated: '      words\n',
+    tests: 'writer/orders',
+  },
+  {
+    bug: 'a month on the payments clock may end before the next renewal',
+    file: 'server/stand-ins/payments/engine/calendar.ts',
+    original:
+      '  date.setUTCMonth(date.getUTCMonth() + months);\n  return date.getTime() / 1_000;\n}\n\nexport const minutes',
+    mutated: '  return monthsAfter(second, months);\n}\n\nexport const minutes',
+    tests: 'periods.test',
+  },
 ];
