@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { capital, toReaders } from '../words.ts';
+import { capital } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { invites } from './leads.ts';
 import { imperative, readers, stems } from './readers.ts';
