@@ -147,6 +147,8 @@ describe('what a topic orders the writer to do', () => {
     ['bebe-se sem gelo. Nada de dizer que é a melhor do Brasil, o vizinho se ofende', 'bebe-se sem gelo.'],
     ['açaí R$ 18, não fala que é o melhor, entrega grátis até 3 km', 'açaí R$ 18, entrega grátis até 3 km'],
     ['Não diga que cura. Consulta R$ 90.', 'Consulta R$ 90.'],
+    ['Mel R$ 40. Não escrever que cura nada, por favor, é alimento registrado. Só vidro.', 'Mel R$ 40. Só vidro.'],
+    ['Mel R$ 40. Por favor não diz que cura gripe, é alimento registrado', 'Mel R$ 40.'],
     ['sexta volta pros 70 fala que segunda está fechado', 'sexta volta pros 70. segunda está fechado'],
     ['três erros na tomada. No fim fala que faço visita por R$ 90', 'três erros na tomada. faço visita por R$ 90'],
     ['a turma cresceu. Terminar dizendo que a aula é grátis', 'a turma cresceu. a aula é grátis'],

@@ -70,7 +70,7 @@ const saying = new RegExp(
 
 /** "Nada de dizer que é a melhor do Brasil, o vizinho se ofende": what a writer is asked not to say, and the reason at the end. */
 const unsaid =
-  /(^|[.,;!?]\s+|\n)(?:(?:e|mas) )?(?:nada de (?:dizer|falar|citar|mencionar|prometer)|não (?:dizer|falar|citar|cite|mencionar|mencione|afirmar|prometer|insinuar|escrever)|não (?:diz|diga|fala|fale|promete|prometa)(?= que (?:é|são|cura|trata|tem|somos|vai|faz)(?!\p{L}))|sem (?:prometer|afirmar|insinuar)) que [^.,;!?\n]+(?:, (?![^.;!?\n]*(?:gr[aá]tis|gratuit|abert|entreg|parcel|incluso|aceit|vem|venha|traga))[^.,;!?\d\n]+(?=[.;!?\n]|$))?(?:[.;]|,\s)?/giu;
+  /(^|[.,;!?]\s+|\n)(?:(?:e|mas) )?(?:por favor,? )?(?:nada de (?:dizer|falar|citar|mencionar|prometer)|não (?:dizer|falar|citar|cite|mencionar|mencione|afirmar|prometer|insinuar|escrever)|não (?:diz|diga|fala|fale|promete|prometa)(?= que (?:é|são|cura|trata|tem|somos|vai|faz)(?!\p{L}))|sem (?:prometer|afirmar|insinuar)) que [^.,;!?\n]+(?:, por favor)?(?:, (?![^.;!?\n]*(?:gr[aá]tis|gratuit|abert|entreg|parcel|incluso|aceit|vem|venha|traga))[^.,;!?\d\n]+(?=[.;!?\n]|$))?(?:[.;]|,\s)?/giu;
 const withoutUnsaid = (words: string): string =>
   words.replace(unsaid, (found, before: string) => {
     const mark = before.trimEnd();
