@@ -5,6 +5,10 @@
 export const fold = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/g, (letter) => plain.get(letter) ?? letter).toLowerCase();
 
+/** The same with the verb "é" as `h`: it joins a value to its thing, and would be the "e" that parts two things. */
+export const foldWithVerb = (text: string): string =>
+  fold(text.replace(/(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu, 'h'));
+
 const plain: ReadonlyMap<string, string> = new Map(
   Array.from({ length: 0x24f - 0xc0 + 1 }, (_, at) => {
     const letter = String.fromCharCode(0xc0 + at);

@@ -1,5 +1,5 @@
 import { profileFields, type BusinessProfile } from '../user.ts';
-import { fold, matchesOf } from '../words.ts';
+import { fold, foldWithVerb, matchesOf } from '../words.ts';
 import { datesIn } from './dates/dates.ts';
 import { weekdaysIn } from './dates/weekdays.ts';
 import { timesIn } from './dates/clock.ts';
@@ -33,9 +33,6 @@ function bounded(folded: string, fact: Found): Found {
   if (since.test(before) || /^(?:a partir|apartir|desde)\b/.test(begins)) return { ...fact, kind: 'start' };
   return only.test(before) && fact.kind === 'date' ? { ...fact, kind: 'deadline' } : fact;
 }
-
-/** "é" joins a value to its thing; folded it would be the "e" that parts two things. */
-const isVerb = /(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu;
 
 /** "só esta semana", "até o fim do mês": deadlines that name no day. */
 const period =
@@ -86,7 +83,7 @@ export function readStatements(words: string, now: Date): readonly Fact[] {
       (fact) => fact.kind !== 'weekday' || !left.some(({ start, end }) => fact.start >= start && fact.start < end),
     )
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const things = shareHeads(found, thingsOf(fold(words.replace(isVerb, 'h')), found));
+  const things = shareHeads(found, thingsOf(foldWithVerb(words), found));
   return found.map((fact, index) => ({
     ...fact,
     label: labelOf(fact, words),

@@ -1,5 +1,5 @@
 import { likelihoods, weightsOf, type Weights } from '../../regression.ts';
-import { fold } from '../../words.ts';
+import { fold, foldWithVerb } from '../../words.ts';
 import type { Found } from '../found.ts';
 import { isNeatlyTyped } from '../spelling/neat.ts';
 import { barePrices, isCounted, leadsTo, listedNumbers } from './barePrices.ts';
@@ -17,9 +17,6 @@ export const weights = weightsOf(stored);
 export const sure = 0.6;
 /** The same of those who write R$: their number without it is seldom a price. */
 const sureOfCareful = 0.9;
-
-/** "é" joins a value to its thing; folded it would be the "e" that parts two things. */
-const isVerb = /(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu;
 
 /** Whether somebody typed who begins sentences with capitals, ends them, and writes R$. */
 const isCareful = (words: string): boolean => /R\$/.test(words) && /[.!?]\s/.test(words) && isNeatlyTyped(words);
@@ -48,7 +45,7 @@ const isBare = ({ kind, start, end }: Found, folded: string): boolean =>
 export function bareNumbersOf<Fact extends Found>(typed: string, facts: readonly Fact[]): BareNumbers<Fact> {
   const folded = fold(typed);
   const words = numberedWords(folded);
-  const ending = barePrices(fold(typed.replace(isVerb, 'h')), facts);
+  const ending = barePrices(foldWithVerb(typed), facts);
   const numbers = facts.flatMap((fact): readonly BareNumber<Fact>[] => {
     const at = words.places.get(fact.start);
     if (at === undefined || !isBare(fact, folded)) return [];

@@ -36,8 +36,8 @@ function readPrices(words: string): { readonly starts: ReadonlySet<number>; read
 }
 
 /**
- * Prices that are typed, as `R$ 45`: those with a sign or a word of money, those that their place makes sure
- * ("60 o quilo", "de 100 por 70"), and those that the fact sheet reads. Any other number stays as it was typed, and each
+ * Prices that are typed, as `R$ 45`: those with a sign or a word of money, those that their form makes sure
+ * ("389 mil", "39,90"), and those that the fact sheet reads. Any other number stays as it was typed, and each
  * that stands in what is taken.
  */
 export function pricePatches(words: string, taken: readonly Patch[]): readonly Patch[] {
