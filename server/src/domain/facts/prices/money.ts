@@ -1,6 +1,7 @@
 import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { isMadeADay, isNoPrice } from './noPrice.ts';
+import { bundlesIn, sharesIn } from './offers.ts';
 import { centavosOfKey, priceKey, priceLabel } from './priceKeys.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
 import { matchesOf } from '../../words.ts';
@@ -57,7 +58,6 @@ const at = new RegExp(
   'g',
 );
 
-/** "4x de 175", "4x 175" */
 /** "3 por 129 cores", "os 2 por 50": what several cost, whatever follows. */
 const severalFor = new RegExp(
   `(?<=\\b(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis|dez|duzia)\\s(?:[a-z]{2,14}\\s)?(?:por|p\\/)\\s)(?!20\\d\\d\\b)(\\d{2,4})${alone}`,
@@ -65,6 +65,7 @@ const severalFor = new RegExp(
 );
 const cents = new RegExp(`(?<!\\b(?:reais|real) e )(?<![\\d.,])(\\d{1,2}|${spelled})\\s+centavos\\b`, 'g');
 
+/** "4x de 175", "4x 175" */
 const instalmentOf = new RegExp(`(?<=\\d\\s?(?:x|vezes)\\s(?:de\\s)?(?:so\\s)?)(\\d{2,5})${alone}`, 'g');
 
 /** "de 100 por 70", "era 100, agora 70", "antes 100 hoje 70", "R$ 100 cai para R$ 70". */
@@ -73,39 +74,6 @@ const reduced = new RegExp(
   `\\b(?:de|era[m]?|antes(?: era| custava)?|custava[m]?)\\s${sum}[\\s,:;]{0,3}(?:e\\s)?(?:(?:cai[ru]?|baixou|vai|ficou|sai|fica|esta|ta|foi)\\s)?(?:agora\\s|hoje\\s|so\\s|apenas\\s)?(?:por|agora|hoje|para|pra|p\\/|->|→)\\s?(?:apenas\\s|so\\s|e\\s)?${sum}${alone}`,
   'g',
 );
-
-const percentages = [
-  /(?<![\d.,])(\d{1,2})(?=\s?(?:a|ate|e|-)\s?\d{1,2}\s?%)/g,
-  /(?<![\d.,])(\d{1,3})(?:,\d{1,2})?\s?%(?!\s?(?:algodao|natural|integral|cacau|vegan|organic|couro|linho|arabica|puro|poliester|la\b|silk|aproveit))/g,
-  new RegExp(`(\\d{1,3}|${spelled})\\s+por\\s+cento\\b`, 'g'),
-  /(?<![\d.,$])(\d{1,2})\s+(?:off|of)\b/g,
-];
-
-const instalments = [
-  // "biquíni 2x27"
-  /(?<=[a-z]{3} )([2-6])x(?=\d{2,3}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
-  // "50 à vista ou 2x27"
-  /(?<=\b(?:ou|em|cartao|credito|parcel\w{1,4})\s(?:em\s|ate\s)?)(\d{1,2})x(?=\d{2,5}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
-  /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!-[a-z]|\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
-  /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
-  /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
-];
-
-const bundle = [
-  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)(?:\s(?!pag|lev|ganh|so\b)[a-z]{3,14}(?=\s(?:e|,)?\s?ganh))?\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|pg|leve|leva|ganhe|ganha)\s+(?:mais\s+(?=\d))?(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
-  /(?<!\b(?:perd|ganh|venc|empat|placar|jogo|penal)[^.!?\n]{0,30})\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
-];
-
-const half =
-  /\b(?:pel[ao]|por|a|com)?\s?metade\s+d[eo]\s+(?:preco|valor)\b|(?<=\d\s)(?:por|pela|a)\s+metade\b|\b(?:outr[oa]|segund[oa]|2[oa]|par|peca|sai)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:so\s+)?(?:meia|metade)\b|\bmeia[ -]entrada\b/g;
-
-const discount = (share: number) => ({ kind: 'discount', key: `${share}%`, label: `${share}%` }) as const;
-
-/** "88% poliamida, 12% elastano": what something is made of. */
-const isComposition = (ahead: string): boolean =>
-  /^\sde\s[a-z]{3,12}\s(?:pur[oa]|natural)\b|^\s(?!(?:de|d[oa]s?|off|of|desc\w{0,6}|n[oa]s?|em|a|ao|aos|mais|menos|ate|so|somente|apenas|para|pra|pro|p|com|c|sem|e|ou|pix|avista|dinheiro|hoje|amanha|cashback|tod[ao]s?|tudo|sobre|por|se|quem|que|q|cada|via|no|antecipad\w|garantid\w|segur\w|gratis|pros?|pelos?|pelas?|durante|ness[ea]|nest[ea]|ess[ea]|est[ea]|progressivo|agora|hj|nao|n)\b)[a-z]{4,}(?:\s*[.,;/\n)]|$|\s(?:e\s|com\s)?\d{1,2}\s?%)/.test(
-    ahead,
-  );
 
 /** The two prices of an offer, each where it stands. */
 const reductions = (folded: string): readonly Found[] =>
@@ -129,44 +97,12 @@ const reductions = (folded: string): readonly Found[] =>
  * "39,90" are one price. Numbers that may be prices by their place alone ("corte 45") are not read here.
  */
 export function moneyIn(folded: string): readonly Found[] {
-  const bundles = bundle.flatMap((pattern) =>
-    findAll(folded, pattern, ({ 0: words, 1: take = '', 2: pay = '' }) => {
-      const [taken, paid] = [valueOf(take), valueOf(pay)];
-      // "leva 2 paga 70": a price.
-      if (/pag|pg/.test(words) && paid > taken && paid > 9) return null;
-      // "transporte 4x4", "jogo de 2 x 2".
-      if (/^\d/.test(words) && paid >= taken) return null;
-      const isPaid = !/ganh/.test(words) && (/pag/.test(take + pay + folded) || taken > paid);
-      return taken === 0 || !isPaid
-        ? { kind: 'bundle', key: `${taken}+${paid || 1}`, label: `leve ${taken}, ganhe ${paid || 1}` }
-        : { kind: 'bundle', key: `${taken}/${paid || 1}`, label: `leve ${taken}, pague ${paid || 1}` };
-    }),
-  );
+  const bundles = bundlesIn(folded);
   let rest = without(folded, bundles);
   const reduction = reductions(rest);
   rest = without(rest, reduction);
   const whole = rest;
-  const shares = [
-    ...percentages.flatMap((pattern) =>
-      findAll(rest, pattern, ({ 1: value = '', index, 0: found }) =>
-        isComposition(rest.slice(index + found.length, index + found.length + 24)) ||
-        // "100% algodão" is no discount; "100% de desconto" is.
-        (valueOf(value) === 100 &&
-          !/^\s*(?:de\s+desconto|off\b)/.test(rest.slice(index + found.length, index + found.length + 16)))
-          ? null
-          : discount(valueOf(value)),
-      ),
-    ),
-    ...findAll(rest, half, () => discount(50)),
-    ...instalments.flatMap((pattern) =>
-      findAll(rest, pattern, ({ 0: found, 1: times = '', index }) => {
-        const value = valueOf(times);
-        // "50 x 70" is a size.
-        const isSize = value > 24 && /^\s?\d/.test(rest.slice(index + found.length));
-        return value < 2 || isSize ? null : { kind: 'instalments', key: `${value}x`, label: `${value}x` };
-      }),
-    ),
-  ];
+  const shares = sharesIn(rest);
   rest = without(rest, shares);
   const written = [signed, named].flatMap((pattern) =>
     findAll(rest, pattern, ({ 1: value = '', 2: part, 3: isThousand, 4: spoken }) =>
