@@ -125,10 +125,15 @@ export function denialPresence(draft: Saying, fact: ToldFact): Presence {
   );
   if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
     return 'present';
+  if (isAdded(draft.said, fact)) return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
   return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';
 }
+
+/** "mais o frete" of "frete à parte". */
+const isAdded = (said: string, { words, key }: ToldFact): boolean =>
+  /\b(?:a parte|por fora)$/.test(fold(words)) && new RegExp(`(?:\\bmais|\\+)\\s(?:[oa]s?\\s)?${key}`).test(said);
 
 /** A sentence that says all of what was denied, of the same thing, and denies nothing. */
 const isAffirmed = (said: string, words: readonly string[], of: readonly string[]): boolean => {
@@ -155,14 +160,19 @@ function isOfOthersAlone(said: string, words: readonly string[], of: readonly st
   );
 }
 
-/** Whether nothing that the owner's sentence of a fact speaks of is in the text. */
+/** What a shop does, whatever it is about: "piano não levo" is not told by "como levar". */
+const doing = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
+
+/** Whether nothing that the owner's sentence of a fact speaks of is in the text; a semicolon ends it as well. */
 export function isLeftOutWhole({ brief: { topic }, said }: Draft, fact: ToldFact): boolean {
-  const about = contentOf(sentenceAround(fold(topic), fact)).filter((word) => !/^\d/.test(word));
+  const around = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
+  const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word));
   return !shares(about, contentOf(said));
 }
 
-/** What customers bring, have or keep: without it nothing goes. */
-const asks = /\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
+/** What customers bring, have or keep: without it nothing goes; and what is paid by itself. */
+const asks =
+  /\bseparad[oa]s?\b|\bpor fora\b|\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
 
 /** Whether the owner's words deny what the clause of a text denies, in whatever words. */
 export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean {

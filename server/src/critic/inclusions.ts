@@ -42,6 +42,7 @@ const apart = [
   /\b([a-z]{3,20})\se\s[a-z]{3,20}\s(?:a parte|por fora)\b/g,
   /\+\s?([a-z]{4,20})\s\d/g,
   /\b([a-z]{3,20})\s(?:(?:e|sao|fica|ficam|cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s){0,2}(?:a parte|por fora)\b/g,
+  /\b([a-z]{3,20})\s(?:n[ao]\s[a-z]{3,14}\s)?(?:e|sao|fica|ficam)\sseparad[oa]s?\b/g,
   /\b([a-z]{3,20})\s(?:nao\s(?:(?:esta|estao|e|vem)\s)?inclus[oa]s?)\b/g,
   /\bnao\s(?:inclui|leva|acompanha)\s(?:[oa]s?\s)?([a-z]{3,20})\b/g,
   /\b([a-z]{3,20})\s(?:(?:e|fica|ficam|sao)\s)?por (?:sua conta|conta d[oae]s? (?:client\w+|contratante|noiv\w+|alun\w+))\b/g,

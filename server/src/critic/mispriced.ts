@@ -84,14 +84,19 @@ function isShareOf({ said }: Draft, fact: Fact, other: Fact): boolean {
 const isValue = ({ kind, words }: Fact): boolean =>
   kind === 'price' || (kind === 'free' && !/^(?:s|n|isen)/i.test(words));
 
+/** "mesas 1,20", which the text has as "1,20 m": no price. */
+const isMeasured = (said: string, { words }: Fact): boolean =>
+  /^\d{1,3},\d{1,2}$/.test(words) &&
+  new RegExp(`(?<![\\d.,])${words}\\s?(?:cm|mm?|metros?|k?g|ml|l|litros?|polegadas)\\b`).test(said);
+
 /** The prices of the topic, and its numbers that the text calls a price. */
-function toldPrices({ brief, sheet, reading }: Draft): readonly ToldFact[] {
+function toldPrices({ brief, sheet, reading, said }: Draft): readonly ToldFact[] {
   const prices = reading.facts.filter(({ kind }) => kind === 'price');
   const stated = new Set(prices.map(({ key }) => key));
   const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
   return sheet.facts.flatMap((fact): readonly ToldFact[] => {
     if (fact.source !== 'topic') return [];
-    if (isValue(fact)) return [fact];
+    if (isValue(fact)) return isMeasured(said, fact) ? [] : [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];
     if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
     // In "6 por 36" each one costs as many reais as there are.

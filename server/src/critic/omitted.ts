@@ -68,10 +68,10 @@ export const omitted: Check = (draft) => {
     if (presence === 'missing' && isDoubtful) return [];
     if (presence === 'present' || (isAd && isPassedOver(draft, fact))) return [];
     if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [turned(fact)];
-    const isForgiven =
-      essential.has(fact.kind) && fact.key !== 'apartir'
-        ? isAd && isLeftOutWhole(draft, fact)
-        : isAd && wanted.length > mostInAd && (hasPrice || !ofMoney.has(fact.kind));
+    const isEssential = essential.has(fact.kind) && fact.key !== 'apartir';
+    const isOneTooMany = !isEssential && wanted.length > mostInAd && (hasPrice || !ofMoney.has(fact.kind));
+    const isLimit = isEssential || fact.kind === 'denial';
+    const isForgiven = isAd && (isOneTooMany || (isLimit && isLeftOutWhole(draft, fact)));
     return isForgiven ? [] : missing(fact, draft);
   });
 };

@@ -1,5 +1,5 @@
 import { stem } from '../domain/facts/stem.ts';
-import { matchesOf } from '../domain/words.ts';
+import { matchesOf, wordsOf } from '../domain/words.ts';
 import { placed, type Draft, type Found, type Turned } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -59,15 +59,17 @@ function othersFree({ own, said }: Draft): readonly Turned[] {
   const [first] = told;
   const stated = matchesOf(said, free);
   // "aluno novo nao paga" is told of both words.
-  const clauseOf = ({ index }: RegExpExecArray) =>
-    own.topicFolded
+  const stemsBefore = ({ index }: RegExpExecArray) => {
+    const clause = own.topicFolded
       .slice(0, index)
       .split(/[,.;\n]/)
-      .at(-1) ?? '';
+      .at(-1);
+    return new Set(wordsOf(clause ?? '').map(({ text }) => stem(text)));
+  };
   const isTold = ([, name = '']: RegExpExecArray) => told.some(([, one = '']) => stem(one) === stem(name));
   if (!first || stated.some(isTold)) return [];
   return stated
-    .filter(({ 1: name = '' }) => own.stems.has(stem(name)) && !told.some((one) => clauseOf(one).includes(stem(name))))
+    .filter(({ 1: name = '' }) => own.stems.has(stem(name)) && !told.some((one) => stemsBefore(one).has(stem(name))))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
 }
 

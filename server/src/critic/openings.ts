@@ -8,6 +8,10 @@ import { fold, wording } from '../domain/words.ts';
 const greeting =
   /^(?:(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|hey)\b[^\n.!?]{0,24}[.!?,]*\s*(?:(?:tudo (?:bem|certo|joia)|como vai|beleza)[^\n.!?]{0,16}[?!.]*)?)\s*/iu;
 
+/** Who speaks, as every message of a shop has it: "Aqui é da Padaria da Lu. 🥖" */
+const introduction =
+  /^(?:(?:aqui|quem fala) (?:e|fala)\b|(?:e|sou|somos) (?:[oa] (?:turma|equipe|pessoal|galera|time) )?d[aeo]s? )[^.!?]{0,60}[.!]?[^\p{L}\p{N}]*$/u;
+
 /** The line that a reader sees first, greeting left out; as it is written. */
 export function openingOf(contentType: ContentType, text: string): string {
   const place = openingPlace(contentType, text);
@@ -15,12 +19,15 @@ export function openingOf(contentType: ContentType, text: string): string {
 }
 
 function openingPlace(contentType: ContentType, text: string): Piece | null {
+  let introduced: Piece | null = null;
   for (const line of descriptorOf(contentType).openings(text)) {
     const greeted = greeting.exec(fold(line.text))?.[0].length ?? 0;
-    if (greeted < line.text.length)
-      return { text: line.text.slice(greeted), start: line.start + greeted, end: line.end };
+    if (greeted === line.text.length) continue;
+    const piece = { text: line.text.slice(greeted), start: line.start + greeted, end: line.end };
+    if (contentType !== 'mensagem_whatsapp' || !introduction.test(fold(piece.text))) return piece;
+    introduced ??= piece;
   }
-  return null;
+  return introduced;
 }
 
 /** Three short sentences for a start: "Sabor. Tradição. Carinho." */

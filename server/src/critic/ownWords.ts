@@ -61,6 +61,9 @@ export function readPlainWords(task: Told): PlainWords {
   };
 }
 
+/** How many people a group of them has: who is a "dupla de doulas" may say that they are two. */
+const sizes: Readonly<Record<string, number>> = { dupla: 2, casal: 2, trio: 3, quarteto: 4, quinteto: 5 };
+
 /** Reads what the owner typed. */
 export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
   const { brief } = task;
@@ -72,6 +75,7 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
     ...numbersIn(withoutLinks(typed)),
     // "12 mil btus"
     ...matchesOf(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
+    ...Object.entries(sizes).flatMap(([group, size]) => (new RegExp(`\\b${group}\\b`).test(typed) ? [size] : [])),
   ];
   const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
   const year = Number(calendarDay(sheet.now).slice(0, 4));

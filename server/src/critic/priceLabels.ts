@@ -4,6 +4,7 @@ import { numbersIn } from '../domain/facts/numbers.ts';
 import { nextClause } from '../domain/facts/things/numbersLead.ts';
 import { stemsOf } from '../domain/facts/things/thingWords.ts';
 import { valued } from '../domain/facts/things/valueGroups.ts';
+import { matchesOf } from '../domain/words.ts';
 
 /** A value with the words that stand beside it. */
 export interface Labelled<T extends Fact> {
@@ -32,11 +33,13 @@ const mostBehind = 3;
 
 const half = /\b1\s?\/\s?2\b/g;
 /** "R$ 60 o quilo" is of no other thing than "R$ 32 o meio quilo". */
-const units: ReadonlySet<string> = new Set(['quil', 'unidad', 'mes', 'hor', 'duz', 'par', 'cad', 'peg', 'combinar']);
+const units: ReadonlySet<string> = new Set(['quil', 'unidad', 'mes', 'hor', 'par', 'cad', 'peg', 'combinar']);
 const unitNames =
   '(?:pessoa|quilo|kg|unidade|un|hora|h|dia|mes|diaria|aula|sessao|metro|m2|cento|duzia|pacote|par|litro|cabeca|noite)';
-/** What a price is for stands right behind it, and another thing's words behind that. */
-const unit = new RegExp(`^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}|ate\\s?\\d{1,3}\\s?km)\\b`);
+/** What a price is for stands right behind it ("a dúzia da grande"), and another thing's words behind that. */
+const unit = new RegExp(
+  `^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}(?:\\sd[aeo]s?\\s[a-z]{3,14})?|ate\\s?\\d{1,3}\\s?km)\\b`,
+);
 /** "130 sessao pacote 1.100", "mensal 160 aula avulsa 30": of which of two prices such a word is, nothing tells. */
 const bareUnit = new RegExp(`^\\s?${unitNames}(?=\\s[a-z])`);
 /** The same where the value was read with it: "65 a diaria". */
@@ -45,14 +48,18 @@ const withoutUnit = (words: string): string => words.replace(bareUnit, (found) =
 /** "castracao a combinar": something else, without a price. */
 const unpriced = /\s(?:a combinar|sob consulta|a parte)\b.*$/;
 
+/** "até 200 mudas" are other ones than "acima de 200". */
+const upTo = /\bate\s(?:[oa]s?\s)?(\d{1,4})\b/g;
+
 /** The stems of words that name things, and their numbers. */
 const namesIn = (words: string): readonly string[] => [
   ...stemsOf(words.replace(half, 'meio').replace(/\bfds\b/g, 'fim de semana')).filter(
     (stem) => !/^\d+$/.test(stem) && !units.has(stem),
   ),
-  ...numbersIn(words.replace(half, ' '))
+  ...numbersIn(words.replace(half, ' ').replace(upTo, ' '))
     .filter((number) => number > 1 && number <= 1_000)
     .map((number) => `#${number}`),
+  ...matchesOf(words, upTo).map(([, number = '']) => `ate#${number}`),
   ...(/\bn[ao]\s(?:hora|porta|local)\b/.test(words) ? ['#na hora'] : []),
 ];
 

@@ -82,9 +82,14 @@ const firstCome = (draft: Draft): readonly Found[] =>
 const delivers =
   /\b(?:a entrega e|entrega(?:mos)? (?:e feita |feita )?(?:n[ao]|em|para|ate|tambem|gratis|rapida)|levamos (?:ate|na|em)|(?:receba|recebe|chega) (?:em|na sua) casa|enviamos|delivery)\b/g;
 
+/** "só retirada no viveiro ou entrega acima de 500 mudas" */
+const orDelivery = /\bretirada\b[^.;!?\n]{0,60}\bou\s(?:entreg|deliver|envi|lev)/;
+
 /** What is picked up in the shop alone is not delivered. */
 const pickup = (draft: Draft): readonly Found[] =>
-  opposed(draft, 'retirada', delivers, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
+  orDelivery.test(draft.own.topicFolded)
+    ? []
+    : opposed(draft, 'retirada', delivers, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
 
 /** What a text says against a told condition, where nothing before it denies it. */
 function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): readonly Found[] {

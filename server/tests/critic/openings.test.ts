@@ -25,6 +25,12 @@ it('neither a greeting before it nor other marks make another opening', () => {
   ]);
 });
 
+it('the line in which a message says who speaks is no opening that repeats', () => {
+  const texts = others.map((opening, index) => `Oi! Aqui é da Padaria da Lu. 🥖\n\n${opening}\n${rest[index]}`);
+  expect(repeated(texts)).toEqual([]);
+  expect(repeated([texts[0]!, `Bom dia! É da Padaria da Lu.\n\n${others[0]}\n${rest[1]}`])).toEqual([1]);
+});
+
 it('three different openings are accepted, and one that the owner has had is refused', () => {
   const texts = [cake, ...others].map((opening, index) => `${opening}\n${rest[index]}`);
   expect(repeated(texts)).toEqual([]);

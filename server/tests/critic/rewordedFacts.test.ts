@@ -171,6 +171,46 @@ describe.each([
     wrong: ['Seguro do carro com franquia por R$ 1.900.'],
   },
   { topic: 'pao nadinha de gluten 22', right: 'Pão sem glúten por R$ 22.', wrong: ['Pão com glúten por R$ 22.'] },
+  {
+    topic: 'muda de acai 9 a unidade, acima de 200 mudas sai por 6,50',
+    right: 'Até 200 mudas: R$ 9 a unidade. Acima de 200: R$ 6,50 a unidade.',
+    wrong: ['Até 200 mudas: R$ 6,50 a unidade.', 'Acima de 200 mudas: R$ 9 a unidade. Até 200: R$ 6,50.'],
+  },
+  {
+    topic: 'ostra fresca, duzia 36 e a grande 48',
+    right: 'Ostra fresca: R$ 36 a dúzia e R$ 48 a dúzia da grande.',
+    wrong: ['Ostra fresca: R$ 48 a dúzia e R$ 36 a dúzia da grande.'],
+  },
+  {
+    topic: '40 mesas 1,20. cadeira 290, mesa 180',
+    right: 'São 40 mesas de 1,20 m, por R$ 180 cada. A cadeira sai por R$ 290.',
+    wrong: ['São 40 mesas de 1,20 m, por R$ 290 cada. A cadeira sai por R$ 180.'],
+  },
+  {
+    topic: 'so retirada no viveiro ou entrega acima de 500 mudas',
+    right: 'Retirada no viveiro, ou entrega acima de 500 mudas. Combine a retirada ou a entrega no WhatsApp.',
+    wrong: ['Retirada no viveiro, ou entrega a partir de 50 mudas.'],
+  },
+  {
+    topic: 'rede de casal R$ 289, frete a parte',
+    right: 'A rede de casal custa R$ 289 mais o frete.',
+    wrong: ['A rede de casal custa R$ 289 com frete incluso.'],
+  },
+  {
+    topic: 'passeio 180 por pessoa, criança ate 5 anos nao paga',
+    right: 'O passeio é R$ 180 por pessoa. Até 5 anos, a criança não paga.',
+    wrong: ['O passeio é R$ 180 por pessoa. Até 8 anos, a criança não paga.'],
+  },
+  {
+    topic: 'cobro 230 o metro com tubo, a outorga é separada',
+    right: 'São R$ 230 o metro, com o tubo. A outorga é separada, não entra nesse valor.',
+    wrong: ['São R$ 230 o metro, com o tubo e a outorga inclusa.'],
+  },
+  {
+    topic: 'abre as 7h e fecha as 18h30',
+    right: 'A casa abre às 7h e fecha às 18h30.',
+    wrong: ['A casa abre às 7h e fecha às 18h.'],
+  },
 ])('"$topic" said in other words', ({ topic, right, wrong }) => {
   it('is not refused where it is right', () => {
     expect(refusals(topic, right)).toEqual([]);

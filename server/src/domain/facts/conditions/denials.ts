@@ -41,7 +41,13 @@ const closedKeyOf = (words: string): string => (/^\W*ter\W*$/.test(words) ? 'ter
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
 export const denialsIn = (folded: string): readonly Found[] => [
-  ...factOfEach(folded, denied, 'denial', lastKeyOf),
+  // What nobody needs limits nothing, and may be told to the writer: "não precisa música".
+  ...factOfEach(folded, denied, 'denial', lastKeyOf).map((found): Found => ({
+    ...found,
+    certainty: /^(?:nao|n)\s(?:precisa|e preciso|e necessario)\b/.test(folded.slice(found.start))
+      ? 'doubtful'
+      : 'certain',
+  })),
   ...[closed, closedAfter].flatMap((pattern) => factOfEach(folded, pattern, 'denial', closedKeyOf)),
   ...[closedOn, notOn, deniedAfter, verbAlone, lacking].flatMap((pattern) => factOfEach(folded, pattern, 'denial')),
   ...factOfEach(folded, noAfter, 'denial').map((found): Found => ({

@@ -8,7 +8,7 @@ const lasting =
   '(?:inscric|edita|vagas?\\b|matricula|rematricula|festiva|selec|concurso|votac|campanha|temporada|exposic|vendas\\b|lotes?\\b|prazo)';
 /** "abre 7 fecha 21"; "inscricao abre 5 fecha 20" has days. */
 const both = new RegExp(
-  `(?<!\\b${lasting}[^.;!?\\n]{0,40})\\babr\\w{1,4}\\s${hour}(?:\\s?,|\\se|\\s?\\/)?\\s(?:e\\s)?fech\\w{1,4}\\s${hour}(?![\\d/,.:%]|\\s(?:para|pra)\\sas\\b|\\s(?:de|do|deste|desse)\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\\b)`,
+  `(?<!\\b${lasting}[^.;!?\\n]{0,40})\\babr\\w{1,4}\\s${hour}(?:\\s?,|\\se|\\s?\\/)?\\s(?:e\\s)?fech\\w{1,4}\\s${hour}(?!h?s?\\d|[/,.:]\\d|%|\\s(?:para|pra)\\sas\\b|\\s(?:de|do|deste|desse)\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\\b)`,
   'g',
 );
 /** "portao abre 19"; a number of anything else has its word. */
