@@ -10,6 +10,7 @@ import { recentSignInMinutes } from '../src/domain/recentSignIn.ts';
 import { statementLength } from '../src/domain/statement.ts';
 import { readEnv } from '../src/env.ts';
 import { maxBytes } from '../src/http/body.ts';
+import { itemCost, listLength, maxCost } from '../src/http/costLimit.ts';
 import { maxAliases, maxDepth, maxTokens } from '../src/http/hardening.ts';
 import { drainMs } from '../src/http/server.ts';
 import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../src/http/socketSessions.ts';
@@ -45,6 +46,9 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/api.md', `${paymentsRate.points} calls a minute that reach the payment provider`],
   ['docs/api.md', `${keyRate.points} calls a minute for an API key`],
   ['docs/api.md', `depth ${maxDepth}, ${maxAliases} aliases and ${grouped(maxTokens)} tokens`],
+  ['docs/api.md', `costs at most ${grouped(maxCost)}`],
+  ['docs/api.md', `of a list ${listLength} times`],
+  ['docs/api.md', `an item of a page costs ${itemCost} more`],
   [
     'docs/api.md',
     `A WebSocket runs ${operationsPerSocket} operations; an account has ${socketsPerUser} WebSockets open`,

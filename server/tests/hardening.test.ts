@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { buildSchema, getIntrospectionQuery, Kind, parse, print, validate } from 'graphql';
+import { getIntrospectionQuery, Kind, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApiSchema } from '../src/graphql/schema.ts';
 import { validationRules } from '../src/http/hardening.ts';
 import * as web from '../../web/src/gql/graphql.ts';
 import { init, rawSocket } from './seed/live.ts';
@@ -34,6 +34,8 @@ const hostile: Record<string, string> = {
   'two texts by inline fragment': `mutation { generateCopy${click()} ... on Mutation { more: generateCopy${click()} } }`,
   'two texts watched at once': `subscription { copyWriting${click()} other: copyWriting${click()} }`,
   'two texts watched by fragment': `subscription { copyWriting${click()} ...More } fragment More on Subscription { more: copyWriting${click()} }`,
+  'nine of the largest pages': `{ ${times(9, (i) => `a${i}: history(first: 50) { edges { node { id } } }`)} }`,
+  'nine pages of the length that a variable says': `query ($n: Int) { ${times(9, (i) => `a${i}: history(first: $n) { edges { node { id } } }`)} }`,
   'a number of 400 digits': `{ history(first: ${'9'.repeat(400)}) { edges { cursor } } }`,
   'an object of objects': `{ generation(id: ${'{a:'.repeat(200)}1${'}'.repeat(200)}) { id } }`,
   'an endless string': '{ generation(id: "',
@@ -43,7 +45,7 @@ const hostile: Record<string, string> = {
 };
 
 describe('the operations of the web', () => {
-  const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const schema = buildApiSchema();
   const documents = Object.values(web).filter(({ definitions: [first] }) => first?.kind === Kind.OPERATION_DEFINITION);
 
   it.each(documents.map((document) => print(document)))('are within the limits of a query: %s', (query) => {

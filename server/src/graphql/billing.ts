@@ -8,6 +8,7 @@ import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
 import { Input } from './input.ts';
 import { PlanKeyEnum } from './enums.ts';
+import { PageLength } from './pageLength.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import {
   CheckoutConfirmation,
@@ -20,7 +21,7 @@ import { User } from './user.ts';
 
 @ArgsType()
 class StatementArgs {
-  @Field(() => Int, { defaultValue: 20, description: `How many entries, from 1 to ${statementLength}.` })
+  @PageLength({ defaultValue: 20, largest: statementLength })
   first: number;
 
   @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { sizeLimits, type VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/history.ts';
@@ -11,11 +11,12 @@ import { Input } from './input.ts';
 import { upTo } from './limitWords.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation, GenerationConnection } from './generation.ts';
+import { PageLength } from './pageLength.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ArgsType()
 class HistoryArgs {
-  @Field(() => Int, { nullable: true, defaultValue: pageSize, description: `Items a page, up to ${largestPage}.` })
+  @PageLength({ defaultValue: pageSize, largest: largestPage, nullable: true })
   first: number;
 
   @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { generates } from '../graphql/access.ts';
+import { costLimit } from './costLimit.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -22,8 +23,8 @@ const armor = new ApolloArmor({
   maxDepth: { n: maxDepth, flattenFragments: true },
   maxAliases: { n: maxAliases, allowList: [] },
   maxDirectives: { n: 5 },
-  // A fragment costs what its fields cost where they are written out.
-  costLimit: { maxCost: 5000, flattenFragments: true },
+  // The library's knows neither variables nor default values; costLimit below knows both.
+  costLimit: { enabled: false },
   // The parser counts tokens already; suggestions help integrators, who may introspect anyway.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
@@ -42,7 +43,11 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
 }
 
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
-export const validationRules: readonly ValidationRule[] = [...armor.validationRules, oneGenerationPerOperation];
+export const validationRules: readonly ValidationRule[] = [
+  ...armor.validationRules,
+  costLimit,
+  oneGenerationPerOperation,
+];
 
 /** Characters of the documents that are kept; what is made of each is some ten kilobytes for a hundred of them. */
 const keptCharacters = 100_000;
