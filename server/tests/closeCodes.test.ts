@@ -8,6 +8,7 @@ import type { Principal } from '../src/domain/user.ts';
 import { createSocketSessions, type SocketContext } from '../src/http/socketSessions.ts';
 import type { Services } from '../src/services/services.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
+import { keyOf } from './seed/apiKeys.ts';
 import { aPrincipal } from './seed/domain.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
 import { aLog, portWith } from './seed/ports.ts';
@@ -146,6 +147,14 @@ describe("graphql-ws's own client", () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
     expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', part: 'identity' }));
     await down.stop();
+  });
+
+  it('reconnects after 1013 when its API key made too many calls', async () => {
+    const strict = await aServer({ keyRate: { name: 'api-key', points: 1, seconds: 60 } });
+    const { caller } = await keyOf(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
+    await caller.graphql('{ viewer { id } }');
+    expect(await closingsOf(strict.url, bearer(caller.token))).toEqual([1013, 1013]);
+    await strict.stop();
   });
 
   it('gives up after 4500 for a bug, which is logged', async () => {

@@ -132,12 +132,12 @@ describe('a socket', () => {
     const open: Awaited<ReturnType<typeof greet>>[] = [];
     for (let count = 1; count <= 30; count += 1) open.push(await greet());
     expect(open.map(({ heard }) => heard)).toEqual(open.map(() => [{ type: 'connection_ack' }]));
-    expect(await (await greet()).closed).toBe(4429);
+    expect(await (await greet()).closed).toBe(1013);
     open[0]!.socket.close();
     await open[0]!.closed;
     await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
     // Closing one frees one place alone.
-    expect(await (await greet()).closed).toBe(4429);
+    expect(await (await greet()).closed).toBe(1013);
     for (const { socket } of open) socket.terminate();
   });
 

@@ -31,6 +31,7 @@ interface Parts {
   readonly verifiedForMs: number;
 }
 
+/** Clients come back after this code, and never after 4429 or 4500. */
 const tryAgainLater = 1013;
 /** A person has a handful of tabs and devices open, not hundreds. */
 export const socketsPerUser = 30;
@@ -60,14 +61,13 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     }
     const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
       logFailure(log, error, 'a token could not be verified');
-      // Clients come back after this code, and never after 4500.
       if (error instanceof PartUnavailable) socket.close(tryAgainLater, `The ${error.part} is unreachable`);
       else socket.close(CloseCode.InternalServerError, 'Internal server error');
       return null;
     });
     if (caller === null) return false;
     if (caller instanceof TooManyRequests) {
-      socket.close(4429, caller.code);
+      socket.close(tryAgainLater, `Too many calls, try again in ${caller.retryAfterSeconds} s`);
       return false;
     }
     // 4403: clients reconnect with a fresh token. 4401 would be final for them.
@@ -76,7 +76,7 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     if (socket.readyState !== socket.OPEN) return false;
     const open = openByUser.get(caller.uid) ?? new Set();
     if (open.size >= socketsPerUser) {
-      socket.close(4429, 'Too many connections');
+      socket.close(tryAgainLater, 'Too many connections');
       return false;
     }
     openByUser.set(caller.uid, open.add(context));
