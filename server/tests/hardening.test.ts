@@ -6,7 +6,7 @@ import { buildApiSchema } from '../src/graphql/schema.ts';
 import { validationRules } from '../src/http/hardening.ts';
 import * as web from '../../web/src/gql/graphql.ts';
 import { init, rawSocket } from './seed/live.ts';
-import { firstAnswer, operations } from './seed/operations.ts';
+import { firstAnswer, operations, type SocketAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
@@ -14,6 +14,10 @@ const times = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join(' ');
 const click = () =>
   `(input: { contentType: POST_INSTAGRAM, topic: "Pão", requestId: "${randomUUID()}" }) { __typename }`;
+
+/** The message and the code of each error of an answer. */
+const saidBy = ({ errors = [] }: SocketAnswer) =>
+  errors.map(({ message, extensions }) => ({ message, code: extensions?.code }));
 
 const hostile: Record<string, string> = {
   'a query 500 levels deep': `{ viewer ${'{ plan '.repeat(500)} ${'}'.repeat(500)} }`,
@@ -74,9 +78,7 @@ describe('the GraphQL endpoint', () => {
     expect(http.body.errors.length).toBeGreaterThan(0);
     const socket = await firstAnswer(owner.socket(), query);
     expect(socket.data ?? null).toBeNull();
-    expect(socket.errors?.map(({ message }) => message)).toEqual(
-      http.body.errors.map(({ message }: { message: string }) => message),
-    );
+    expect(saidBy(socket)).toEqual(saidBy(http.body));
     // What was made of a document is kept for the next time.
     expect(await firstAnswer(owner.socket(), query)).toEqual(socket);
     expect(JSON.stringify([http.body, socket])).not.toMatch(/node_modules|\.ts:|at .*\(/);
@@ -98,6 +100,43 @@ describe('the GraphQL endpoint', () => {
     expect(answer.body.data ?? null).toBeNull();
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  it.each([
+    [
+      'a wrong value',
+      { query: 'query ($t: Tone) { history(tone: $t) { edges { cursor } } }', variables: { t: 'NADA' } },
+    ],
+    ['a missing variable', { query: 'query ($id: ID!) { generation(id: $id) { id } }' }],
+    ['an unknown operation', { query: 'query A { viewer { id } }', operationName: 'B' }],
+  ])('refuses %s with the same code over WebSocket as over HTTP', async (_what, payload) => {
+    const http = await owner.call('POST', '/graphql', payload);
+    const { socket, heard } = await rawSocket(server.url, { says: [init(owner.token)] });
+    await expect.poll(() => heard).toHaveLength(1);
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+    await expect.poll(() => heard.length).toBeGreaterThan(1);
+    socket.terminate();
+    const [, { type, payload: said }] = heard;
+    const code = http.body.errors[0].extensions.code;
+    expect(code).toMatch(/^(BAD_USER_INPUT|OPERATION_RESOLUTION_FAILURE)$/);
+    expect((type === 'error' ? said : said.errors)[0].extensions.code).toBe(code);
+  });
+
+  it.each([
+    ['PUT', '', 'GET, POST'],
+    ['DELETE', '', 'GET, POST'],
+    [
+      'GET',
+      `?query=${encodeURIComponent('mutation { deleteGeneration(input: { generationId: "x" }) { __typename } }')}`,
+      'POST',
+    ],
+  ])('answers %s %s with 405, its code and the methods that it takes', async (method, search, allowed) => {
+    const headers = { 'apollo-require-preflight': '1' };
+    const answer = await fetch(`${server.url}/graphql${search}`, { method, headers });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allowed);
+    const error = { message: 'Este endereço não aceita este método.', extensions: { code: 'METHOD_NOT_ALLOWED' } };
+    expect(await answer.json()).toEqual({ errors: [error] });
   });
 
   it('answers 400 to a subscription over HTTP and names the WebSocket', async () => {

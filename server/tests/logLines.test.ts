@@ -123,7 +123,7 @@ describe('the line of a call names its operation, its outcome and its time', () 
       outcome: 'INVALID_BRIEF',
     });
     expect(await lineOf(() => firstAnswer(owner.socket(), '{ nothingSuch }'))).toMatchObject({
-      outcome: 'BAD_REQUEST',
+      outcome: 'GRAPHQL_VALIDATION_FAILED',
     });
   });
 

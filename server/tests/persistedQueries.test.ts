@@ -28,8 +28,18 @@ it('answers a document by its hash once the text was sent with it, and asks for 
 it('refuses a text under the hash of another, and keeps no text that it refuses', async () => {
   const query = 'query Refused { viewer { nothing } }';
   const foreign = await owner.call('POST', '/graphql', { query: '{ viewer { id } }', ...byHash(query) });
-  expect(foreign).toMatchObject({ status: 400, body: { errors: [{}] } });
+  expect(foreign).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } });
   await owner.call('POST', '/graphql', { query, ...byHash(query) });
   const again = await owner.call('POST', '/graphql', byHash(query));
   expect(again.body.errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+});
+
+it.each([
+  ['another version', { version: 2, sha256Hash: 'a'.repeat(64) }],
+  ['nothing', {}],
+])('refuses a persisted query that says %s as a bad request', async (_what, persistedQuery) => {
+  const answer = await owner.call('POST', '/graphql', { extensions: { persistedQuery } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } });
+  const line = server.logged.map((text) => JSON.parse(text)).findLast(({ path }) => path === '/graphql');
+  expect(line).toMatchObject({ status: 400, outcome: 'BAD_REQUEST' });
 });

@@ -174,7 +174,7 @@ describe('a socket', () => {
 
   it.concurrent.for([
     ['works', '{ viewer { id } }', { ok: 10, TOO_MANY_REQUESTS: 40 }],
-    ['is refused', '{', { BAD_REQUEST: 50 }],
+    ['is refused', '{', { GRAPHQL_PARSE_FAILED: 50 }],
   ] as const)(
     'counts and logs an operation that %s, though its client has completed it',
     async (given, { expect: check }) => {

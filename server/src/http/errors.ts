@@ -1,6 +1,6 @@
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ServerResponse } from 'node:http';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
 import { HttpError, sendHttpError, somethingWrong } from './httpErrors.ts';
@@ -42,15 +42,35 @@ export const unavailablePart = (error: unknown): PartUnavailable | null => {
   return cause instanceof PartUnavailable ? cause : null;
 };
 
-/** What a client is told of a GraphQL error: bugs are masked (rule 8.2), a part that is down is named (rule 8.8). */
-export function maskBug(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  if (!isBug(error)) return formatted;
+/**
+ * What a client is told of a GraphQL error, on every transport with the same code: bugs are masked (rule 8.2), a part that is
+ * down is named (rule 8.8).
+ */
+export function publicError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (error instanceof GraphQLError && !isBug(error)) {
+    const code = codeOf(error);
+    const message = code === 'METHOD_NOT_ALLOWED' ? new HttpError(code).message : formatted.message;
+    return { ...formatted, message, extensions: { ...formatted.extensions, code } };
+  }
   const down = unavailablePart(error);
   const { message, extensions } = down
     ? { message: partDown().message, extensions: { code: unavailable, part: down.part } }
     : { message: somethingWrong, extensions: { code: bugCode } };
   return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
 }
+
+/** The code of an error that is no bug; Apollo Server and graphql-js give some of theirs none, or another one. */
+function codeOf({ extensions, nodes }: GraphQLError): unknown {
+  const status = (extensions['http'] as { readonly status?: number } | undefined)?.status;
+  if (status === 405) return 'METHOD_NOT_ALLOWED';
+  if (extensions['code'] !== undefined) return extensions['code'];
+  if (status === 400) return 'BAD_REQUEST';
+  return nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION ? ApolloServerErrorCode.BAD_USER_INPUT : bugCode;
+}
+
+/** The error with the code, in the place of its own if it has one. */
+export const withCode = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code } });
 
 const partDown = () => new HttpError(unavailable);
 

@@ -7,7 +7,7 @@ import { recordCode, recordOperation } from '../graphql/callRecord.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
 import { endWith } from './compression.ts';
-import { isDisconnect, logBugs, maskBug, unavailablePart } from './errors.ts';
+import { isDisconnect, logBugs, publicError, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
 import { createKnownOperations } from './knownOperations.ts';
@@ -42,7 +42,7 @@ export async function createGraphQLHandler({
     persistedQueries: { cache: createPersistedQueries(pageDocuments) },
     validationRules: [...validationRules],
     parseOptions: { maxTokens },
-    formatError: maskBug,
+    formatError: publicError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // A page of another site cannot send any of them without a preflight, which it is refused.
@@ -135,7 +135,7 @@ const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
       },
       willSendResponse: ({ errors = [], response, contextValue }) => {
         const [first] = errors;
-        if (first) recordCode(contextValue.record, maskBug(first.toJSON(), first).extensions?.['code']);
+        if (first) recordCode(contextValue.record, publicError(first.toJSON(), first).extensions?.['code']);
         if (errors.some((error) => unavailablePart(error))) response.http.status = 503;
         if (response.body.kind === 'single' && response.body.singleResult.data) return Promise.resolve();
         const failed = (code: string) => errors.find(({ extensions }) => extensions['code'] === code)?.extensions;

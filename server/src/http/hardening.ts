@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
   GraphQLError,
@@ -13,6 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { generates } from '../graphql/access.ts';
 import { costLimit } from './costLimit.ts';
+import { withCode } from './errors.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -53,8 +55,9 @@ export const validationRules: readonly ValidationRule[] = [
 const keptCharacters = 100_000;
 
 /**
- * Reads documents for transports that Apollo Server does not guard: one that may be executed, or why not. All tabs of the page
- * send the same, which are read once and share what was made of them; the variables are no part of it.
+ * Reads documents for transports that Apollo Server does not guard: one that may be executed, or why not, with Apollo Server's
+ * codes. All tabs of the page send the same, which are read once and share what was made of them; the variables are no part
+ * of it.
  */
 export function createDocumentReader(schema: GraphQLSchema): (query: string) => DocumentNode | readonly GraphQLError[] {
   const kept = new LRUCache<string, DocumentNode>({
@@ -65,16 +68,23 @@ export function createDocumentReader(schema: GraphQLSchema): (query: string) => 
   return (query) => {
     const known = kept.get(query);
     if (known) return known;
-    try {
-      const document = parse(query, { maxTokens });
-      const errors = validate(schema, document, [...specifiedRules, ...validationRules]);
-      if (errors.length > 0) return errors;
-      kept.set(query, document);
-      return document;
-    } catch (error) {
-      // The parser throws what it refuses, and so do some rules.
-      if (error instanceof GraphQLError) return [error];
-      throw error;
+    const document = orError(() => parse(query, { maxTokens }));
+    if (document instanceof GraphQLError) return [withCode(document, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
+    const errors = [orError(() => validate(schema, document, [...specifiedRules, ...validationRules]))].flat();
+    if (errors.length > 0) {
+      return errors.map((error) => withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
     }
+    kept.set(query, document);
+    return document;
   };
+}
+
+/** What the work gives, or the error that it throws: the parser throws what it refuses, and so do some rules. */
+function orError<Result>(work: () => Result): Result | GraphQLError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
 }

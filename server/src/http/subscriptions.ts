@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
@@ -11,7 +12,7 @@ import { asError } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
 import type { CallerOf, Verify } from './call.ts';
 import type { IsAllowedOrigin } from './cors.ts';
-import { isUnsent, logBugs, maskBug } from './errors.ts';
+import { isUnsent, logBugs, publicError, withCode } from './errors.ts';
 import { createDocumentReader } from './hardening.ts';
 import {
   beginOperation,
@@ -78,7 +79,7 @@ export function attachSubscriptions(
           return { schema, document, operationName, variableValues: variables };
         }
         // Ended here: graphql-ws tells nobody of a refused operation that its client has completed meanwhile.
-        recordCode(operation.record, document[0]?.extensions['code'] ?? badRequest);
+        recordCode(operation.record, document[0]?.extensions['code']);
         operation.end();
         return document;
       },
@@ -100,7 +101,7 @@ export function attachSubscriptions(
         if (!result.errors) return undefined;
         const { requestId, record } = args.contextValue as SocketOperationContext;
         logBugs(log, result.errors, { requestId, operation: record.operation });
-        const errors = result.errors.map((error) => maskBug(error.toJSON(), error));
+        const errors = result.errors.map((error) => publicError(error.toJSON(), error));
         recordCode(record, errors[0]?.extensions?.['code']);
         return { data: result.data ?? null, errors };
       },
@@ -109,12 +110,12 @@ export function attachSubscriptions(
 
       onError: ({ extra }, _id, payload, errors) => {
         const { socket } = extra;
-        const masked = errors.map((error) => maskBug(error.toJSON(), error));
+        const masked = errors.map((error) => publicError(error.toJSON(), error));
         // A failed write to a closed socket is no error: the client left.
         const isSent = socket.readyState === socket.OPEN;
         const faults = isSent ? errors : errors.filter((error) => !isUnsent(error));
         const operation = extra.session?.operations.get(payload);
-        if (operation && faults.length > 0) recordCode(operation.record, masked[0]?.extensions?.['code'] ?? badRequest);
+        if (operation && faults.length > 0) recordCode(operation.record, masked[0]?.extensions?.['code']);
         endOperation(extra, payload);
         const { requestId = 'websocket', record } = operation ?? {};
         logBugs(log, faults, { requestId, operation: record?.operation ?? null });
@@ -145,7 +146,9 @@ function withOperation(
   operationName: string | null | undefined,
 ): DocumentNode | readonly GraphQLError[] {
   if (!('kind' in document) || getOperationAST(document, operationName)) return document;
-  return [new GraphQLError('Unable to identify operation')];
+  return [
+    withCode(new GraphQLError('Unable to identify operation'), ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE),
+  ];
 }
 
 /** Ends the operation, once. */
@@ -153,9 +156,6 @@ function endOperation({ session }: { session?: Session }, payload: SubscribePayl
   const operation = session?.operations.get(payload);
   if (session?.operations.delete(payload)) operation?.end();
 }
-
-/** What the schema or a limit refuses has no code of its own. */
-const badRequest = 'BAD_REQUEST';
 
 const preferTransportWs = (offered: Set<string>): string | false =>
   offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false;
