@@ -149,7 +149,11 @@ describe('a socket', () => {
       payload: { query: 'subscription { viewerChanged { id } }' },
     });
     const refusals = (heard: Answer['body'][]) =>
-      heard.filter(({ type }) => type === 'error').map(({ payload }) => payload[0].extensions.code);
+      heard
+        .filter(({ type }) => type === 'error')
+        .map(({ payload: [{ message, extensions }] }) => [extensions.code, message]);
+    const onSocket = 'Há operações demais abertas nesta conexão. Encerre algumas e tente novamente.';
+    const onSockets = 'Há páginas demais abertas. Feche algumas e tente novamente.';
     const open = await atOnce(4, async () => {
       const raw = await rawSocket(server.url, { says: [init(token)] });
       await check.poll(() => raw.heard).toHaveLength(1);
@@ -159,7 +163,8 @@ describe('a socket', () => {
       for (let id = 1; id <= 12; id += 1) socket.send(JSON.stringify(operation(id)));
       // The greeting, then the account or a refusal for each.
       await check.poll(() => heard.length).toBe(13);
-      expect(refusals(heard)).toEqual(Array(index < 3 ? 2 : 12).fill('TOO_MANY_REQUESTS'));
+      const refused = index < 3 ? Array(2).fill(onSocket) : Array(12).fill(onSockets);
+      expect(refusals(heard)).toEqual(refused.map((message) => ['TOO_MANY_REQUESTS', message]));
     }
     const [first, , , last] = open;
     first!.socket.send(JSON.stringify({ id: '1', type: 'complete' }));

@@ -216,7 +216,9 @@ export class TooManyRequests extends Failure {
     new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
   static byApiKey = (retryAfterSeconds: number) =>
     new TooManyRequests('Muitas chamadas com esta chave. Espere um pouco e tente novamente.', retryAfterSeconds);
-  static operations = () => new TooManyRequests('Há páginas demais abertas. Feche algumas e tente novamente.', 5);
+  static onSocket = () =>
+    new TooManyRequests('Há operações demais abertas nesta conexão. Encerre algumas e tente novamente.', 5);
+  static onSockets = () => new TooManyRequests('Há páginas demais abertas. Feche algumas e tente novamente.', 5);
   static inFlight = () => new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
 }
 

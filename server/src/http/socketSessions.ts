@@ -43,11 +43,12 @@ export const operationsPerUser = 30;
 export function createSocketSessions({ services, verify, callerOf, log, verifiedForMs }: Parts) {
   const openByUser = new Map<string, Set<SocketContext>>();
 
-  /** Whether one more operation is within the limits. */
-  const hasRoom = (context: SocketContext): boolean => {
+  /** Why one more operation is refused; null when it is within the limits. */
+  const tooMany = (context: SocketContext): TooManyRequests | null => {
+    if (operationsOf(context) >= operationsPerSocket) return TooManyRequests.onSocket();
     const { session } = context.extra;
     const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
-    return operationsOf(context) < operationsPerSocket && sum(ofUser.map(operationsOf)) < operationsPerUser;
+    return sum(ofUser.map(operationsOf)) < operationsPerUser ? null : TooManyRequests.onSockets();
   };
 
   /** Begins the session of a socket by the token of its first message; false, or a closed socket, for who may not. */
@@ -124,7 +125,7 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     });
   }
 
-  return { begin, hasRoom };
+  return { begin, tooMany };
 }
 
 const operationsOf = ({ extra }: SocketContext): number => extra.session?.operations.size ?? 0;

@@ -5,7 +5,6 @@ import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } 
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { TooManyRequests } from '../domain/failures.ts';
 import type { Log, Telemetry } from '../domain/ports.ts';
 import { recordCode } from '../graphql/callRecord.ts';
 import { asError } from '../graphql/context.ts';
@@ -71,9 +70,8 @@ export function attachSubscriptions(
         const { request, session } = context.extra;
         const { query, operationName, variables } = payload;
         const operation = beginOperation(request, socketIds.get(request) ?? '', { log, telemetry });
-        const document = sessions.hasRoom(context)
-          ? withOperation(readDocument(query), operationName)
-          : [asError(TooManyRequests.operations())];
+        const refused = sessions.tooMany(context);
+        const document = refused ? [asError(refused)] : withOperation(readDocument(query), operationName);
         if ('kind' in document) {
           session?.operations.set(payload, operation);
           return { schema, document, operationName, variableValues: variables };
