@@ -15,6 +15,9 @@ const startCheckout = /* GraphQL */ `
       ... on Failure {
         message
       }
+      ... on FieldFailure {
+        field
+      }
     }
   }
 `;
@@ -216,11 +219,14 @@ describe.each(stores)('billing (%s)', (on) => {
 
   it('the free plan is refused where plans are bought', async () => {
     const owner = await server.anOwner();
-    const { errors } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_NINHO' } });
-    expect(errors[0]).toMatchObject({
+    const { data } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_NINHO' } });
+    expect(data.startCheckout).toEqual({
+      __typename: 'InvalidPlan',
       message: 'Escolha o Plano Voo ou o Plano Revoada.',
-      extensions: { code: 'INVALID_ARGUMENT', field: 'planKey' },
+      field: 'planKey',
     });
+    const overRest = await owner.call('POST', '/api/create-checkout-session', { planKey: 'ninho' });
+    expect(overRest).toMatchObject({ status: 422, body: { code: 'INVALID_PLAN', field: 'planKey' } });
     expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
   });
 

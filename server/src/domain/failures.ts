@@ -18,6 +18,7 @@ export type FailureCode =
   | 'INVALID_VOICE'
   | 'INVALID_TERMS'
   | 'INVALID_CONFIRMATION'
+  | 'INVALID_PLAN'
   | 'PROFILE_CONFLICT'
   | 'PRODUCTS_CONFLICT'
   | 'VOICE_CONFLICT'
@@ -165,6 +166,16 @@ export class InvalidVariations extends Failure {
 /** A cursor, identifier or argument that this server never issued. */
 export class InvalidArgument extends FieldFailure {
   readonly code = 'INVALID_ARGUMENT';
+}
+
+/** The plan is not one that is bought. */
+export class InvalidPlan extends Failure {
+  readonly code = 'INVALID_PLAN';
+  override readonly field = 'planKey';
+
+  constructor() {
+    super('Escolha o Plano Voo ou o Plano Revoada.');
+  }
 }
 
 /** `textCredits` is missing or below 1 (rule 4.9), or below what all texts of a kit cost (rule 12.3). */

@@ -66,7 +66,11 @@ export class RequestRefundSuccess {
   user: Account;
 }
 
-const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['TOO_MANY_REQUESTS', 'PAYMENTS_UNAVAILABLE']);
+const StartCheckoutResult = resultUnion(StartCheckoutSuccess, [
+  'INVALID_PLAN',
+  'TOO_MANY_REQUESTS',
+  'PAYMENTS_UNAVAILABLE',
+]);
 const ConfirmCheckoutResult = resultUnion(ConfirmCheckoutSuccess, [
   'CHECKOUT_NOT_FOUND',
   'TOO_MANY_REQUESTS',

@@ -74,6 +74,9 @@ class InvalidTerms extends FieldFailureInterface {}
 @ObjectType(aFieldFailure('The word that confirms the deletion was not typed.'))
 class InvalidConfirmation extends FieldFailureInterface {}
 
+@ObjectType(aFieldFailure('The plan is not one that is bought.'))
+class InvalidPlan extends FieldFailureInterface {}
+
 @ObjectType(aFailure('The sign-in is too old; the owner has to sign in again.'))
 class RecentSignInRequired extends FailureInterface {}
 
@@ -160,6 +163,7 @@ export const failureTypes = {
   INVALID_API_KEY: InvalidApiKey,
   INVALID_BRIEF: InvalidBrief,
   INVALID_CONFIRMATION: InvalidConfirmation,
+  INVALID_PLAN: InvalidPlan,
   INVALID_PRODUCTS: InvalidProducts,
   INVALID_PROFILE: InvalidProfile,
   INVALID_TERMS: InvalidTerms,

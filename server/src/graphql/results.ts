@@ -55,8 +55,11 @@ export const ResultMutation =
     Mutation(() => union, { description })(prototype, name, descriptor);
   };
 
-/** The failures of an answer that can be members of a union. */
-type MemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: Exclude<FailureCode, MemberCode> }>;
+/** What ends an operation as a GraphQL error: who calls is refused (rule 8.2). Arguments are those of queries alone. */
+type ErrorCode = Exclude<FailureCode, MemberCode | 'INVALID_ARGUMENT'>;
+
+/** The failures of an answer that are members of a union. */
+type MemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: ErrorCode }>;
 
 /**
  * A service's answer as a member of a result union: a failure as it is, anything else as the success made of it. Throws a

@@ -2,6 +2,7 @@ import { refundableUntil } from '../domain/billing.ts';
 import {
   CheckoutNotFound,
   InvalidArgument,
+  InvalidPlan,
   isFailure,
   NoSubscription,
   NotRefundable,
@@ -32,7 +33,7 @@ export interface Billing extends ProviderUpdates {
   startCheckout(
     user: User,
     plan: PlanKey | null,
-  ): Promise<{ checkoutUrl: string } | InvalidArgument | PaymentsUnavailable | TooManyRequests>;
+  ): Promise<{ checkoutUrl: string } | InvalidPlan | PaymentsUnavailable | TooManyRequests>;
   /** The address at which the subscription is managed; NoSubscription for who never began a purchase. */
   openCustomerPortal(
     user: User,
@@ -82,9 +83,7 @@ export function createBilling(parts: BillingParts): Billing {
     ...createProviderUpdates({ ...parts, sync }),
 
     async startCheckout(user, plan) {
-      if (plan === null || !isPaid(plan)) {
-        return new InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
-      }
+      if (plan === null || !isPaid(plan)) return new InvalidPlan();
       const refused = await tooMany(user.id);
       if (refused) return refused;
       const url = await checkoutUrl(parts, user, plan);

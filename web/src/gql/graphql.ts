@@ -850,6 +850,7 @@ export type StartCheckoutMutationVariables = Exact<{
 
 
 export type StartCheckoutMutation = { startCheckout:
+    | { __typename: 'InvalidPlan', message: string }
     | { __typename: 'PaymentsUnavailable', message: string }
     | { __typename: 'StartCheckoutSuccess', checkoutUrl: string }
     | { __typename: 'TooManyRequests', message: string }
