@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, type OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccessLevel } from '../src/domain/access.ts';
 import { guardRootFields, type FieldAccess } from '../src/graphql/access.ts';
@@ -107,6 +108,25 @@ describe.each(stores)('access to the API (%s)', (on) => {
     });
     expect(operations.length).toBeGreaterThanOrEqual(11);
     expect(rest.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('is told by the description of each root field, in introspection and in schema.graphql', async () => {
+    const words = {
+      registered: 'Needs an account;',
+      verified: 'Needs an account with a verified e-mail address and accepted terms;',
+      onboarded: 'Needs an account with a verified e-mail address, accepted terms and completed onboarding;',
+    };
+    const callers = { 'owner or key': 'an API key may call it.', 'owner alone': 'no API key may call it.' };
+    const { data } = await withToken(null).graphql(getIntrospectionQuery());
+    const written = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+    for (const schema of [buildClientSchema(data), written]) {
+      for (const { kind, name, access } of operations) {
+        const root = schema.getRootType(kind as OperationTypeNode)!;
+        expect(root.description).toMatch(/^What .*\.$/);
+        const end = access.level === 'public' ? 'Needs no token.' : `${words[access.level]} ${callers[access.callers]}`;
+        expect(root.getFields()[name]!.description!.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`\\. ${end}$`));
+      }
+    }
   });
 
   it('without a token is limited to the configuration', async () => {

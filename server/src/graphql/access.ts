@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, OperationTypeNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
 import type { AccessLevel, Callers } from '../domain/access.ts';
 import type { Principal, User } from '../domain/user.ts';
@@ -53,16 +53,41 @@ export function accessTo({ name, extensions }: RootField): FieldAccess {
 export const generates = ({ extensions }: { extensions: object }): boolean =>
   'generates' in extensions && extensions.generates === true;
 
-/** Puts the guard before every root field that is not public. */
+/** What an account must have done, as descriptions say it. */
+const needs = {
+  registered: 'an account',
+  verified: 'an account with a verified e-mail address and accepted terms',
+  onboarded: 'an account with a verified e-mail address, accepted terms and completed onboarding',
+} as const satisfies Record<AccessLevel, string>;
+
+const byKey = {
+  'owner or key': 'an API key may call it',
+  'owner alone': 'no API key may call it',
+} as const satisfies Record<Callers, string>;
+
+const accessInWords = (access: FieldAccess): string =>
+  access.level === 'public' ? 'Needs no token.' : `Needs ${needs[access.level]}; ${byKey[access.callers]}.`;
+
+const rootDescriptions = {
+  query: 'What can be read.',
+  mutation: 'What can be changed; expected failures are members of the results.',
+  subscription: 'What is told as it happens, over WebSocket alone.',
+} as const satisfies Record<`${OperationTypeNode}`, string>;
+
+/** Describes the root types, and for each root field who may call it; puts the guard before those that are not public. */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) guard(field);
+  for (const operation of Object.values(OperationTypeNode)) {
+    const root = schema.getRootType(operation);
+    if (!root) continue;
+    root.description = rootDescriptions[operation];
+    for (const field of Object.values(root.getFields())) guard(field);
   }
   return schema;
 }
 
 function guard(field: RootField): void {
   const access = accessTo(field);
+  field.description = `${field.description} ${accessInWords(access)}`;
   if (access.level === 'public') return;
   const { resolve = defaultFieldResolver, subscribe } = field;
   // A subscription is guarded where it begins; `resolve` shows what it has let through.

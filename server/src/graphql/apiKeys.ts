@@ -64,7 +64,7 @@ const RevokeApiKeyResult = resultUnion(RevokeApiKeySuccess, []);
 
 @Resolver()
 export class ApiKeysResolver {
-  @Query(() => [ApiKey], { description: "The owner's API keys, oldest first. No key may ask." })
+  @Query(() => [ApiKey], { description: "The owner's API keys, oldest first." })
   @Access('onboarded', 'owner alone')
   async apiKeys(@CurrentUser() user: User, @Ctx() { services }: Context): Promise<readonly Key[]> {
     return services.apiKeys.of(user);

@@ -164,7 +164,7 @@ export class PublicConfig {
 
 @Resolver(() => PublicConfig)
 export class ConfigResolver {
-  @Query(() => PublicConfig, { description: 'The public configuration; the only operation that needs no sign-in.' })
+  @Query(() => PublicConfig, { description: 'The public configuration.' })
   @Access('public')
   config(@Ctx() { services }: Context): Settings {
     return services.config;

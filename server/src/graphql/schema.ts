@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, emitSchemaDefinitionFileSync, type NonEmptyArray } from 'type-graphql';
 import { guardRootFields } from './access.ts';
 import { AccountResolver } from './account.ts';
 import { AdjustingResolver } from './adjusting.ts';
@@ -47,9 +47,11 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
     skipCheck: !emitTo,
     // Asked for whenever there is a subscription; ours reads the UserFeed itself.
     pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
-    ...(emitTo ? { emitSchemaFile: { path: emitTo, sortedSchema: true } } : {}),
   });
-  return recordFailures(guardRootFields(schema));
+  guardRootFields(schema);
+  // Now that the descriptions say who may call.
+  if (emitTo) emitSchemaDefinitionFileSync(emitTo, schema);
+  return recordFailures(schema);
 }
 
 async function* neverPublished(): AsyncGenerator<never> {}
