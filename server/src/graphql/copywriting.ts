@@ -100,12 +100,15 @@ async function generate(
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
   @Query(() => Click, {
-    description: "What became of the caller's click, for a client that cancelled it or lost the answer; at no cost.",
+    description:
+      "What became of the caller's click for a generation or a kit, for a client that cancelled it or lost the answer; at no cost. " +
+      'It does not know adjustments: `adjustVariation` with the same `requestId` gives the text of one.',
   })
   @Access('onboarded', 'owner or key')
   click(
     @CurrentUser() user: Account,
-    @Arg('requestId', () => ID, { description: 'The `requestId` that was sent with it.' }) requestId: string,
+    @Arg('requestId', () => ID, { description: 'The `requestId` that was sent with it, or the id of the kit.' })
+    requestId: string,
     @Ctx() { services }: Context,
   ): Promise<ClickOutcome> {
     return services.copywriting.findClick(user, requestId);

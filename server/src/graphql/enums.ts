@@ -151,10 +151,10 @@ export const TextSourceEnum = enumOf<TextSource>(
 
 export const ClickStateEnum = enumOf<ClickState>(
   'ClickState',
-  'What became of a click.',
+  'What became of a click for a generation or a kit.',
   described({
     stored: 'Its text is stored, for one credit; of a kit, at least one of its texts.',
-    returned: 'Nothing is charged for it: the credit is back, or the click never came.',
+    returned: 'Nothing is charged for it: the credit is back, or no click for a generation or a kit came with this id.',
     'being-written': 'Its text is being written, and the credit on hold.',
     deleted: 'Its text was deleted. Sent again, the click writes and costs nothing.',
   }),

@@ -47,13 +47,13 @@ export type CheckoutState =
   /** The payment is not confirmed yet. */
   | 'PENDING';
 
-/** What became of a click. */
+/** What became of a click for a generation or a kit. */
 export type ClickState =
   /** Its text is being written, and the credit on hold. */
   | 'BEING_WRITTEN'
   /** Its text was deleted. Sent again, the click writes and costs nothing. */
   | 'DELETED'
-  /** Nothing is charged for it: the credit is back, or the click never came. */
+  /** Nothing is charged for it: the credit is back, or no click for a generation or a kit came with this id. */
   | 'RETURNED'
   /** Its text is stored, for one credit; of a kit, at least one of its texts. */
   | 'STORED';
