@@ -28,7 +28,10 @@ abstract class FailureInterface {
   description: 'An expected failure of one field.',
 })
 abstract class FieldFailureInterface extends FailureInterface {
-  @Field(() => String, { description: 'The field of the input that has to change.' })
+  @Field(() => String, {
+    description:
+      'The field of the input that has to change; `apiKey`, which is none, where the plan includes no API keys.',
+  })
   field: string;
 }
 
