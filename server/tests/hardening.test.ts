@@ -107,6 +107,13 @@ describe('the GraphQL endpoint', () => {
       'a wrong value',
       { query: 'query ($t: Tone) { history(tone: $t) { edges { cursor } } }', variables: { t: 'NADA' } },
     ],
+    [
+      'null for a page length that is never null',
+      {
+        query: 'query ($n: Int) { viewer { creditStatement(first: $n) { edges { cursor } } } }',
+        variables: { n: null },
+      },
+    ],
     ['a missing variable', { query: 'query ($id: ID!) { generation(id: $id) { id } }' }],
     ['an unknown operation', { query: 'query A { viewer { id } }', operationName: 'B' }],
   ])('refuses %s with the same code over WebSocket as over HTTP', async (_what, payload) => {

@@ -65,7 +65,9 @@ function codeOf({ extensions, nodes }: GraphQLError): unknown {
   if (status === 405) return 'METHOD_NOT_ALLOWED';
   if (extensions['code'] !== undefined) return extensions['code'];
   if (status === 400) return 'BAD_REQUEST';
-  return nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION ? ApolloServerErrorCode.BAD_USER_INPUT : bugCode;
+  const [of] = nodes ?? [];
+  const isOfVariable = of?.kind === Kind.VARIABLE_DEFINITION || of?.kind === Kind.VARIABLE;
+  return isOfVariable ? ApolloServerErrorCode.BAD_USER_INPUT : bugCode;
 }
 
 /** The error with the code, in the place of its own if it has one. */
