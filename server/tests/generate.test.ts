@@ -201,6 +201,15 @@ describe.each(stores)('generating a text (%s)', (on) => {
       message: 'Por favor, descreva seu tópico.',
     },
     {
+      case: 'an emoji alone',
+      wishes: {},
+      rest: { keywords: '🔥' },
+      graphql: { topic: '🔥' },
+      status: 422,
+      type: 'InvalidBrief',
+      message: 'Escreva pelo menos duas letras ou números no tópico.',
+    },
+    {
       case: 'no credits',
       wishes: { credits: 0 },
       rest: {},

@@ -324,7 +324,7 @@ describe.each(stores)('the history (%s)', (on) => {
       await owner.history(),
       await owner.call('POST', '/api/generate-content', {
         contentType: 'post_instagram',
-        keywords: 'x',
+        keywords: 'Pão',
         requestId: text!.requestId,
       }),
       await owner.graphql(updateVariations, { input: { generationId: text!.id, variations: ['a', 'b', 'c'] } }),

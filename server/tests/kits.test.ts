@@ -227,7 +227,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     );
   });
 
-  it('is locked on the free plan, and refuses a brief without two different types', async () => {
+  it('is locked on the free plan, and refuses a brief without two different types or without a topic', async () => {
     const free = await server.anOwner();
     expect(await kitOf(free)).toMatchObject({
       __typename: 'PlanLocked',
@@ -238,7 +238,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     for (const contentTypes of [[], ['POST_INSTAGRAM'], ['POST_INSTAGRAM', 'POST_INSTAGRAM']]) {
       expect(await kitOf(owner, { contentTypes })).toMatchObject({ __typename: 'InvalidBrief', field: 'contentTypes' });
     }
-    expect(await kitOf(owner, { topic: ' ' })).toMatchObject({ __typename: 'InvalidBrief', field: 'topic' });
+    for (const topic of [' ', '🔥', 'a']) {
+      expect(await kitOf(owner, { topic })).toMatchObject({ __typename: 'InvalidBrief', field: 'topic' });
+    }
     expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
 

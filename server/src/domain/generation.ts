@@ -75,6 +75,9 @@ export interface BriefInput {
   readonly requestId?: unknown;
 }
 
+/** Whether there is something to write about: at least two letters or digits, so no emoji alone (rule 5.4). */
+const saysSomething = (topic: string): boolean => /[\p{L}\p{N}][^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(topic);
+
 /** A brief out of whatever was sent, or the first field that is wrong. Nothing is cut silently. */
 export function parseBrief(input: BriefInput): Brief | InvalidBrief {
   const { contentType, topic } = input;
@@ -85,6 +88,7 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
     return new InvalidBrief('topic', 'Por favor, descreva seu tópico.');
   }
   if (!isStorable(topic)) return new InvalidBrief('topic', 'O tópico tem caracteres que não podem ser usados.');
+  if (!saysSomething(topic)) return new InvalidBrief('topic', 'Escreva pelo menos duas letras ou números no tópico.');
   if (isLongerThan(topic.trim(), sizeLimits.topic)) {
     return new InvalidBrief(
       'topic',

@@ -26,6 +26,13 @@ describe('a brief', () => {
   it.each([
     ['topic', '   ', 'Por favor, descreva seu tópico.'],
     ['topic', undefined, 'Por favor, descreva seu tópico.'],
+    ['topic', '🔥', 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', '🎉'.repeat(1_001), 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', ' a ', 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', 'a\u0303', 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', '1', 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', '...', 'Escreva pelo menos duas letras ou números no tópico.'],
+    ['topic', '!!!', 'Escreva pelo menos duas letras ou números no tópico.'],
     ['topic', 'a'.repeat(1001), 'O tópico pode ter no máximo 1.000 caracteres.'],
     ['topic', 'a\uDFFF', 'O tópico tem caracteres que não podem ser usados.'],
     ['contentType', 'constructor', 'Escolha um tipo de conteúdo.'],
@@ -44,8 +51,18 @@ describe('a brief', () => {
     expect(parseBrief({ ...input, [field]: value })).toMatchObject({ field, message });
   });
 
-  it('counts 1,000 emojis as 1,000 characters', () => {
-    expect(parseBrief({ ...input, topic: '👩🏽‍🍳'.repeat(1000) })).toMatchObject({ tone: 'vender' });
+  it.each(['pé', '10', 'a 🔥 1', 'R$ 5, 9', '蛋糕'])(
+    'with a topic of two letters or digits, "%s", is accepted',
+    (topic) => {
+      expect(parseBrief({ ...input, topic })).toMatchObject({ topic });
+    },
+  );
+
+  it('counts 998 emojis and two letters as 1,000 characters', () => {
+    expect(parseBrief({ ...input, topic: `Pé${'👩🏽‍🍳'.repeat(998)}` })).toMatchObject({ tone: 'vender' });
+    expect(parseBrief({ ...input, topic: `Pão${'👩🏽‍🍳'.repeat(998)}` })).toMatchObject({
+      message: 'O tópico pode ter no máximo 1.000 caracteres.',
+    });
   });
 
   // Each is one character to the limit of 1,000, and takes minutes to read.
