@@ -158,6 +158,17 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(again.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
   });
 
+  it('answers with the stored texts when the same edit comes again, over both transports', async () => {
+    const owner = await server.anOwner(paid);
+    const [text] = await write(owner, 1);
+    const input = { generationId: text!.id, variations: ['Meu', 'b', 'c'], basedOn: null };
+    const first = await owner.graphql(updateVariations, { input });
+    expect(first.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
+    clock.advance(30);
+    expect((await owner.graphql(updateVariations, { input })).data).toEqual(first.data);
+    expect(await owner.call('POST', '/api/update-generation-history', input)).toMatchObject({ status: 200 });
+  });
+
   it('overwrites what is stored when a client does not say what its edit is based on', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);

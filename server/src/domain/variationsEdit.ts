@@ -16,22 +16,23 @@ export const isNewerThan = (editedAt: Date | null, basedOn: Date | null | undefi
 export const changedAt = (editedAt: Date | null, now: Date): Date =>
   editedAt === null || now > editedAt ? now : new Date(editedAt.getTime() + 1);
 
-/** Whether the texts of the edit are stored already, by this same edit or after it. */
-const isStored = (
-  stored: Pick<VersionedTexts, 'editedAt' | 'variations'>,
-  { variations, editedAt }: VariationsEdit,
-): boolean =>
-  stored.editedAt !== null &&
-  stored.editedAt >= editedAt &&
+/**
+ * Whether the stored texts are those of the edit: a client whose answer was lost sends them again, with the time that it
+ * started from before. Equal texts lose nothing, whoever saved them.
+ */
+const isStored = (stored: Pick<VersionedTexts, 'variations'>, { variations }: VariationsEdit): boolean =>
   JSON.stringify(stored.variations) === JSON.stringify(variations);
 
-/** Whether the stored texts were changed after those that the edit is based on, other than by this same edit (rule 6.2). */
+/** Whether other texts than those of the edit were stored after those that it is based on (rule 6.2). */
 export const isEditConflict = (
   stored: Pick<VersionedTexts, 'editedAt' | 'variations'>,
   edit: VariationsEdit,
 ): boolean => !isStored(stored, edit) && isNewerThan(stored.editedAt, edit.basedOn);
 
-/** The generation with the edit, whose texts are versions of their variations (rule 12.2); `conflict` as isEditConflict() says. */
+/**
+ * The generation with the edit, whose texts are versions of their variations (rule 12.2); unchanged when it has those texts
+ * already; `conflict` as isEditConflict() says.
+ */
 export function edited<Stored extends VersionedTexts>(stored: Stored, edit: VariationsEdit): Stored | 'conflict' {
   if (isStored(stored, edit)) return stored;
   if (isEditConflict(stored, edit)) return 'conflict';

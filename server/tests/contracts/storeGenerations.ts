@@ -173,10 +173,23 @@ export function generationsContract(test: Test): void {
     expect(await save('dois', at(11), null)).toBe('conflict');
     expect(await save('dois', at(11), at(9))).toBe('conflict');
     expect(await save('dois', at(10), null)).toBe('conflict');
-    expect(await save('um', at(11), null)).toBe('conflict');
     expect(await generations.find(userId, id)).toEqual(stored);
     expect(await save('dois', at(12), undefined)).toMatchObject({ variations: ['dois'] });
     expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'], editedAt: at(13) });
+  });
+
+  test('an edit that is repeated later returns the texts as they are stored and changes nothing', async ({
+    generations,
+  }) => {
+    const generation = aGeneration();
+    const { userId, id } = generation;
+    const save = (editedAt: Date) =>
+      generations.saveVariations(userId, id, { variations: ['um'], editedAt, basedOn: null });
+    await generations.add(generation);
+    const stored = await save(at(10));
+    expect(stored).toMatchObject({ variations: ['um'], editedAt: at(10) });
+    expect(await save(at(11))).toEqual(stored);
+    expect(await generations.find(userId, id)).toEqual(stored);
   });
 
   test('an edit by a clock that is behind is later than the one before, also when it is repeated', async ({
@@ -205,7 +218,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.lastEdited(userId, 3)).toEqual([]);
     const edit = (index: number, minute: number) =>
       generations.saveVariations(userId, made[index]!.id, {
-        variations: [`${index}`],
+        variations: [`${index}.${minute}`],
         editedAt: at(minute),
         basedOn: undefined,
       });
@@ -224,7 +237,7 @@ export function generationsContract(test: Test): void {
     });
     const last = await generations.lastEdited(userId, 3);
     expect(last.map(({ id }) => id)).toEqual([made[2]!.id, made[0]!.id, made[3]!.id]);
-    expect(last[0]).toMatchObject({ variations: ['2'], editedAt: at(4) });
+    expect(last[0]).toMatchObject({ variations: ['2.4'], editedAt: at(4) });
     await edit(1, 8);
     expect((await generations.lastEdited(userId, 1))[0]?.id).toBe(made[1]!.id);
   });

@@ -36,15 +36,18 @@ describe('an edit', () => {
     expect(twice).toMatchObject({ variations: ['a1', 'b2'], originalVariations: ['a', 'b'], editedAt: wednesday });
   });
 
-  it('changes nothing when it is stored already, whatever it was based on', () => {
-    for (const basedOn of [null, monday, tuesday, undefined])
-      expect(edited(once, { variations: ['a1', 'b'], editedAt: tuesday, basedOn })).toBe(once);
+  it('with the stored texts changes nothing, whatever it is based on and whenever it is made', () => {
+    for (const basedOn of [null, monday, tuesday, wednesday, undefined]) {
+      for (const editedAt of [monday, tuesday, wednesday]) {
+        expect(edited(once, { variations: ['a1', 'b'], editedAt, basedOn })).toBe(once);
+        expect(edited(written, { variations: ['a', 'b'], editedAt, basedOn })).toBe(written);
+      }
+    }
   });
 
-  it('with the stored texts is a new one when it is made later, and a conflict when it is based on older texts', () => {
-    const again = { variations: ['a1', 'b'], editedAt: wednesday };
-    expect(edited(once, { ...again, basedOn: tuesday })).toMatchObject({ editedAt: wednesday });
-    expect(edited(once, { ...again, basedOn: null })).toBe('conflict');
+  it('with the stored texts in another order, or with one more, is a conflict when it is based on older texts', () => {
+    expect(edited(once, { variations: ['b', 'a1'], editedAt: wednesday, basedOn: null })).toBe('conflict');
+    expect(edited(once, { variations: ['a1', 'b', ''], editedAt: wednesday, basedOn: null })).toBe('conflict');
   });
 
   it('of a clock that is behind is later than the one before', () => {
