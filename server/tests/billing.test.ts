@@ -150,7 +150,10 @@ describe.each(stores)('billing (%s)', (on) => {
       ]);
     }
     expect((await page({ first: 2, after: 'x' })).errors).toMatchObject([
-      { extensions: { code: 'INVALID_ARGUMENT', field: 'after' } },
+      {
+        message: 'Este cursor não é válido. Comece da primeira página.',
+        extensions: { code: 'INVALID_ARGUMENT', field: 'after' },
+      },
     ]);
     const first = (await page({ first: 2 })).data.viewer;
     expect(first.subscription).toEqual({ isLive: true });

@@ -169,6 +169,20 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(await owner.call('POST', '/api/update-generation-history', input)).toMatchObject({ status: 200 });
   });
 
+  it.each(['ontem', '2026-13-01', 7, {}])(
+    'refuses over REST an edit that is based on %j, which is no date',
+    async (basedOn) => {
+      const owner = await server.anOwner(paid);
+      const [text] = await write(owner, 1);
+      const edit = { generationId: text!.id, variations: ['Meu', 'b', 'c'], basedOn };
+      expect(await owner.call('POST', '/api/update-generation-history', edit)).toMatchObject({
+        status: 422,
+        body: { error: 'Data inválida em basedOn.', code: 'INVALID_ARGUMENT', field: 'basedOn' },
+      });
+      expect(await server.store.generations.find(owner.uid, text!.id)).toEqual(text);
+    },
+  );
+
   it('overwrites what is stored when a client does not say what its edit is based on', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);

@@ -187,13 +187,17 @@ describe.each(stores)('the history (%s)', (on) => {
     const owner = await server.anOwner();
     const { errors } = await owner.graphql(historyPage, { after: cursor });
     expect(errors[0]).toMatchObject({
-      message: 'Não foi possível carregar o histórico.',
+      message: 'Este cursor não é válido. Comece da primeira página.',
       extensions: { code: 'INVALID_ARGUMENT' },
     });
     const rest = await owner.call('GET', `/api/get-generation-history?startAfter=${encodeURIComponent(cursor)}`);
     expect(rest).toMatchObject({
       status: 422,
-      body: { error: 'Não foi possível carregar o histórico.', code: 'INVALID_ARGUMENT', field: 'startAfter' },
+      body: {
+        error: 'Este cursor não é válido. Comece da primeira página.',
+        code: 'INVALID_ARGUMENT',
+        field: 'startAfter',
+      },
     });
   });
 
@@ -206,10 +210,15 @@ describe.each(stores)('the history (%s)', (on) => {
     });
   });
 
-  it('refuses filters that do not exist', async () => {
+  it.each([
+    ['contentType=__proto__', 'contentType', 'Tipo de conteúdo desconhecido.'],
+    ['contentType=POST_INSTAGRAM', 'contentType', 'Tipo de conteúdo desconhecido.'],
+    ['toneOfVoice=POST', 'toneOfVoice', 'Objetivo desconhecido.'],
+  ])('refuses the unknown filter %s, in the history and in its export', async (query, field, error) => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    for (const query of ['contentType=__proto__', 'toneOfVoice=POST', 'contentType=POST_INSTAGRAM']) {
-      expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({ status: 422 });
+    const refused = { status: 422, body: { error, code: 'INVALID_ARGUMENT', field } };
+    for (const path of ['get-generation-history?', 'export-history?format=csv&']) {
+      expect(await owner.call('GET', `/api/${path}${query}`)).toMatchObject(refused);
     }
   });
 

@@ -166,6 +166,8 @@ export class InvalidVariations extends Failure {
 /** A cursor, identifier or argument that this server never issued. */
 export class InvalidArgument extends FieldFailure {
   readonly code = 'INVALID_ARGUMENT';
+
+  static badCursor = () => new InvalidArgument('after', 'Este cursor não é válido. Comece da primeira página.');
 }
 
 /** The plan is not one that is bought. */

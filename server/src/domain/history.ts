@@ -56,6 +56,6 @@ export const encodeCursor = ({ createdAt, id }: Cursor): string =>
 /** The position of a cursor that was given to a client, or InvalidArgument. */
 export function decodeCursor(cursor: string): Cursor | InvalidArgument {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!time || !id) return new InvalidArgument('after', 'Não foi possível carregar o histórico.');
+  if (!time || !id) return InvalidArgument.badCursor();
   return { createdAt: new Date(Number(time)), id };
 }

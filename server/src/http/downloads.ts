@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { isContentType, isTone } from '../domain/catalog.ts';
 import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts';
 import { planOf } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { endWithStream } from './compression.ts';
 import { csvOf, txtOf } from './historyFiles.ts';
+import { historyFilters } from './historyFilters.ts';
 import { withHead } from './withHead.ts';
 
 /** A file that is sent while it is being made. */
@@ -47,16 +47,11 @@ async function* beginningWith(first: IteratorResult<string>, rest: AsyncIterator
 
 /** The owner's history as a table or a text, inside the plan's window; takes the filters of the history. */
 export function historyFile(services: Services, user: User, query: URLSearchParams): Download | Failure {
-  const [format, contentType, tone] = ['format', 'contentType', 'toneOfVoice'].map((name) => query.get(name) || null);
+  const format = query.get('format');
   if (format !== 'csv' && format !== 'txt') return new InvalidArgument('format', 'Escolha o formato: csv ou txt.');
-  if (contentType && !isContentType(contentType)) return unknownFilter('contentType');
-  if (tone && !isTone(tone)) return unknownFilter('toneOfVoice');
-  const all = services.history.readAll(user, {
-    contentType: contentType && isContentType(contentType) ? contentType : null,
-    tone: tone && isTone(tone) ? tone : null,
-    favourites: query.get('favourites') === 'true',
-    search: query.get('search'),
-  });
+  const filters = historyFilters(query);
+  if (isFailure(filters)) return filters;
+  const all = services.history.readAll(user, filters);
   if (isFailure(all)) return all;
   return format === 'csv'
     ? {
@@ -66,8 +61,6 @@ export function historyFile(services: Services, user: User, query: URLSearchPara
       }
     : { name: 'bem-te-vi-historico.txt', type: 'text/plain; charset=utf-8', chunks: txtOf(all.generations) };
 }
-
-const unknownFilter = (field: string) => new InvalidArgument(field, 'Não foi possível exportar o histórico.');
 
 /** Everything that is held of the owner, as one JSON document. */
 export const ownDataFile = (services: Services, user: User): Download => ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessLevel, Callers } from '../domain/access.ts';
-import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
@@ -8,6 +7,7 @@ import { planWithCheckoutKey } from '../domain/plan.ts';
 import { profileFields, type User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
+import { historyFilters } from './historyFilters.ts';
 import { HttpError } from './httpErrors.ts';
 
 /** What a route knows of its call. */
@@ -100,17 +100,9 @@ export const routes: readonly RestRoute[] = [
     access: 'onboarded',
     callers: 'owner or key',
     async answer({ services, query }, user) {
-      const contentType = query.get('contentType') || null;
-      const tone = query.get('toneOfVoice') || null;
-      if (contentType !== null && !isContentType(contentType)) return unknownFilter('contentType');
-      if (tone !== null && !isTone(tone)) return unknownFilter('toneOfVoice');
-      const page = await services.history.page(user, {
-        contentType,
-        tone,
-        favourites: query.get('favourites') === 'true',
-        search: query.get('search'),
-        after: query.get('startAfter'),
-      });
+      const filters = historyFilters(query);
+      if (failures.isFailure(filters)) return filters;
+      const page = await services.history.page(user, { ...filters, after: query.get('startAfter') });
       if (failures.isFailure(page)) return page;
       return {
         history: page.items.map(historyItem),
@@ -147,8 +139,6 @@ export const routes: readonly RestRoute[] = [
 
 const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
 
-const unknownFilter = (field: string) => new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
-
 /** A text of the body. Throws HttpError 400 for anything else. */
 function textIn(body: RestCall['body'], name: string): string {
   const value = body[name];
@@ -159,9 +149,7 @@ function textIn(body: RestCall['body'], name: string): string {
 function parseDate(value: unknown): Date | null | undefined | failures.InvalidArgument {
   if (value === undefined || value === null) return value;
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(date.getTime())
-    ? new failures.InvalidArgument('basedOn', 'Não foi possível salvar a alteração.')
-    : date;
+  return Number.isNaN(date.getTime()) ? new failures.InvalidArgument('basedOn', 'Data inválida em basedOn.') : date;
 }
 
 const historyItem = (generation: VisibleGeneration) => ({

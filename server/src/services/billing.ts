@@ -142,7 +142,7 @@ export function createBilling(parts: BillingParts): Billing {
       const open = user.holds.map(({ generationId }) => generationId);
       const entries = withOutcomes(await users.statement(user.id, statementLength), open);
       const start = after == null ? 0 : entries.findIndex(({ id }) => id === after) + 1;
-      if (start === 0 && after != null) return new InvalidArgument('after', 'Não foi possível carregar o extrato.');
+      if (start === 0 && after != null) return InvalidArgument.badCursor();
       const page = entries.slice(start, start + first);
       return { items: page, next: start + first < entries.length ? (page.at(-1) ?? null) : null };
     },
