@@ -12,5 +12,9 @@ export function historyFilters(query: URLSearchParams): Filters | InvalidArgumen
     return new InvalidArgument('contentType', 'Tipo de conteúdo desconhecido.');
   }
   if (tone !== null && !isTone(tone)) return new InvalidArgument('toneOfVoice', 'Objetivo desconhecido.');
-  return { contentType, tone, favourites: query.get('favourites') === 'true', search: query.get('search') };
+  const favourites = query.get('favourites') || 'false';
+  if (favourites !== 'true' && favourites !== 'false') {
+    return new InvalidArgument('favourites', 'Use true ou false em favourites.');
+  }
+  return { contentType, tone, favourites: favourites === 'true', search: query.get('search') };
 }
