@@ -155,12 +155,13 @@ describe('REST alone', () => {
     expect(await server.store.users.find(newcomer.uid)).toMatchObject({ businessCity: 'Olinda' });
   });
 
-  it('writes a text for each click that names no requestId', async () => {
+  it('writes a text for each click that names no requestId, and answers the one that it made', async () => {
     const clicker = await server.anOwner();
     const first = await clicker.click({ requestId: undefined });
-    const second = await clicker.click({ requestId: undefined });
+    const second = await clicker.click({ requestId: null });
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.generationId).not.toBe(first.body.generationId);
+    expect(await clicker.click({ requestId: second.body.requestId })).toMatchObject({ status: 200, body: second.body });
     expect(await clicker.credits()).toBe(3);
   });
 

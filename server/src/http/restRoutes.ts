@@ -60,12 +60,12 @@ export const routes: readonly RestRoute[] = [
     access: 'onboarded',
     callers: 'owner or key',
     async answer({ services, body, signal }, user) {
-      const { contentType, keywords: topic, toneOfVoice: tone, campaignLink, requestId = randomUUID() } = body;
-      const brief = { contentType, topic, tone, campaignLink, requestId };
+      const { contentType, keywords: topic, toneOfVoice: tone, campaignLink } = body;
+      const brief = { contentType, topic, tone, campaignLink, requestId: body['requestId'] ?? randomUUID() };
       const generation = await services.copywriting.generate(user, brief, signal);
       if (failures.isFailure(generation)) return generation;
-      const { id: generationId, variations, lockedVariations } = generation;
-      return { generationId, variations, lockedVariations };
+      const { id: generationId, requestId, variations, lockedVariations } = generation;
+      return { generationId, requestId, variations, lockedVariations };
     },
   },
   {

@@ -184,8 +184,8 @@ export const api: readonly Mutation[] = [
   {
     bug: 'all REST clicks without a requestId are taken for one and the same click',
     file: 'server/src/http/restRoutes.ts',
-    original: 'requestId = randomUUID() }',
-    mutated: "requestId = '5f0c1d9e-7c1b-4f43-9d5a-0d1f6c9c1a11' }",
+    original: "body['requestId'] ?? randomUUID()",
+    mutated: "body['requestId'] ?? '5f0c1d9e-7c1b-4f43-9d5a-0d1f6c9c1a11'",
     tests: 'tests/http.test',
   },
   {
