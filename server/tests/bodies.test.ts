@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStorable } from '../src/domain/text.ts';
@@ -52,6 +53,30 @@ describe.each(stores)('requests with hostile content (%s)', (on) => {
     expect(answers.map(({ text }) => JSON.parse(text))).toEqual(
       posts.map((path) => (path === '/graphql' ? graphQLErrors : { error: message, code })),
     );
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'gzip, identity', 'nothing-known'])(
+    'a body with Content-Encoding %s is refused with 415 that says so, by the webhook too',
+    async (encoding) => {
+      const error = 'Envie o pedido sem compressão.';
+      const code = 'UNSUPPORTED_MEDIA_TYPE';
+      for (const path of [...posts, '/api/stripe-webhook']) {
+        const { status, text } = await send(path, gzipSync('{}'), { ...json, 'content-encoding': encoding });
+        const refused = { errors: [{ message: error, extensions: { code } }] };
+        expect([path, status, JSON.parse(text)]).toMatchObject([
+          path,
+          415,
+          path === '/graphql' ? refused : { error, code },
+        ]);
+      }
+    },
+  );
+
+  it.each(['identity', 'Identity'])('a body with Content-Encoding %s is read', async (encoding) => {
+    const headers = { ...json, 'content-encoding': encoding };
+    const { text } = await send('/graphql', '{"query":"{ viewer { id } }"}', headers);
+    expect(JSON.parse(text)).toEqual({ data: { viewer: { id: owner.uid } } });
+    expect((await send('/api/delete-generation', '{"generationId":"x"}', headers)).status).toBe(200);
   });
 
   it.each(['application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON'])(

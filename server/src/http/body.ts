@@ -6,7 +6,7 @@ export const maxBytes = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON body of a POST. Throws HttpError: 415 not JSON, 413 over {@link maxBytes}, 400 malformed or not UTF-8. */
+/** The JSON body of a POST. Throws HttpError: 415 not JSON or compressed, 413 over {@link maxBytes}, 400 malformed or not UTF-8. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
@@ -20,8 +20,12 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 
 const cutShort = () => new HttpError('BAD_REQUEST', 'O pedido não chegou inteiro.');
 
-/** The body as it came, byte for byte. Throws HttpError: 413 over {@link maxBytes}, 400 when the client left in its middle. */
+/** The body as it came, byte for byte. Throws HttpError: 415 compressed, 413 over {@link maxBytes}, 400 when the client left in its middle. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const encoding = request.headers['content-encoding'] || 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE', 'Envie o pedido sem compressão.');
+  }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
