@@ -34,7 +34,9 @@ export class GenerateCopyInput {
   @Field(() => ToneEnum, { nullable: true, description: 'The goal; DEFAULT when it is left out.' })
   tone?: Tone | null;
 
-  @Field(() => String, { description: `What the text is about, ${upTo(sizeLimits.topic)}.` })
+  @Field(() => String, {
+    description: `What the text is about, with two letters or digits at least, ${upTo(sizeLimits.topic)}.`,
+  })
   topic: string;
 
   @Field(() => String, {

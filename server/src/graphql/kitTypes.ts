@@ -17,7 +17,9 @@ export class CreateKitInput {
   @Field(() => ToneEnum, { nullable: true, description: 'The goal; DEFAULT when it is left out.' })
   tone?: Tone | null;
 
-  @Field(() => String, { description: `What the texts are about, ${upTo(sizeLimits.topic)}.` })
+  @Field(() => String, {
+    description: `What the texts are about, with two letters or digits at least, ${upTo(sizeLimits.topic)}.`,
+  })
   topic: string;
 
   @Field(() => String, {

@@ -124,7 +124,7 @@ export type CreateKitInput = {
   requestId: string | number;
   /** The goal; DEFAULT when it is left out. */
   tone?: Tone | null | undefined;
-  /** What the texts are about, up to 1,000 characters. */
+  /** What the texts are about, with two letters or digits at least, up to 1,000 characters. */
   topic: string;
 };
 
@@ -182,7 +182,7 @@ export type GenerateCopyInput = {
   requestId: string | number;
   /** The goal; DEFAULT when it is left out. */
   tone?: Tone | null | undefined;
-  /** What the text is about, up to 1,000 characters. */
+  /** What the text is about, with two letters or digits at least, up to 1,000 characters. */
   topic: string;
 };
 
