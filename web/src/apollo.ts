@@ -22,7 +22,7 @@ import type { Socket } from './socket';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Sent without a token. */
+    /** Sent without the token of who is signed in; the headers of the request may have another account's. */
     anonymous?: boolean;
     /**
      * For subscriptions with a fallback over HTTP: how long they wait for the socket to open. They fail when it does
@@ -66,8 +66,9 @@ const isSentByHash = ({ query, getContext }: ApolloLink.Operation) =>
 
 function httpLink(): ApolloLink {
   // Retries once with a renewed token. If that is refused too, signs out, and the page's guard redirects to the login.
+  // A refused anonymous request says nothing of the account that is signed in.
   const renewToken = new ErrorLink(({ error, operation, forward }) => {
-    if (!isUnauthenticated(error)) return undefined;
+    if (operation.getContext().anonymous || !isUnauthenticated(error)) return undefined;
     return from(idToken(true).catch(() => null)).pipe(
       switchMap(() => forward(operation)),
       tap({

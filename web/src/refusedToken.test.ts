@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { DefaultContext } from '@apollo/client';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -34,7 +35,7 @@ const refusals = [
 ] as const;
 
 /** Asks a server that answers so many requests with this; what was sent to it, and whether there was an answer. */
-async function ask(answerWith: () => Response, times: number) {
+async function ask(answerWith: () => Response, times: number, context: DefaultContext = {}) {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers).get('authorization'));
@@ -42,7 +43,7 @@ async function ask(answerWith: () => Response, times: number) {
   });
   const { createApollo } = await import('./apollo');
   const { client } = createApollo();
-  const isAnswered = await client.query({ query: parse('{ viewer { id } }') }).then(
+  const isAnswered = await client.query({ query: parse('{ viewer { id } }'), context }).then(
     () => true,
     () => false,
   );
@@ -63,6 +64,12 @@ it('an account whose refused token cannot be renewed is signed out when it is re
   isRenewable = false;
   expect(await ask(refusals[0][1], 9)).toEqual({ sent: ['Bearer stored', 'Bearer stored'], isAnswered: false });
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it.each(refusals)("another account's token that is refused %s renews no token and signs nobody out", async (_, refuse) => {
+  const context = { anonymous: true, headers: { authorization: 'Bearer of-another' } };
+  expect(await ask(refuse, 9, context)).toEqual({ sent: ['Bearer of-another'], isAnswered: false });
+  expect([token, signOut.mock.calls.length]).toEqual(['stored', 0]);
 });
 
 it('any other error renews no token and signs nobody out', async () => {
