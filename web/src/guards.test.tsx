@@ -117,6 +117,7 @@ it('sign-in pages remember where a visitor came from, and lead an owner there', 
 
 it.each([
   ['RequireConfig', { ...visitor, config: null, configFailed: true }],
+  ['LandingGate', { ...visitor, status: 'loading', sessionFailed: true }],
   ['RequireSession', { ...visitor, status: 'loading', sessionFailed: true }],
   ['RequireOwner', { ...loading, error: true }],
 ] as const)('%s offers another try of what failed', async (guard, who) => {

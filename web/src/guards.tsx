@@ -16,7 +16,8 @@ const AcceptTerms = lazy(async () => ({ default: (await import('./features/accou
 
 /** The landing page is for visitors; a signed-in user goes to work. */
 export function LandingGate() {
-  const { status } = useSession();
+  const { status, failed, retry } = useSession();
+  if (failed) return <LoadFailure onRetry={retry} />;
   if (status === 'loading') return <PageSkeleton />;
   return status === 'signed-in' ? <Navigate to={paths.generate} replace /> : <Outlet />;
 }
