@@ -207,6 +207,23 @@ it('the code of the socket that could not be loaded is loaded again for the next
   following.unsubscribe();
 });
 
+it('a subscription that ends while its socket cannot be loaded asks for the code no more', async () => {
+  vi.useFakeTimers();
+  const { client } = createApollo();
+  socket.createSocket.mockClear().mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const following = client.subscribe({ query: changes }).subscribe({});
+  await vi.waitFor(() => expect(socket.createSocket).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket.createSocket).toHaveBeenCalledTimes(2);
+  following.unsubscribe();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.createSocket).toHaveBeenCalledTimes(2);
+  socket.createSocket.mockReset();
+  vi.useRealTimers();
+});
+
 it('an anonymous request has no token, and does not name the client library', async () => {
   const sent: [string, Headers, string][] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {

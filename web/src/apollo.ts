@@ -12,7 +12,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { from, switchMap, tap } from 'rxjs';
+import { defer, from, retry, switchMap, tap, timeout } from 'rxjs';
 import { createOutdatedAnswers } from './outdatedAnswers';
 import { paths } from './paths';
 import { authorizationHeader, signOutQuietly } from './session/authorization';
@@ -44,18 +44,13 @@ function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
         loading = undefined;
         throw error;
       }));
-  const keepTrying = (): Promise<Socket> => load().catch(() => pause(retryMs).then(keepTrying));
-  const within = (ms: number): Promise<Socket> =>
-    Promise.race([load(), pause(ms).then(() => Promise.reject(new Error('The socket is not loaded.')))]);
   const link = new ApolloLink((operation, forward) => {
     const { failWithoutSocketAfterMs: waitMs } = operation.getContext();
-    const socket = waitMs === undefined ? keepTrying() : within(waitMs);
-    return from(socket).pipe(switchMap((loaded) => loaded.link.request(operation, forward)));
+    const socket = defer(load).pipe(waitMs === undefined ? retry({ delay: retryMs }) : timeout({ first: waitMs }));
+    return socket.pipe(switchMap((loaded) => loaded.link.request(operation, forward)));
   });
   return { link, close: async () => (await loading?.catch(() => undefined))?.close() };
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The hash of a document's text, which the build of the page writes into it. */
 const hashOf = (document: DocumentNode) => (document as { __meta__?: { hash: string } }).__meta__?.hash;
