@@ -29,6 +29,24 @@ it('a forgotten draft is not kept again, and a field that is new in a release ha
   expect([result.current[0].topic, localStorage.length]).toEqual(['Pão', 0]);
 });
 
+it.each([
+  { topic: null },
+  { topic: 5 },
+  { topic: { text: 'Bolo' } },
+  { isKit: 'sim' },
+  { step: '2' },
+  { kitTypes: 'POST_INSTAGRAM' },
+  { kitTypes: { 0: 'POST_INSTAGRAM' } },
+  { kitTypes: ['POST_INSTAGRAM', null] },
+])('a kept field of another kind, %j, has its initial value beside the other kept ones', (other) => {
+  const initial = { topic: '', tone: '', isKit: false, step: 1, kitTypes: ['EMAIL'] };
+  const kept = { topic: 'Bolo', tone: 'vender', isKit: true, step: 2, kitTypes: ['POST_INSTAGRAM'] };
+  localStorage.setItem('draft:u1', JSON.stringify({ ...kept, ...other }));
+  const { result } = renderHook(() => useDraft('draft:u1', initial));
+  const [field] = Object.keys(other) as (keyof typeof initial)[];
+  expect(result.current[0]).toEqual({ ...kept, [field!]: initial[field!] });
+});
+
 it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, has its initial values', (kept) => {
   localStorage.setItem('draft:u1', kept);
   const { result } = renderHook(() => useDraft('draft:u1', { topic: '' }));

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
+type Value = string | number | boolean;
+/** A draft's fields have values whose kind can be told from the initial one. */
+type Fields<T> = { readonly [field in keyof T]: Value | readonly Value[] };
+
 /**
  * State that survives a reload, kept in this browser under the given key (put the account in it). What is `brought` takes
- * the place of what was kept. `forget` removes it; where storage is refused it is plain state.
+ * the place of what was kept. A kept field of another kind than its initial value, as another release may have left it,
+ * is not read. `forget` removes the draft; where storage is refused it is plain state.
  */
-export function useDraft<T extends object>(key: string, initial: T, brought: Partial<T> = {}) {
-  const [draft, setDraft] = useState<T>(() => ({ ...initial, ...read<Partial<T>>(key), ...brought }));
+export function useDraft<T extends Fields<T>>(key: string, initial: T, brought: Partial<T> = {}) {
+  const [draft, setDraft] = useState<T>(() => ({ ...read(key, initial), ...brought }));
   const [kept, setKept] = useState(true);
 
   useEffect(() => {
@@ -20,13 +25,30 @@ export function useDraft<T extends object>(key: string, initial: T, brought: Par
   return [draft, setDraft, forget] as const;
 }
 
-function read<T>(key: string): T | null {
+/** The initial draft with the kept fields that are of its kinds. */
+function read<T extends Fields<T>>(key: string, initial: T): T {
+  const kept = keptFields(key);
+  const draft = { ...initial };
+  for (const field in draft) {
+    const value = kept.get(field);
+    if (isOfKind(value, draft[field])) draft[field] = value;
+  }
+  return draft;
+}
+
+function keptFields(key: string): ReadonlyMap<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' ? (value as T | null) : null;
+    return new Map(Object.entries(value ?? {}));
   } catch {
-    return null;
+    return new Map();
   }
+}
+
+/** Whether the value has the example's type; an array, elements of the type of the example's first. */
+function isOfKind<V extends Value | readonly Value[]>(value: unknown, example: V): value is V {
+  if (typeof example !== 'object') return typeof value === typeof example;
+  return Array.isArray(value) && value.every((one) => typeof one === typeof example[0]);
 }
 
 function write(key: string, value: string | null) {

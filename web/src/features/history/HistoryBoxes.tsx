@@ -12,7 +12,8 @@ import styles from './HistoryBoxes.module.css';
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
 export function ExplainerBox({ plan, title }: { plan: Plan; title: RefObject<HTMLElement | null> }) {
   const { plans } = useConfig();
-  const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado' satisfies DeviceEntry, { dismissed: false });
+  const key = 'bemtevi:historico-explicado' satisfies DeviceEntry;
+  const [{ dismissed }, setState] = useDraft<{ dismissed: boolean }>(key, { dismissed: false });
   if (dismissed || planHas(plan, 'HISTORY_FILTERS')) return null;
   const larger = plans.find((one) => planHas(one, 'HISTORY_FILTERS'));
 
