@@ -103,8 +103,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'an approved payment leaves the old plan on the page',
     file: 'web/src/features/billing/useCheckoutConfirmation.ts',
-    original: "return void client.refetchQueries({ include: ['Viewer'] });",
-    mutated: 'return;',
+    original: "if (now.state === 'approved') void client.refetchQueries({ include: ['Viewer'] });",
+    mutated: '',
     tests: 'useCheckoutConfirmation.test',
   },
   {
@@ -183,9 +183,9 @@ export const web: readonly Mutation[] = [
     bug: 'an answer to an earlier question about a checkout replaces the last one',
     file: 'web/src/features/billing/useCheckoutConfirmation.ts',
     original:
-      "      const turn = (round += 1);\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => checkoutOf(data?.confirmCheckout),\n          () => undefined,\n        );\n      if (stop.signal.aborted || turn !== round) return;\n",
+      "      const turn = (round += 1);\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => data?.confirmCheckout,\n          () => undefined,\n        );\n      if (stop.signal.aborted || turn !== round) return;\n",
     mutated:
-      "      round += 1;\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => checkoutOf(data?.confirmCheckout),\n          () => undefined,\n        );\n      if (stop.signal.aborted) return;\n",
+      "      round += 1;\n      const answer = await client\n        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })\n        .then(\n          ({ data }) => data?.confirmCheckout,\n          () => undefined,\n        );\n      if (stop.signal.aborted) return;\n",
     tests: 'useCheckoutConfirmation',
   },
   {
@@ -723,8 +723,8 @@ export const web: readonly Mutation[] = [
   {
     bug: "any failure of the checkout's confirmation is taken for a checkout that does not exist",
     file: 'web/src/features/billing/useCheckoutConfirmation.ts',
-    original: "return answer?.__typename === 'CheckoutNotFound' ? null : undefined;",
-    mutated: 'return answer ? null : undefined;',
+    original: "    case 'CheckoutNotFound':\n      return",
+    mutated: "    case 'CheckoutNotFound':\n    case 'PaymentsUnavailable':\n      return",
     tests: 'useCheckoutConfirmation',
   },
 ];

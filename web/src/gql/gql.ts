@@ -21,7 +21,7 @@ type Documents = {
     "\n  fragment PlanAction_user on User {\n    textCredits\n    creditsOwed\n    subscription {\n      ...Subscription_state\n      endsAt\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.PlanAction_UserFragmentDoc,
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": typeof types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": typeof types.SuccessPageDocument,
-    "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
+    "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": typeof types.BusinessProfile_UserFragmentDoc,
     "\n  fragment BriefForm_user on User {\n    id\n    textCredits\n    plan {\n      ...Plan_plan\n    }\n    ...Products_user\n  }\n": typeof types.BriefForm_UserFragmentDoc,
     "\n  fragment CreditsLine_user on User {\n    textCredits\n    creditsRenewAt\n  }\n": typeof types.CreditsLine_UserFragmentDoc,
@@ -110,7 +110,7 @@ const documents: Documents = {
     "\n  fragment PlanAction_user on User {\n    textCredits\n    creditsOwed\n    subscription {\n      ...Subscription_state\n      endsAt\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.PlanAction_UserFragmentDoc,
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": types.SuccessPageDocument,
-    "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": types.ConfirmCheckoutDocument,
+    "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.ConfirmCheckoutDocument,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": types.BusinessProfile_UserFragmentDoc,
     "\n  fragment BriefForm_user on User {\n    id\n    textCredits\n    plan {\n      ...Plan_plan\n    }\n    ...Products_user\n  }\n": types.BriefForm_UserFragmentDoc,
     "\n  fragment CreditsLine_user on User {\n    textCredits\n    creditsRenewAt\n  }\n": types.CreditsLine_UserFragmentDoc,
@@ -237,7 +237,7 @@ export function graphql(source: "\n  query SuccessPage {\n    viewer {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

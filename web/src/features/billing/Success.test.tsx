@@ -124,3 +124,12 @@ it('a payment that is being confirmed offers nothing to press at first', async (
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Leva só alguns segundos.');
 });
+
+it('a payment that was asked for too often blames nobody, and cannot be asked for before the server takes questions', async () => {
+  const limited = { __typename: 'TooManyRequests', retryAfterSeconds: 40 };
+  const { button, container } = await aPage({ confirms: () => ({ confirmCheckout: limited }) });
+  expect(title().textContent).toBe('Confirmando pagamento…');
+  expect(container.textContent).toContain('Está demorando mais que o normal.');
+  expect(container.textContent).not.toContain('Não conseguimos falar com o serviço de pagamentos agora.');
+  expect(button('Verificar agora').disabled).toBe(true);
+});

@@ -25,5 +25,5 @@ function Checkout({ sessionId }: { sessionId: string }) {
 
   if (purchase.state === 'unknown') return <UnknownPurchase />;
   if (purchase.state === 'approved') return <Approved bought={purchase.bought} />;
-  return <Confirming slow={purchase.slow} unreachable={purchase.unreachable} onAsk={askNow} />;
+  return <Confirming purchase={purchase} onAsk={askNow} />;
 }

@@ -13,6 +13,7 @@ import { Flock } from '../../ui/scenes';
 import { Spinner } from '../../ui/Spinner';
 import { creditsInWords } from '../shell/CreditsBadge';
 import styles from './SuccessStates.module.css';
+import type { PendingPurchase } from './useCheckoutConfirmation';
 
 interface StateProps {
   title: string;
@@ -89,7 +90,8 @@ export const UnknownPurchase = () => (
 );
 
 /** The server does not know of the payment yet. */
-export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreachable: boolean; onAsk(): void }) {
+export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onAsk(): void }) {
+  const { slow, unreachable, pauseSeconds } = purchase;
   return (
     <State
       title="Confirmando pagamento…"
@@ -97,7 +99,7 @@ export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreac
       ways={
         slow || unreachable ? (
           <>
-            <Button variant="secondary" onClick={onAsk}>
+            <Button variant="secondary" disabled={pauseSeconds !== undefined} onClick={onAsk}>
               Verificar agora
             </Button>
             <LinkButton to={paths.profile} variant="quiet">

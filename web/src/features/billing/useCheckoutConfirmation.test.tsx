@@ -31,6 +31,7 @@ async function aPage(...says: Said[]) {
     late: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
     APPROVED: { __typename: 'ConfirmCheckoutSuccess', checkout: approved },
     ...Object.fromEntries(refused.map((__typename) => [__typename, { __typename }])),
+    TooManyRequests: { __typename: 'TooManyRequests', retryAfterSeconds: 40 },
   };
   const link = new ApolloLink(({ operationName }) => {
     const said = says[Math.min(asked, says.length) - 1];
@@ -75,15 +76,21 @@ it('a payment that is not there is asked for once', async () => {
   expect(asked()).toBe(1);
 });
 
-it.each(['PaymentsUnavailable', 'TooManyRequests'] as const)(
-  'a payment that cannot be looked up for now (%s) is asked for again, and is not said to be unknown',
-  async (refusal) => {
-    const { now, pass } = await aPage(refusal, 'APPROVED');
-    expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
-    await pass(1_000);
-    expect(now().purchase).toEqual({ state: 'approved', bought: approved });
-  },
-);
+it('a payment that the provider cannot look up for now is asked for again, and is not said to be unknown', async () => {
+  const { now, pass } = await aPage('PaymentsUnavailable', 'APPROVED');
+  expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
+  await pass(1_000);
+  expect(now().purchase).toEqual({ state: 'approved', bought: approved });
+});
+
+it('a payment that was asked for too often is pending, and asked for again when the server takes questions', async () => {
+  const { now, pass, asked } = await aPage('TooManyRequests', 'APPROVED');
+  expect(now().purchase).toEqual({ state: 'pending', slow: true, unreachable: false, pauseSeconds: 40 });
+  await pass(39_999);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(now().purchase).toEqual({ state: 'approved', bought: approved });
+});
 
 it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
   const { now, pass, asked } = await aPage('PENDING');

@@ -14,6 +14,9 @@ const ConfirmCheckout = graphql(`
           amountInCents
         }
       }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
     }
   }
 `);
@@ -21,17 +24,36 @@ const ConfirmCheckout = graphql(`
 type Answer = ConfirmCheckoutMutation['confirmCheckout'];
 type Confirmation = Extract<Answer, { __typename: 'ConfirmCheckoutSuccess' }>['checkout'];
 
-/** The checkout; null when it does not exist, undefined when the payment provider did not answer. */
-function checkoutOf(answer: Answer | undefined): Confirmation | null | undefined {
-  if (answer?.__typename === 'ConfirmCheckoutSuccess') return answer.checkout;
-  return answer?.__typename === 'CheckoutNotFound' ? null : undefined;
+export interface PendingPurchase {
+  readonly state: 'pending';
+  /** It takes longer than a card does. */
+  readonly slow: boolean;
+  /** The server or the provider did not answer. */
+  readonly unreachable: boolean;
+  /** For how long the server takes no further question, when it had too many. */
+  readonly pauseSeconds?: number;
 }
 
-/** The state of a purchase. `slow`: longer than a card takes; `unreachable`: the server or the provider did not answer. */
+/** The state of a purchase. */
 export type Purchase =
-  | { readonly state: 'pending'; readonly slow: boolean; readonly unreachable: boolean }
-  | { readonly state: 'approved'; readonly bought: Confirmation }
-  | { readonly state: 'unknown' };
+  PendingPurchase | { readonly state: 'approved'; readonly bought: Confirmation } | { readonly state: 'unknown' };
+
+/** What an answer says of the purchase; there is none when the server did not answer. */
+function purchaseOf(answer: Answer | undefined, slow: boolean): Purchase {
+  switch (answer?.__typename) {
+    case 'CheckoutNotFound':
+      return { state: 'unknown' };
+    case 'ConfirmCheckoutSuccess':
+      return answer.checkout.state === 'APPROVED'
+        ? { state: 'approved', bought: answer.checkout }
+        : { state: 'pending', slow, unreachable: false };
+    case 'TooManyRequests':
+      return { state: 'pending', slow: true, unreachable: false, pauseSeconds: answer.retryAfterSeconds };
+    case 'PaymentsUnavailable':
+    case undefined:
+      return { state: 'pending', slow, unreachable: true };
+  }
+}
 
 const begin: Purchase = { state: 'pending', slow: false, unreachable: false };
 /** The first waits, about 15 seconds in all: the server takes ten questions a minute (rule 7.7). */
@@ -58,18 +80,17 @@ export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase
       const answer = await client
         .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })
         .then(
-          ({ data }) => checkoutOf(data?.confirmCheckout),
+          ({ data }) => data?.confirmCheckout,
           () => undefined,
         );
       if (stop.signal.aborted || turn !== round) return;
-      if (answer === null) return setPurchase({ state: 'unknown' });
-      if (answer?.state === 'APPROVED') {
-        setPurchase({ state: 'approved', bought: answer });
-        // Also where the live account does not come through.
-        return void client.refetchQueries({ include: ['Viewer'] });
-      }
-      setPurchase({ state: 'pending', slow: round > eagerMs.length, unreachable: answer === undefined });
-      timer = setTimeout(() => void ask(), waitAfter(round));
+      const now = purchaseOf(answer, round > eagerMs.length);
+      setPurchase(now);
+      // Also where the live account does not come through.
+      if (now.state === 'approved') void client.refetchQueries({ include: ['Viewer'] });
+      if (now.state !== 'pending') return;
+      const waitMs = now.pauseSeconds ? now.pauseSeconds * 1_000 : waitAfter(round);
+      timer = setTimeout(() => void ask(), waitMs);
     };
 
     again.current = () => {
