@@ -88,7 +88,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
   if (remoteClock) closers.add('clock of the payments stand-in', () => remoteClock.stop());
   const clock: Clock = movableClock ?? remoteClock ?? machineClock;
   const { telemetry, isOn: isWatched, metricsUrl } = await startTelemetry(env, closers, log);
-  const openedStore = overrides.store ?? (await openStore(env, clock));
+  const openedStore = overrides.store ?? (await openStore(env, clock, log));
   closers.add('store', () => openedStore.close());
   const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;

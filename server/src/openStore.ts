@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
-import type { Clock, Store } from './domain/ports.ts';
+import type { Clock, Log, Store } from './domain/ports.ts';
 import type { Env } from './env.ts';
 
-/** The store that the environment names. MongoDB's driver takes a tenth of a second to load: only where it is used. */
-export async function openStore(env: Env, clock: Clock): Promise<Store> {
+/** The store that the environment names; without a log, failures that it recovers from are not told. MongoDB's driver takes a tenth of a second to load: only where it is used. */
+export async function openStore(env: Env, clock: Clock, log?: Log): Promise<Store> {
   if (!env.MONGODB_URI) return openSqliteStore({ file: storeFile(env), clock });
   const { openMongoStore } = await import('./adapters/store/mongo/open.ts');
-  return openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock });
+  const config = { uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock };
+  return openMongoStore(log ? { ...config, log } : config);
 }
 
 /** The file of the embedded store. Throws when the store is MongoDB, which has its own tools. */

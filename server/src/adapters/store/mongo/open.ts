@@ -1,5 +1,5 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
-import type { Clock, Store } from '../../../domain/ports.ts';
+import type { Clock, Log, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { createApiKeys } from './apiKeys.ts';
 import { openCollections } from './collections.ts';
@@ -24,11 +24,15 @@ export interface MongoConfig {
   /** The name of this process in the server's logs. */
   readonly appName?: string;
   readonly clock?: Clock;
+  /** Where failures that the store recovers from are told; nowhere when left out. */
+  readonly log?: Log;
 }
+
+const noLog: Log = { info() {}, warn() {}, error() {} };
 
 /** The store in a MongoDB replica set, for any number of processes. Rejects with one sentence when no primary answers in five seconds. */
 export async function openMongoStore(config: MongoConfig): Promise<Store> {
-  const { uri, database, appName = 'bemtevi', clock = { now: () => new Date() } } = config;
+  const { uri, database, appName = 'bemtevi', clock = { now: () => new Date() }, log = noLog } = config;
   const client = await connected(uri, {
     appName,
     readPreference: 'primary',
@@ -46,7 +50,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     const collections = await openCollections(db);
     const { users, generations, deletions, creditMemories, accessRecords, mails, counts } = collections;
     const deletedClicks = createDeletedClicks(collections.deletedClicks);
-    const feed = createUserFeed(db, users, deletions);
+    const feed = createUserFeed(db, users, deletions, log);
     return {
       users: createUsers(users, clock),
       generations: createGenerations(generations, deletedClicks, clock),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Collection, Db, Timestamp } from 'mongodb';
-import type { UserFeed } from '../../../domain/ports.ts';
+import type { Log, UserFeed } from '../../../domain/ports.ts';
 import type { User } from '../../../domain/user.ts';
 import { createPubSub } from '../pubSub.ts';
 import type { DeletionDocument } from './deletions.ts';
@@ -14,16 +14,31 @@ export interface StreamFeed extends UserFeed {
 
 type UserChanges = ChangeStream<UserDocument, ChangeStreamDocument<UserDocument>>;
 
+/** How following the stream ended. `hasMoved`: it delivered something; `error`: why it failed, if it did. */
+interface Followed {
+  readonly hasMoved: boolean;
+  readonly error: unknown;
+}
+
 const maxPauseMs = 2_000;
 
-/** A feed that delivers every change made while it is listened to, also when connections break. */
+/**
+ * A feed that delivers every change made while it is listened to, also when connections break. The first failure of a row
+ * of failures is logged as a warning; an account that cannot be read is logged as an error, and delivers nothing.
+ */
 export function createUserFeed(
   db: Db,
   users: Collection<UserDocument>,
   deletions: Collection<DeletionDocument>,
+  log: Log,
 ): StreamFeed {
   let stream: UserChanges | null = null;
-  const endStream = async () => stream?.close().catch(() => undefined);
+  const endStream = async () => {
+    const ended = stream;
+    stream = null;
+    // One that is broken may not close either.
+    await ended?.close().catch(() => undefined);
+  };
   const topics = createPubSub<User>(() => void endStream());
   const closing = new AbortController();
   const isListenedTo = () => !closing.signal.aborted && topics.subscribed().length > 0;
@@ -37,8 +52,14 @@ export function createUserFeed(
     return users.watch(wanted, { fullDocument: 'updateLookup', ...start });
   }
 
-  const publish = (document: UserDocument) =>
-    document.leaving ? topics.end(document._id) : topics.publish(document._id, document.rev, toUser(document));
+  function publish(document: UserDocument): void {
+    if (document.leaving) return topics.end(document._id);
+    try {
+      topics.publish(document._id, document.rev, toUser(document));
+    } catch (error) {
+      log.error({ userId: document._id, error }, 'an account of the feed cannot be read');
+    }
+  }
 
   async function deliver(changes: UserChanges): Promise<void> {
     for await (const change of changes) {
@@ -56,22 +77,26 @@ export function createUserFeed(
   }
 
   /** Delivers what was missed and then what changes, until the driver fails to resume the stream or nobody listens. */
-  async function follow(): Promise<{ readonly hasMoved: boolean }> {
+  async function follow(): Promise<Followed> {
     const start = await startingNow(db);
     await catchUp();
-    if (!isListenedTo()) return { hasMoved: true };
-    stream = openFrom(start);
-    const { resumeToken } = stream;
-    await deliver(stream).catch(() => undefined);
+    if (!isListenedTo()) return { hasMoved: true, error: null };
+    const changes = openFrom(start);
+    stream = changes;
+    const { resumeToken } = changes;
+    const error = await deliver(changes).catch((thrown: unknown) => thrown);
+    // A stream that was closed because nobody listened ends with an error, too.
+    const hasFailed = stream === changes;
     await endStream();
-    return { hasMoved: stream.resumeToken !== resumeToken };
+    return { hasMoved: changes.resumeToken !== resumeToken, error: hasFailed ? error : null };
   }
 
   async function run(): Promise<void> {
     for (let failures = 0; isListenedTo(); failures += 1) {
-      const { hasMoved } = await follow().catch(() => ({ hasMoved: false }));
+      const { hasMoved, error } = await follow().catch((thrown: unknown) => ({ hasMoved: false, error: thrown }));
       if (hasMoved) failures = 0;
       if (!isListenedTo()) break;
+      if (error && failures === 0) log.warn({ error }, 'the feed of accounts was cut; it is opened until it holds');
       await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
     }
     running = null;
