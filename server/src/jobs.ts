@@ -36,11 +36,11 @@ function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
   async function runAll(): Promise<void> {
     for (const job of jobs) {
       if (stopping.aborted) break;
-      await job
-        .run(stopping)
-        .catch((error: unknown) =>
-          logFailure(log, error, 'a job failed; it runs again in 30 seconds', { job: job.name }),
-        );
+      try {
+        await job.run(stopping);
+      } catch (error) {
+        logFailure(log, error, 'a job failed; it runs again in 30 seconds', { job: job.name });
+      }
     }
     unfinished -= 1;
   }

@@ -103,9 +103,17 @@ describe('the jobs', () => {
     expect(stopped).toHaveBeenCalledOnce();
   });
 
-  it('that fail leave the others alone, and run again with the next run', async () => {
-    const error = new Error('broken');
-    const failing = vi.fn<() => Promise<void>>(() => Promise.reject(error));
+  const error = new Error('broken');
+  it.each([
+    ['reject', () => Promise.reject(error)],
+    [
+      'throw',
+      () => {
+        throw error;
+      },
+    ],
+  ])('that %s leave the others alone, and run again with the next run', async (_, run) => {
+    const failing = vi.fn<() => Promise<void>>(run);
     const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const jobs = startJobs([[aJob(failing, 'settle holds'), aJob(other)]], log);
     await vi.advanceTimersByTimeAsync(30_000);
