@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createConnection, type Connection } from '../../src/adapters/store/sqlite/connection.ts';
 import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
 import { createDeletions } from '../../src/adapters/store/sqlite/deletions.ts';
@@ -69,6 +69,34 @@ test('writes whose common commit fails are all told so, and none is stored', asy
   expect(await connection.read(() => connection.db.prepare('SELECT * FROM shops').all())).toEqual([]);
   expect(await insert("INSERT INTO shops VALUES ('sorveteria')")).toBe(1);
   await connection.close();
+});
+
+test('writes whose roll-back fails, too, are told why their commit failed, and later writes are stored', async () => {
+  const file = join(directory, 'not-rolled-back.db');
+  const db = openDatabase(file);
+  db.exec('CREATE TABLE shops (id TEXT PRIMARY KEY)');
+  const connection = createConnection(db, file);
+  const insert = () => connection.write(() => db.prepare("INSERT INTO shops VALUES ('padaria')").run().changes);
+  const exec = vi.spyOn(db, 'exec').mockImplementation((sql) => {
+    if (sql === 'COMMIT' || sql === 'ROLLBACK') throw new Error(`no ${sql}`);
+    return DatabaseSync.prototype.exec.call(db, sql);
+  });
+  await expect(insert()).rejects.toThrow('no COMMIT');
+  exec.mockRestore();
+  await expect(insert()).rejects.toThrow('transaction');
+  expect(await insert()).toBe(1);
+  await connection.close();
+});
+
+test('writes are answered while the size of the journal cannot be read', async () => {
+  const file = join(directory, 'unread-journal.db');
+  const elsewhere = join(directory, 'elsewhere.db');
+  // Nobody can follow a link to itself.
+  symlinkSync(`${elsewhere}-wal`, `${elsewhere}-wal`);
+  const connection = createConnection(openDatabase(file), elsewhere);
+  const moreThanACommit = Array.from({ length: 70 }, (_, n) => connection.write(() => n));
+  expect(await Promise.all(moreThanACommit)).toHaveLength(70);
+  connection.db.close();
 });
 
 test('a page shows what another process has changed of its generations since they were read', async () => {

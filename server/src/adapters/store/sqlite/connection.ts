@@ -66,7 +66,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       });
       for (const answer of answers) answer();
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
+      rollBack();
       for (const write of batch) write.fail(error);
     }
     checkpoint();
@@ -74,11 +74,18 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     else drained.resolve();
   }
 
-  function checkpoint(): void {
-    const journal = statSync(`${file}-wal`, { throwIfNoEntry: false });
-    if (!journal || journal.size < checkpointBytes) return;
+  function rollBack(): void {
     try {
-      writeJournal('PASSIVE');
+      if (db.isTransaction) db.exec('ROLLBACK');
+    } catch {
+      // The next commit cannot begin a transaction then, fails as this one did, and tries again.
+    }
+  }
+
+  function checkpoint(): void {
+    try {
+      const journal = statSync(`${file}-wal`, { throwIfNoEntry: false });
+      if (journal && journal.size >= checkpointBytes) writeJournal('PASSIVE');
     } catch {
       // What was committed stays in the journal: the next checkpoint tries again, and whoever meets damage is told.
     }
