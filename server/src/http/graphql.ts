@@ -3,7 +3,7 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRespo
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log, Telemetry } from '../domain/ports.ts';
-import { recordCode, recordOperation } from '../graphql/callRecord.ts';
+import { recordCode, recordOperation, type CallRecord } from '../graphql/callRecord.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
 import { endWith } from './compression.ts';
@@ -58,30 +58,27 @@ export async function createGraphQLHandler({
   });
   await apollo.start();
 
+  async function answerTo(request: IncomingMessage, body: unknown, context: Context) {
+    return (
+      (await known.answer(request.headers.accept, body, context)) ??
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: request.method ?? 'GET',
+          headers: headersOf(request),
+          search: searchOf(request),
+          body,
+        },
+        context: () => Promise.resolve(context),
+      })
+    );
+  }
+
   return async (request, response, context) => {
     const { record } = context;
     try {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
+      const answer = await inStep(telemetry, record, () => answerTo(request, body, context));
       const { accept } = request.headers;
-      const step = telemetry.begin('graphql');
-      const answer = await step.within(
-        async () =>
-          (await known.answer(accept, body, context)) ??
-          apollo.executeHTTPGraphQLRequest({
-            httpGraphQLRequest: {
-              method: request.method ?? 'GET',
-              headers: headersOf(request),
-              search: searchOf(request),
-              body,
-            },
-            context: () => Promise.resolve(context),
-          }),
-      );
-      // A page for a browser is no operation.
-      if (record.graphql || record.code) {
-        const { type, field } = record.graphql ?? noOperation;
-        step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
-      }
       if ('mediaType' in answer) {
         response.setHeader('content-type', answer.mediaType);
         endWith(response, answer.text);
@@ -105,9 +102,28 @@ export async function createGraphQLHandler({
       recordCode(record, error instanceof HttpError ? error.code : null);
       if (error instanceof HttpError) return refuse(response, error);
       log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
-      refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
+      // An answer that has begun is cut off, so that its client does not wait for the rest.
+      if (response.headersSent) response.destroy();
+      else refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
     }
   };
+}
+
+/** Does the work in a step, which ends with the operation that was recorded, and with a code when the work throws. */
+async function inStep<Answer>(telemetry: Telemetry, record: CallRecord, work: () => Promise<Answer>): Promise<Answer> {
+  const step = telemetry.begin('graphql');
+  try {
+    return await step.within(work);
+  } catch (error) {
+    recordCode(record, null);
+    throw error;
+  } finally {
+    // A page for a browser is no operation.
+    if (record.graphql || record.code) {
+      const { type, field } = record.graphql ?? noOperation;
+      step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
+    }
+  }
 }
 
 /** What is told of a document that is none, or that the schema refuses. */
