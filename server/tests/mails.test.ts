@@ -264,6 +264,23 @@ describe('tips', () => {
     await server.stop();
   });
 
+  it.each([
+    ['longer than a form', 'application/x-www-form-urlencoded', 'x'.repeat(100_000)],
+    ['in another alphabet', 'application/x-www-form-urlencoded; charset=latin9', 'List-Unsubscribe=One-Click'],
+    ['that is no form', 'application/json', '{'],
+  ])('are ended, with a page as the answer, by a POST with a body %s', async (_, type, body) => {
+    const server = await aServer();
+    const owner = await server.anOwner();
+    await owner.click();
+    await server.runJobs();
+    const [welcome] = await mailbox(server, owner.email);
+    const link = server.url + welcome!.unsubscribe!.slice(welcome!.unsubscribe!.indexOf('/emails'));
+    const sent = await fetch(link, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await server.store.mailPreferences.find(owner.uid)).toMatchObject({ value: { tips: false } });
+    await server.stop();
+  });
+
   it('are ended by the button of the page that the link opens', async () => {
     const server = await aServer();
     const owner = await server.anOwner();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import express, { Router, type Request, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import type { Log } from '../domain/ports.ts';
 import { recordCode } from '../graphql/callRecord.ts';
 import { unsubscribePath, type Mails } from '../services/mails.ts';
@@ -9,7 +9,8 @@ import { recordOf } from './records.ts';
 
 /**
  * The page that ends the tips, and the POST of mail programs that does it with one click (RFC 8058). Opening the page
- * changes nothing: programs that check links open them too. A POST that throws is answered with a page, too.
+ * changes nothing: programs that check links open them too. A POST that throws is answered with a page, too; its body is
+ * not read, because the address says everything.
  */
 export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): Router {
   const router = Router();
@@ -24,7 +25,7 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): 
     ]);
   });
 
-  router.post(unsubscribePath, express.urlencoded({ extended: false, limit: '1kb' }), async (request, response) => {
+  router.post(unsubscribePath, async (request, response) => {
     const { account, key } = linkOf(request);
     try {
       const isOurs = account !== '' && (await mails.unsubscribe(account, key));
