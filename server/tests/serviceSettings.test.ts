@@ -36,6 +36,10 @@ it('browsers are told the days of the withdrawal, and for how many days a refund
   expect(toldOf({})).toMatchObject({ withdrawalDays: 7, refundRememberedDays: 30 });
 });
 
+it('browsers are told the word that confirms a deletion, and how long the name of an owner may be', () => {
+  expect(toldOf({})).toMatchObject({ deletionConfirmation: 'EXCLUIR', limits: { displayName: 80 } });
+});
+
 it('browsers are told which parts are not the real ones, wherever an emulator or a stand-in runs', () => {
   expect(toldOf({}).embedded).toEqual({ store: true, identity: true, payments: true, writer: true, mail: true });
   expect(toldOf(real).embedded).toEqual(nothing);

@@ -66,11 +66,14 @@ it('an account whose refused token cannot be renewed is signed out when it is re
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it.each(refusals)("another account's token that is refused %s renews no token and signs nobody out", async (_, refuse) => {
-  const context = { anonymous: true, headers: { authorization: 'Bearer of-another' } };
-  expect(await ask(refuse, 9, context)).toEqual({ sent: ['Bearer of-another'], isAnswered: false });
-  expect([token, signOut.mock.calls.length]).toEqual(['stored', 0]);
-});
+it.each(refusals)(
+  "another account's token that is refused %s renews no token and signs nobody out",
+  async (_, refuse) => {
+    const context = { anonymous: true, headers: { authorization: 'Bearer of-another' } };
+    expect(await ask(refuse, 9, context)).toEqual({ sent: ['Bearer of-another'], isAnswered: false });
+    expect([token, signOut.mock.calls.length]).toEqual(['stored', 0]);
+  },
+);
 
 it('any other error renews no token and signs nobody out', async () => {
   const answer = () => Response.json({ data: null, errors: [{ message: 'Ocorreu um erro.' }] });

@@ -160,6 +160,9 @@ export class PublicConfig {
     description: 'For how many days the credits used of a refunded period are taken off the next subscription.',
   })
   refundRememberedDays: number;
+
+  @Field(() => String, { description: 'The word with which an owner confirms `deleteAccount`.' })
+  deletionConfirmation: string;
 }
 
 @Resolver(() => PublicConfig)

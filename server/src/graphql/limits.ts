@@ -86,6 +86,9 @@ export class Limits {
   @Field(() => Int, { description: 'Forbidden word.' })
   forbiddenWord: number;
 
+  @Field(() => Int, { description: "Owner's name." })
+  displayName: number;
+
   @Field(() => Int, { description: 'How many generations an owner may ask for in a minute.' })
   generationsPerMinute: number;
 

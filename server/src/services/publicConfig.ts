@@ -3,6 +3,7 @@ import { adjustmentsPerGeneration } from '../domain/adjustments.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import { descriptorOf } from '../domain/content/contentTypes.ts';
 import { withdrawalDays } from '../domain/billing.ts';
+import { deletionConfirmation } from '../domain/deletion.ts';
 import { refundRememberedDays } from '../domain/creditMemory.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
@@ -14,7 +15,7 @@ import { longestSearch } from '../domain/search.ts';
 import { allLegalRules, type NamedLegalRule } from '../domain/legalRules.ts';
 import { modelData } from '../domain/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/terms.ts';
-import { profileLimits, requiredProfileFields, type ProfileField } from '../domain/user.ts';
+import { longestName, profileLimits, requiredProfileFields, type ProfileField } from '../domain/user.ts';
 import { voiceLimits } from '../domain/voice.ts';
 
 interface CatalogOption<Key> {
@@ -34,6 +35,7 @@ export interface WritingLimits {
 /** The longest texts, in characters as people count them (rule 5.1), and the limits on writing. */
 export interface Limits extends WritingLimits, Readonly<Record<ProfileField | keyof typeof sizeLimits, number>> {
   readonly search: number;
+  readonly displayName: number;
   /** How many content types a kit may have. */
   readonly smallestKit: number;
   readonly largestKit: number;
@@ -98,6 +100,8 @@ export interface PublicConfig extends PublicSettings {
   readonly withdrawalDays: number;
   /** For how many days credits used of a refunded period are taken off the next subscription. */
   readonly refundRememberedDays: number;
+  /** What an owner types to confirm that the account is deleted. */
+  readonly deletionConfirmation: string;
 }
 
 /** The settings of this server with the plan table, the catalogue and the limits. */
@@ -107,6 +111,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     ...profileLimits,
     ...sizeLimits,
     search: longestSearch,
+    displayName: longestName,
     smallestKit: kitSize.smallest,
     largestKit: kitSize.largest,
     products: productLimits.products,
@@ -143,4 +148,5 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
   terms: currentTerms,
   withdrawalDays,
   refundRememberedDays,
+  deletionConfirmation,
 });

@@ -66,6 +66,7 @@ const ConfigDocument = graphql(`
         voiceSample
         favouritePhrases
         forbiddenWords
+        displayName
       }
       adjustments {
         key
@@ -79,6 +80,7 @@ const ConfigDocument = graphql(`
       }
       withdrawalDays
       refundRememberedDays
+      deletionConfirmation
     }
   }
 `);

@@ -94,7 +94,9 @@ export const aConfig = {
     linkWebsite: 2_048,
     linkInstagram: 2_048,
     linkWhatsapp: 2_048,
+    displayName: 60,
   },
+  deletionConfirmation: 'EXCLUIR',
 };
 
 type Answer = (

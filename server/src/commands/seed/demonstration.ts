@@ -1,3 +1,4 @@
+import { deletionConfirmation } from '../../domain/deletion.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { createApp } from '../../app.ts';
 import { readEnv, type Env } from '../../env.ts';
@@ -43,7 +44,7 @@ export async function seedDemonstration(source: NodeJS.ProcessEnv, replace: bool
     if (existed && !replace) return { outcome: 'exists', uid, ...login };
     if (existed) {
       await goTo(days);
-      await shop.run('deleteAccount', { confirmation: 'EXCLUIR' }, 'userId');
+      await shop.run('deleteAccount', { confirmation: deletionConfirmation }, 'userId');
       await goTo(0);
       ({ uid, shop } = await enter());
     }

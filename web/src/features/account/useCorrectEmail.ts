@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import { sendVerification, signUpInstead } from '../../session/accountActions';
 import { bearer } from '../../session/authorization';
+import { useConfig } from '../../session/ConfigProvider';
 import { useRegisterUser } from './useRegisterUser';
 
 const DeleteUnverified = graphql(`
@@ -21,6 +22,7 @@ const DeleteUnverified = graphql(`
  * signs out.) Rejects with the provider's error, and then the account is as it was.
  */
 export function useCorrectEmail(): (email: string, password: string) => Promise<void> {
+  const { deletionConfirmation } = useConfig();
   const registerUser = useRegisterUser();
   const [deleteAccount] = useMutation(DeleteUnverified);
   return async (email, password) => {
@@ -30,7 +32,7 @@ export function useCorrectEmail(): (email: string, password: string) => Promise<
     await registerUser().catch(console.error);
     await sendVerification().catch(console.error);
     await deleteAccount({
-      variables: { input: { confirmation: 'EXCLUIR' } },
+      variables: { input: { confirmation: deletionConfirmation } },
       context: { anonymous: true, headers: bearer(before) },
     }).catch(console.error);
   };

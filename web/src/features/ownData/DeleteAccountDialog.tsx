@@ -29,14 +29,13 @@ const DeleteAccount = graphql(`
   }
 `);
 
-const word = 'EXCLUIR';
 const deleted = 'Sua conta foi excluída.';
 const underWay =
   'A exclusão da sua conta está em andamento. Seu acesso já foi encerrado e nada mais será cobrado: se alguma cobrança passar, ela é devolvida.';
 /** What the server answered: the words for a success, or for a refusal. */
 type Outcome = { readonly done: string } | { readonly refused: string };
 /** In small letters too: a phone's keyboard starts with them. */
-const isWord = (typed: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
+const isWord = (typed: string, word: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
 
 const problemOf = (error: unknown): string =>
@@ -44,7 +43,7 @@ const problemOf = (error: unknown): string =>
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
-  const { withdrawalDays } = useConfig();
+  const { withdrawalDays, deletionConfirmation: word } = useConfig();
   const proof = useProof();
   const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
@@ -78,7 +77,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Manter minha conta
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || !isWord(typed)}>
+          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || !isWord(typed, word)}>
             Excluir para sempre
           </Button>
         </>

@@ -106,6 +106,14 @@ it('the question says the configured days of the withdrawal', async () => {
   expect(dialog()?.textContent).toContain('se ainda estiver no prazo de 9 dias, peça o reembolso antes.');
 });
 
+it('the question asks for the configured word', async () => {
+  const config = { ...aConfig, deletionConfirmation: 'APAGAR' };
+  const { press, type, button } = await aCard(undefined, { Config: () => ({ config }) });
+  await press('Excluir minha conta');
+  type('Digite APAGAR para confirmar', 'apagar');
+  expect(button(forever).disabled).toBe(false);
+});
+
 const underWay = 'success: A exclusão da sua conta está em andamento.';
 it.each([
   [true, 'success: Sua conta foi excluída.'],

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useConfig } from '../../../session/ConfigProvider';
 import { useProof } from '../../../session/proof';
 import { ProofField } from '../../../session/ProofField';
 import { Button } from '../../../ui/Button';
@@ -13,8 +14,6 @@ import { useCheckedSubmit } from '../../../ui/useCheckedSubmit';
 import styles from './AccountCard.module.css';
 import { refusalOf, useChangeAccount, type Account } from './useChangeAccount';
 
-/** As the server has it. */
-const longestName = 80;
 const nothingChanged = 'Mude o nome ou o e-mail para salvar.';
 
 interface ChangeAccountDialogProps {
@@ -26,6 +25,7 @@ interface ChangeAccountDialogProps {
 
 /** Asks for the new name or address and for who is there; the address changes only once it is verified. */
 export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDialogProps) {
+  const { limits } = useConfig();
   const proof = useProof();
   const { hasPassword } = proof;
   const online = useOnline();
@@ -34,7 +34,7 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
   const formId = useId();
 
   const rules = {
-    name: (typed: string) => overLimit(countCharacters(typed.trim()), longestName),
+    name: (typed: string) => overLimit(countCharacters(typed.trim()), limits.displayName),
     email: hasPassword ? emailRule : () => undefined,
     password: proof.rule,
   };
