@@ -90,6 +90,11 @@ export async function reloadAccount(): Promise<void> {
   if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
 }
 
+const ofClosedPopUp: readonly string[] = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
+
+/** Whether the error says that the person closed Google's window, which is no failure. */
+export const isClosedPopUp = (error: unknown): boolean => ofClosedPopUp.includes(failureCode(error));
+
 /** The provider's error code without its prefix, for example `wrong-password`; empty for any other error. */
 export function failureCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

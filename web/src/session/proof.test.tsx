@@ -69,6 +69,7 @@ it.each([
   [ofProvider('wrong-password'), wrongPassword],
   [ofProvider('popup-closed-by-user'), cancelled],
   [ofProvider('cancelled-popup-request'), cancelled],
+  [ofProvider('user-cancelled'), cancelled],
   [ofProvider('user-mismatch'), 'Esta é outra conta do Google. Escolha a mesma com que você entrou.'],
   [ofProvider('internal-error'), failed],
   [ofServer('Há uma cobrança em andamento.'), 'Há uma cobrança em andamento.'],

@@ -1,5 +1,5 @@
 import { filled, type FieldRule } from '../ui/useCheckedSubmit';
-import { failureCode, proveWithGoogle, proveWithPassword } from './accountActions';
+import { failureCode, isClosedPopUp, proveWithGoogle, proveWithPassword } from './accountActions';
 import { serverMessage } from './serverMessage';
 import { useSession } from './SessionProvider';
 
@@ -27,9 +27,7 @@ export function useProof(): Proof {
 export function proofProblem(error: unknown, words: { readonly wrongPassword: string; readonly failed: string }) {
   const code = failureCode(error);
   if (['invalid-credential', 'invalid-login-credentials', 'wrong-password'].includes(code)) return words.wrongPassword;
-  if (['popup-closed-by-user', 'cancelled-popup-request'].includes(code)) {
-    return 'O processo de login com Google foi cancelado.';
-  }
+  if (isClosedPopUp(error)) return 'O processo de login com Google foi cancelado.';
   if (code === 'user-mismatch') return 'Esta é outra conta do Google. Escolha a mesma com que você entrou.';
   return serverMessage(error, words.failed);
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useGuardContext } from '../../session/guardContext';
-import { failureCode, signInWithGoogle } from '../../session/accountActions';
+import { isClosedPopUp, signInWithGoogle } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
-
-const closedByUser = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
 /** Google's way in, with why it failed under it. A new account is registered with the terms before its guard leads on. */
 export function GoogleButton({ label }: { label: string }) {
@@ -25,9 +23,9 @@ export function GoogleButton({ label }: { label: string }) {
       // Where this fails, the guard of the pages asks for the terms again.
       if (isNew) await registerUser().catch(console.error);
     } catch (error) {
-      if (!closedByUser.includes(failureCode(error))) console.error(error);
+      if (!isClosedPopUp(error)) console.error(error);
       setProblem(
-        closedByUser.includes(failureCode(error))
+        isClosedPopUp(error)
           ? 'O processo de login com Google foi cancelado.'
           : 'Não foi possível completar o login com o Google. Tente novamente.',
       );
