@@ -38,7 +38,7 @@ export interface Billing extends ProviderUpdates {
   openCustomerPortal(
     user: User,
   ): Promise<{ portalUrl: string } | NoSubscription | PaymentsUnavailable | TooManyRequests>;
-  /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
+  /** The state of the owner's checkout (rule 7.5); CheckoutNotFound for a session that is not the owner's. */
   confirmCheckout(
     user: User,
     sessionId: string,
