@@ -42,19 +42,40 @@ export const watchMailer = (mailer: Mailer, telemetry: Telemetry): Mailer => ({
     ),
 });
 
-type Method = (...input: never[]) => unknown;
+type Method = (...input: never[]) => Promise<unknown>;
 
-/** The payment provider, each call timed; reading an event calls nobody. */
+/** The calls of the payment provider: all but the reading of an event, which calls nobody. */
+const watched = {
+  createCustomer: true,
+  updateCustomer: true,
+  customersOf: true,
+  removeCustomer: true,
+  startCheckout: true,
+  checkoutSession: true,
+  openCheckouts: true,
+  expireCheckout: true,
+  openPortal: true,
+  account: true,
+  subscription: true,
+  withdraw: true,
+  cancelNow: true,
+  customerOf: true,
+} satisfies Record<Exclude<keyof Payments, 'readEvent'>, true>;
+type WatchedCall = keyof typeof watched;
+const watchedCalls = Object.keys(watched) as WatchedCall[];
+
+/** The payment provider, each call timed. */
 export function watchPayments(payments: Payments, telemetry: Telemetry): Payments {
-  const watched = Object.entries(payments as unknown as Record<string, Method>).map(([operation, method]) => [
-    operation,
-    (...input: never[]) =>
+  const calls = watchedCalls.map((operation) => {
+    const method: Method = payments[operation];
+    const timed: Method = (...input) =>
       watch(
         telemetry,
         'upstream',
         async () => method(...input),
         told('payments', operation, (answer) => (isFailure(answer) ? 'unavailable' : 'ok')),
-      ),
-  ]);
-  return { ...(Object.fromEntries(watched) as Payments), readEvent: payments.readEvent };
+      );
+    return [operation, timed] as const;
+  });
+  return { ...payments, ...(Object.fromEntries(calls) as Pick<Payments, WatchedCall>) };
 }
