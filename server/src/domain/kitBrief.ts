@@ -47,7 +47,8 @@ export function parseKitBrief({ contentTypes: types, ...input }: KitInput): KitB
     if (isFailure(brief)) return brief;
     briefs.push(brief);
   }
-  const [{ requestId: id }] = briefs as [Brief];
+  const id = briefs[0]?.requestId;
+  if (id === undefined) return badTypes();
   return {
     kit: { id, contentTypes },
     briefs: briefs.map((brief) => ({ ...brief, requestId: textRequestId(id, brief.contentType) })),

@@ -58,7 +58,8 @@ export function createVoices({ voices, generations }: Parts): Voices {
     }
     // What changed before those that were read may have been edited later than the last of these.
     const earliest = changed.at(-1)?.editedAt;
-    const isWhole = edits.length === mostLearnt && earliest && edits.at(-1)!.at >= earliest;
+    const last = edits.at(-1);
+    const isWhole = edits.length === mostLearnt && earliest && last && last.at >= earliest;
     if (isWhole || changed.length < limit || limit === readAtMost) return learntTexts(voice, edits);
     return learntOf(user, voice, readAtMost);
   }
