@@ -16,13 +16,13 @@ test('the landing page explains the product, shows examples and links to the sig
     '/privacy',
   ]);
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
-  await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar', 'Só o necessário']);
+  await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
   const consent = { name: 'bemtevi-cookie-consent', url: page.url() };
   for (const [value, asks] of [
     ['false', true],
+    ['necessary', true],
     ['true', false],
-    ['necessary', false],
   ] as const) {
     await page.context().addCookies([{ ...consent, value }]);
     await page.reload();

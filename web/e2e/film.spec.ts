@@ -25,7 +25,7 @@ test('from the sign-up to the shared post, and from the second visit to the copi
   const first = new Film(page);
   await page.goto('/');
   await first.step('landing page', page.getByRole('heading', { level: 1 }));
-  await first.tap(page.getByRole('button', { name: 'Só o necessário' }));
+  await first.tap(page.getByRole('button', { name: 'Aceitar e continuar' }));
   await first.tap(page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' }).first());
   await first.step('register', page.getByLabel('E-mail'));
   await first.type(page.getByLabel('E-mail'), email);

@@ -19,7 +19,7 @@ for (const path of ['/', '/login', '/generate']) {
     const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(banner(page)).toBeVisible();
-    await banner(page).getByRole('button', { name: 'Só o necessário' }).click();
+    await banner(page).getByRole('button', { name: 'Aceitar e continuar' }).click();
     scripts();
     await expect(banner(page)).toBeHidden();
     await page.goto(path, { waitUntil: 'commit' });
@@ -28,8 +28,8 @@ for (const path of ['/', '/login', '/generate']) {
   });
 }
 
-test('who has answered about cookies sees no banner before the scripts either', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'bemtevi-cookie-consent', value: 'necessary', url: baseURL! }]);
+test('who has accepted cookies sees no banner before the scripts either', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'bemtevi-cookie-consent', value: 'true', url: baseURL! }]);
   await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();

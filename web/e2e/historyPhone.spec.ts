@@ -142,7 +142,7 @@ test('after Back the history has its loaded pages, its open card and its place, 
   const briefs = Array.from({ length: 22 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   const owner = await anOwnerWithTexts(page, briefs);
   await openHistory(page);
-  await page.getByRole('button', { name: 'Só o necessário' }).click();
+  await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await page.getByRole('button', { name: 'Carregar Mais' }).click();
   await expect(cards(page)).toHaveCount(20);
   await folds(page).nth(14).click();

@@ -1,38 +1,25 @@
-import { expect, test, type Locator, type Page } from './test';
+import { expect, test, type Page } from './test';
 import { acceptCookies } from './states/state';
 import { anOwnerWithTexts } from './texts';
 
-test('the cookie banner comes right after the skip link, with both answers equally large', async ({ page }) => {
+test('the cookie banner comes right after the skip link, and its button is wide enough for a thumb on a phone', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/how-it-works');
     const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
-    const [accept, refuse] = [
-      banner.getByRole('button', { name: 'Aceitar e continuar' }),
-      banner.getByRole('button', { name: 'Só o necessário' }),
-    ];
-    await expect(refuse).toBeVisible();
-    for (const stop of [
-      page.getByRole('link', { name: 'Pular para o conteúdo' }),
-      banner.getByRole('link'),
-      accept,
-      refuse,
-    ]) {
+    const accept = banner.getByRole('button', { name: 'Aceitar e continuar' });
+    await expect(accept).toBeVisible();
+    for (const stop of [page.getByRole('link', { name: 'Pular para o conteúdo' }), banner.getByRole('link'), accept]) {
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();
     }
-    expect(await lookOf(accept)).toEqual(await lookOf(refuse));
-    const [one, other] = [(await accept.boundingBox())!, (await refuse.boundingBox())!];
-    expect(one.y).toBe(other.y);
-    expect(one.height).toBe(other.height);
+    const { width: across, height } = (await accept.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    if (width === 360) expect(across).toBe(360 - 2 * 16);
   }
 });
-
-const lookOf = (button: Locator) =>
-  button.evaluate((element) => {
-    const { backgroundColor, borderColor, color, fontSize, fontWeight } = getComputedStyle(element);
-    return { backgroundColor, borderColor, color, fontSize, fontWeight };
-  });
 
 for (const [width, text] of [
   [320, '100%'],

@@ -27,22 +27,10 @@ test('analytics run only between accepting and withdrawing cookies', async ({ pa
   await page.keyboard.press('Tab');
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
   await expect(banner.getByRole('link')).toBeFocused();
-  const [accept, refuse] = ['Aceitar e continuar', 'Só o necessário'].map((name) =>
-    banner.getByRole('button', { name }),
-  );
-  const look = (element: HTMLElement) => {
-    const { backgroundColor, borderColor, color, fontSize, minHeight } = getComputedStyle(element);
-    return { backgroundColor, borderColor, color, fontSize, minHeight };
-  };
-  expect(await refuse!.evaluate(look)).toEqual(await accept!.evaluate(look));
-  const choice = async () =>
-    (await page.context().cookies()).find(({ name }) => name === 'bemtevi-cookie-consent') ?? { value: '', expires: 0 };
-  await refuse!.click();
-  await expect(banner).toBeHidden();
-  expect((await choice()).value).toBe('necessary');
-  expect(Math.round(((await choice()).expires - Date.now() / 1000) / 86_400)).toBe(150);
+  await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
   expect(measured).toEqual([]);
   await page.getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(banner).toBeHidden();
   await expect.poll(() => measured).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-E2E']);
   expect(await events()).toContainEqual(['event', 'page_view']);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'bemtevi-cookie-consent');

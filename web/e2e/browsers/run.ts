@@ -31,7 +31,7 @@ async function journey(browser: Browser): Promise<void> {
     writeFileSync(join(pictures, `${browser.name}-${name}.png`), await browser.screenshot());
   const email = `marta-${browser.name}-${Date.now()}@padaria.example`;
   await browser.open(`${site}/register`);
-  await person.click('Só o necessário');
+  await person.click('Aceitar e continuar');
   await person.type('E-mail', email);
   await person.type('Senha', 'Padaria123');
   await person.type('Confirme a senha', 'Padaria123');

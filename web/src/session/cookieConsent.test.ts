@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  acceptCookies,
-  asksUnanswered,
-  onCookieChoice,
-  refuseCookies,
-  withdrawCookies,
-  type CookieChoice,
-} from './cookieConsent';
+import { acceptCookies, asksUnanswered, onCookieChoice, withdrawCookies, type CookieChoice } from './cookieConsent';
 
 const { dataset } = document.documentElement;
 
@@ -18,15 +11,12 @@ afterEach(() => {
   document.cookie = 'bemtevi-cookie-consent=; path=/; max-age=0';
 });
 
-it.each([
-  ['acceptance', 'true', acceptCookies],
-  ['refusal', 'necessary', refuseCookies],
-])('the %s of cookies is remembered for 150 days', (_, value, answer) => {
+it('the acceptance of cookies is remembered for 150 days', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
   const set = vi.spyOn(document, 'cookie', 'set');
-  answer();
+  acceptCookies();
   expect(set).toHaveBeenCalledOnce();
-  expect(set.mock.calls[0]![0]).toContain(`bemtevi-cookie-consent=${value}; `);
+  expect(set.mock.calls[0]![0]).toContain('bemtevi-cookie-consent=true; ');
   expect(set.mock.calls[0]![0]).toContain('expires=Fri, 07 Aug 2026 12:00:00 GMT');
 });
 
@@ -34,21 +24,20 @@ it('a listener gets the cookie choice at once and at each change, until it is re
   const heard: CookieChoice[] = [];
   const stop = onCookieChoice((choice) => heard.push(choice));
   acceptCookies();
-  refuseCookies();
   withdrawCookies();
-  expect(heard).toEqual(['unanswered', 'accepted', 'refused', 'unanswered']);
+  expect(heard).toEqual(['open', 'accepted', 'open']);
   document.cookie = 'bemtevi-cookie-consent=talvez; path=/';
   onCookieChoice((choice) => heard.push(choice))();
-  expect(heard.at(-1)).toBe('unanswered');
+  expect(heard.at(-1)).toBe('open');
   stop();
   acceptCookies();
-  expect(heard).toHaveLength(5);
+  expect(heard).toHaveLength(4);
 });
 
 it.each([
-  ['has not answered', () => {}, true],
+  ['has not accepted', () => {}, true],
   ['has accepted', acceptCookies, false],
-  ['has refused', refuseCookies, false],
+  ['has refused in an older version', () => (document.cookie = 'bemtevi-cookie-consent=necessary; path=/'), true],
 ])('before a page is painted, the banner is shown to a visitor who %s: $2', (_, answer, isShown) => {
   answer();
   window.eval(asksUnanswered);

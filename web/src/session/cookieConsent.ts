@@ -3,26 +3,15 @@ import type { DeviceEntry } from '../content/browserStorage';
 
 const cookie: DeviceEntry = 'bemtevi-cookie-consent';
 const days = 150;
-const refused = 'necessary';
 const changed = 'bemtevi:consent';
 
-export type CookieChoice = 'accepted' | 'refused' | 'unanswered';
+export type CookieChoice = 'accepted' | 'open';
 
-const cookieChoice = (): CookieChoice => {
-  const value = Cookies.get(cookie);
-  if (value === 'true') return 'accepted';
-  return value === refused ? 'refused' : 'unanswered';
-};
+const cookieChoice = (): CookieChoice => (Cookies.get(cookie) === 'true' ? 'accepted' : 'open');
 
 /** Remembers the acceptance for 150 days. */
 export function acceptCookies(): void {
   Cookies.set(cookie, 'true', { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' });
-  dispatchEvent(new Event(changed));
-}
-
-/** Remembers the refusal for as long as an acceptance: the banner does not ask again. */
-export function refuseCookies(): void {
-  Cookies.set(cookie, refused, { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' });
   dispatchEvent(new Event(changed));
 }
 
@@ -41,7 +30,7 @@ export function onCookieChoice(callback: (choice: CookieChoice) => void): () => 
 }
 
 /**
- * A script of every document, run before it is painted: shows the banner to who has not answered, and keeps the answer
+ * A script of every document, run before it is painted: shows the banner to who has not accepted, and keeps the answer
  * of who presses a button before `followConsent` is there.
  */
-export const asksUnanswered = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=(true|${refused})/.test(document.cookie))dataset.unanswered='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;
+export const asksUnanswered = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=true(;|$)/.test(document.cookie))dataset.unanswered='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;

@@ -1,23 +1,9 @@
 import { behaviour } from '../../ui/behaviour';
-import {
-  acceptCookies,
-  onCookieChoice,
-  refuseCookies,
-  withdrawCookies,
-  type CookieChoice,
-} from '../../session/cookieConsent';
-
-/** The parts (`data-when`) that are shown with a choice. */
-const shownWith: Readonly<Record<CookieChoice, readonly string[]>> = {
-  accepted: ['accepted'],
-  refused: ['open'],
-  unanswered: ['open', 'unanswered'],
-};
+import { acceptCookies, onCookieChoice, withdrawCookies } from '../../session/cookieConsent';
 
 /** What a button (`data-choice`) does. */
 const changes: Readonly<Record<string, () => void>> = {
   accept: acceptCookies,
-  refuse: refuseCookies,
   withdraw: withdrawCookies,
 };
 
@@ -47,7 +33,7 @@ export const followConsent = behaviour((element) => {
   );
   const forget = onCookieChoice((choice) => {
     for (const part of [element, ...element.querySelectorAll<HTMLElement>('[data-when]')]) {
-      if (part.dataset['when']) part.hidden = !shownWith[choice].includes(part.dataset['when']);
+      if (part.dataset['when']) part.hidden = part.dataset['when'] !== choice;
     }
   });
   return () => {
