@@ -190,6 +190,17 @@ it('more than one missing credit is said in the plural', async () => {
   expect(document.body.textContent).toContain('Faltam 2 créditos para este kit.');
 });
 
+it.each([
+  [false, 'Usa 1 crédito, que volta se o texto não sair. Ctrl+Enter também gera.'],
+  [true, 'Usa 2 créditos, 1 por texto. O crédito do texto que não sair volta. Ctrl+Enter também gera.'],
+])(
+  'under the button stands what the click costs, and the keys that do the same; for a kit: %s',
+  async (isKit, words) => {
+    await aForm({ draft: { isKit, kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] } });
+    expect(screen.getByText(/^Usa /).textContent).toBe(words);
+  },
+);
+
 it('nothing is sent while a text is written', async () => {
   const { type, submit, onGenerate, become } = await aForm();
   type('Bolo');

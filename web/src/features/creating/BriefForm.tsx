@@ -186,6 +186,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
             {isKit
               ? `Usa ${credits(cost)}, 1 por texto. O crédito do texto que não sair volta.`
               : 'Usa 1 crédito, que volta se o texto não sair.'}
+            <span className={styles.keys}> Ctrl+Enter também gera.</span>
           </p>
         )}
       </div>

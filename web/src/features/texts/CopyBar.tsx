@@ -13,7 +13,7 @@ interface CopyBarProps {
   variant: 'primary' | 'secondary';
 }
 
-/** What is done with a text, within reach of a thumb: copying it and, where there is a share sheet, sharing it. */
+/** What is done with a text, within reach wherever the text is read: copying it and, where there is a share sheet, sharing it. */
 export function CopyBar({ text, left, copyButton, variant }: CopyBarProps) {
   const { openSheet } = useShare(text, left);
   return (

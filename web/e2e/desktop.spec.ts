@@ -1,0 +1,47 @@
+import { expect, test, type Locator, type Page } from './test';
+import { anOwner } from './account';
+import { acceptCookies } from './states/state';
+import { anOwnerWithTexts } from './texts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+};
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('on a desktop generating and copying are on the first screen, and the keys that generate are named there', async ({
+  page,
+}) => {
+  await acceptCookies(page);
+  await anOwnerWithTexts(page, [], 'voo');
+  const keys = page.getByText('Ctrl+Enter também gera.');
+  await expect(generate(page)).toBeInViewport({ ratio: 1 });
+  await expect(keys).toBeInViewport({ ratio: 1 });
+  await topic(page).fill('Pão de queijo na fornada das 16h');
+  await topic(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeInViewport({ ratio: 1 });
+  // What the keyboard reaches is not under a bar.
+  for (const field of [page.getByRole('radio', { name: 'Celebrar' }), page.getByLabel(/^Link da campanha/)]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    expect(await bottomOf(field)).toBeLessThanOrEqual((await generate(page).locator('xpath=..').boundingBox())!.y);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(keys).toBeHidden();
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px who leaves the cookie banner open can generate all the same`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await anOwner(page);
+    await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
+    await topic(page).fill('Pão na chapa');
+    await generate(page).click();
+    await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+  });
+}
