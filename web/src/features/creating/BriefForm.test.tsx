@@ -192,7 +192,7 @@ it('more than one missing credit is said in the plural', async () => {
 
 it.each([
   [false, 'Usa 1 crédito, que volta se o texto não sair. Ctrl+Enter também gera.'],
-  [true, 'Usa 2 créditos, 1 por texto. O crédito do texto que não sair volta. Ctrl+Enter também gera.'],
+  [true, 'Usa 2 créditos, 1 por texto. Se um texto não sair, o crédito dele volta. Ctrl+Enter também gera.'],
 ])(
   'under the button stands what the click costs, and the keys that do the same; for a kit: %s',
   async (isKit, words) => {

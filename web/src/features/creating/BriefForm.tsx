@@ -184,7 +184,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
         {outOfCredits ? null : (
           <p className={styles.aside}>
             {isKit
-              ? `Usa ${credits(cost)}, 1 por texto. O crédito do texto que não sair volta.`
+              ? `Usa ${credits(cost)}, 1 por texto. Se um texto não sair, o crédito dele volta.`
               : 'Usa 1 crédito, que volta se o texto não sair.'}
             <span className={styles.keys}> Ctrl+Enter também gera.</span>
           </p>
