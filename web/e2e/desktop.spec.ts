@@ -45,3 +45,16 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
   });
 }
+
+test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
+  await acceptCookies(page);
+  await anOwnerWithTexts(page, [], 'voo');
+  const chosen = page.getByRole('radio', { name: 'Um texto' }).locator('xpath=..');
+  for (const [colorScheme, edge] of [
+    ['light', 'rgb(154, 79, 22)'],
+    ['dark', 'rgb(242, 169, 104)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(chosen).toHaveCSS('box-shadow', `${edge} 0px 0px 0px 2px inset`);
+  }
+});

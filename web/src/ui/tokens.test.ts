@@ -40,7 +40,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
 const edges: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['paper', 'surface', 'surface-sunken']],
   ['ceu', ['paper', 'surface', 'surface-sunken', 'canela-tint']],
-  ['canela', ['surface', 'paper']],
+  ['canela', ['surface', 'surface-sunken', 'paper']],
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
