@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from './test';
-import { anOwner } from './account';
+import { anOwner, makeAccount, newAddress, openAs } from './account';
 import { acceptCookies } from './states/state';
 import { anOwnerWithTexts } from './texts';
 
@@ -45,6 +45,38 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
   });
 }
+
+test('on a desktop the products stand in three rows at most, and each shows its price', async ({ page }) => {
+  const email = newAddress();
+  const token = await makeAccount(page.request, email);
+  const products = Array.from({ length: 30 }, (_, index) => ({
+    name: `Bolo de cenoura com cobertura de chocolate número ${index + 1}`,
+    price: '45,00',
+  }));
+  const query = 'mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { __typename } }';
+  const data = { query, variables: { input: { products } } };
+  const answer = await page.request.post('/graphql', { data, headers: { authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toEqual({ data: { saveProducts: { __typename: 'SaveProductsSuccess' } } });
+  await openAs(page, email);
+  const row = page.getByRole('toolbar', { name: 'Seus produtos' });
+  const chips = row.getByRole('button');
+  await expect(chips).toHaveCount(30);
+  const sizes = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const price = document.createRange();
+      price.selectNodeContents(chip.lastChild!);
+      const { right } = price.getBoundingClientRect();
+      return { words: price.toString(), isInside: right <= chip.getBoundingClientRect().right };
+    }),
+  );
+  expect(sizes).toEqual(Array.from({ length: 30 }, () => ({ words: ' R$ 45,00', isInside: true })));
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(3 * 44 + 4 * 8);
+  const [one, other] = [(await chips.first().boundingBox())!, (await chips.nth(1).boundingBox())!];
+  expect(other.y).toBe(one.y);
+  await chips.first().focus();
+  await page.keyboard.press('End');
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+});
 
 test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
   await acceptCookies(page);

@@ -31,6 +31,15 @@ it('an owner without products has no row', () => {
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
+it('a chip whose name is cut off keeps its price beside the name, and is called by both', () => {
+  render(<Form names={['Bolo de cenoura com cobertura de chocolate']} />);
+  const chip = screen.getByRole('button', { name: 'Bolo de cenoura com cobertura de chocolate, R$ 5' });
+  expect([...chip.childNodes].map(({ textContent }) => textContent)).toEqual([
+    'Bolo de cenoura com cobertura de chocolate,',
+    ' R$ 5',
+  ]);
+});
+
 it('a tap puts a product with its price into the topic, another one takes it out', () => {
   render(<Form names={['Bolo', 'Torta']} />);
   fireEvent.click(chips()[1]!);

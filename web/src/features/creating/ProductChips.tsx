@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { getFragmentData, type FragmentType } from '../../gql';
 import { ProductsFragment } from '../../session/products';
-import { productWords } from '../business/products';
+import { priceWords, productWords } from '../business/products';
 import styles from './ProductChips.module.css';
 import { placeOf, withoutProduct, withProduct } from './productsInTopic';
 
@@ -11,7 +11,7 @@ interface ProductChipsProps {
   onChange: (topic: string) => void;
 }
 
-/** The owner's products in one row: a tap puts one with its price into the topic, another tap takes it out. */
+/** The owner's products: a tap puts one with its price into the topic, another tap takes it out. */
 export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
   const { items } = getFragmentData(ProductsFragment, user).products;
   const row = useRef<HTMLDivElement>(null);
@@ -31,20 +31,25 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
 
   return (
     <div ref={row} className={styles.row} role="toolbar" aria-label="Seus produtos">
-      {all.map((words, index) => {
+      {items.map((product, index) => {
+        const { name, price } = product;
+        const words = productWords(product);
         const at = placeOf(words, topic, all);
         return (
           <button
             key={index}
             type="button"
             className={styles.chip}
+            // As it goes into the topic; the eye sees it cut off.
+            aria-label={words}
             aria-pressed={at !== null}
             tabIndex={index === current ? 0 : -1}
             onKeyDown={onKeyDown}
             onFocus={() => setStop(index)}
             onClick={() => onChange(at === null ? withProduct(topic, words) : withoutProduct(topic, words, at))}
           >
-            {words}
+            <span className={styles.name}>{price ? `${name},` : name}</span>
+            {price ? ` ${priceWords(price)}` : null}
           </button>
         );
       })}
