@@ -110,14 +110,18 @@ function PlanButton({ plan, subscribed, isCurrent }: PlanButtonProps) {
     );
   }
   const { redirecting, buy, manage } = pages;
-  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : 'Mudar de plano') : `Assinar ${plan.name}`;
+  // Who goes back to the free plan cancels the subscription, and changes to no other.
+  const change = isFree(plan) ? 'Gerenciar assinatura' : 'Mudar de plano';
+  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : change) : `Assinar ${plan.name}`;
   const variant = isCurrent || plan.key !== suggestedPlan || subscribed ? 'secondary' : 'primary';
   return (
     <Button
       variant={variant}
       busy={redirecting === plan.key}
       disabled={!online || redirecting !== null}
-      aria-label={subscribed && !isCurrent ? `Mudar de plano para o ${plan.name}` : undefined}
+      aria-label={
+        subscribed && !isCurrent ? `${change} para ${isFree(plan) ? 'voltar ao' : 'o'} ${plan.name}` : undefined
+      }
       onClick={() => (subscribed ? manage(plan.key) : buy(plan.key, plan.key))}
     >
       {words}

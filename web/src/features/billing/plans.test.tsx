@@ -53,7 +53,7 @@ it.each([
     'a subscriber',
     { status: 'ACTIVE', plan: voo },
     [
-      [change, back],
+      [portal, back],
       [portal, mine],
       [change, up],
     ],
@@ -62,7 +62,7 @@ it.each([
     'one of the best plan',
     { status: 'ACTIVE', plan: revoada },
     [
-      [change, back],
+      [portal, back],
       [change, 'Vale a partir da próxima cobrança.'],
       [portal, mine],
     ],
@@ -71,7 +71,7 @@ it.each([
     'one whose payment failed',
     { status: 'PAST_DUE', plan: voo },
     [
-      [change, back],
+      [portal, back],
       [portal, mine],
       [change, pay],
     ],
@@ -97,6 +97,11 @@ it.each([
 ])('%s reads before each button what it does', async (_, owner, wanted) => {
   const { cards } = await aPlansPage(owner);
   expect(cards()).toEqual(wanted);
+});
+
+it('the button of the free plan says to a subscriber what its note says', async () => {
+  await aPlansPage({ status: 'ACTIVE', plan: voo });
+  expect(screen.getByRole('button', { name: 'Gerenciar assinatura para voltar ao Plano Ninho' })).toBeDefined();
 });
 
 it('a plan that was chosen before the login is marked, and the free one never', async () => {
