@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
+import { NewcomerPlanAction } from './NewcomerPlanAction';
 import { PlanAction } from './PlanAction';
 import { ProviderPagesContext } from './ProviderPagesContext';
 import { useProviderPages } from '../shell/useProviderPages';
-import { isChosenIn, rememberPlan } from '../../session/chosenPlan';
+import { isChosenIn } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';
 import { isFree, type PlanFacts } from '../../content/facts';
-import { suggestedPlan } from '../../content/plans';
 import { graphql } from '../../gql';
-import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { useSession } from '../../session/SessionProvider';
 import { useViewer } from '../../session/ViewerProvider';
-import { Button, LinkButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Plans.module.css';
 
@@ -70,14 +69,3 @@ const PlanFailure = ({ onRetry }: { onRetry(): void }) => (
 
 /** Until it is known whose plan it would be. */
 const WaitingPlanAction = ({ plan }: { plan: PlanFacts }) => <Button disabled>Assinar {plan.name}</Button>;
-
-/** Signed in without a profile: onboarding comes first, and the choice is kept. */
-const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (
-  <LinkButton
-    to={paths.onboarding}
-    variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
-    onClick={() => !isFree(plan) && rememberPlan(plan.key)}
-  >
-    Completar meu cadastro
-  </LinkButton>
-);

@@ -24,10 +24,15 @@ it('a visitor goes to an account for the free plan, and by the login to the one 
 it('who has no profile yet completes it first, and the chosen plan is kept', async () => {
   const { cards } = await aPlansPage({ onboarded: false });
   expect(cards().map(([way]) => way)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
-  const [free, , best] = screen.getAllByRole('link', { name: 'Completar meu cadastro' });
-  free!.click();
+  expect(cards().map(([, note]) => note)).toEqual([
+    '',
+    'Primeiro seu cadastro. O Plano Voo fica escolhido.',
+    'Primeiro seu cadastro. O Plano Revoada fica escolhido.',
+  ]);
+  const wayTo = (plan: string) => screen.getByRole('link', { name: `Completar meu cadastro para o ${plan}` });
+  wayTo('Plano Ninho').click();
   expect(sessionStorage.getItem('bemtevi:origem')).toBeNull();
-  best!.click();
+  wayTo('Plano Revoada').click();
   expect(sessionStorage.getItem('bemtevi:origem')).toBe('/plans?plan=revoada');
 });
 

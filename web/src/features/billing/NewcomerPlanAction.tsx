@@ -1,0 +1,26 @@
+import { isFree, type PlanFacts } from '../../content/facts';
+import { suggestedPlan } from '../../content/plans';
+import { paths } from '../../paths';
+import { rememberPlan } from '../../session/chosenPlan';
+import { LinkButton } from '../../ui/Button';
+import styles from './PlanAction.module.css';
+
+const words = 'Completar meu cadastro';
+
+/** The way to a plan for who is signed in without a profile: onboarding comes first, and the choice is kept. */
+export function NewcomerPlanAction({ plan }: { plan: PlanFacts }) {
+  const free = isFree(plan);
+  return (
+    <div className={styles.action}>
+      <LinkButton
+        to={paths.onboarding}
+        variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
+        aria-label={`${words} para o ${plan.name}`}
+        onClick={() => !free && rememberPlan(plan.key)}
+      >
+        {words}
+      </LinkButton>
+      {free ? null : <p>Primeiro seu cadastro. O {plan.name} fica escolhido.</p>}
+    </div>
+  );
+}
