@@ -19,7 +19,7 @@ type Documents = {
     "\n  mutation DeleteUnverified($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.DeleteUnverifiedDocument,
     "\n  mutation RegisterUser($input: RegisterUserInput!) {\n    registerUser(input: $input) {\n      ... on RegisterUserSuccess {\n        user {\n          id\n          hasAcceptedTerms\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RegisterUserDocument,
     "\n  fragment PlanAction_user on User {\n    textCredits\n    creditsOwed\n    subscription {\n      ...Subscription_state\n      endsAt\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.PlanAction_UserFragmentDoc,
-    "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": typeof types.PlansPageDocument,
+    "\n  query PlansPage {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n      subscription {\n        ...Subscription_state\n      }\n      ...PlanAction_user\n    }\n  }\n": typeof types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": typeof types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": typeof types.BusinessProfile_UserFragmentDoc,
@@ -108,7 +108,7 @@ const documents: Documents = {
     "\n  mutation DeleteUnverified($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.DeleteUnverifiedDocument,
     "\n  mutation RegisterUser($input: RegisterUserInput!) {\n    registerUser(input: $input) {\n      ... on RegisterUserSuccess {\n        user {\n          id\n          hasAcceptedTerms\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RegisterUserDocument,
     "\n  fragment PlanAction_user on User {\n    textCredits\n    creditsOwed\n    subscription {\n      ...Subscription_state\n      endsAt\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.PlanAction_UserFragmentDoc,
-    "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": types.PlansPageDocument,
+    "\n  query PlansPage {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n      subscription {\n        ...Subscription_state\n      }\n      ...PlanAction_user\n    }\n  }\n": types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.ConfirmCheckoutDocument,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": types.BusinessProfile_UserFragmentDoc,
@@ -229,7 +229,7 @@ export function graphql(source: "\n  fragment PlanAction_user on User {\n    tex
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n"): (typeof documents)["\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n"];
+export function graphql(source: "\n  query PlansPage {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n      subscription {\n        ...Subscription_state\n      }\n      ...PlanAction_user\n    }\n  }\n"): (typeof documents)["\n  query PlansPage {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n      subscription {\n        ...Subscription_state\n      }\n      ...PlanAction_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

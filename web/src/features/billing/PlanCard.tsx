@@ -5,16 +5,22 @@ import { BirdInNest } from '../../ui/BirdInNest';
 import { Flight, Flock } from '../../ui/scenes';
 import styles from './PlanCard.module.css';
 
+interface PlanCardProps {
+  plan: PlanFacts;
+  action: ReactNode;
+  /** Sets the card apart. */
+  badge: string | null;
+}
+
 /** A plan: for whom it is, what it costs, what it has, and the way to it. */
-export function PlanCard({ plan, action }: { plan: PlanFacts; action: ReactNode }) {
+export function PlanCard({ plan, action, badge }: PlanCardProps) {
   const free = isFree(plan);
-  const isSuggested = plan.key === suggestedPlan;
   return (
-    <article className={styles.card} data-suggested={isSuggested || undefined}>
-      <div className={styles.art}>{free ? <BirdInNest /> : isSuggested ? <Flight /> : <Flock />}</div>
+    <article className={styles.card} data-badge={badge ? '' : undefined}>
+      <div className={styles.art}>{free ? <BirdInNest /> : plan.key === suggestedPlan ? <Flight /> : <Flock />}</div>
       <h2 className={styles.name}>
         {plan.name}
-        {isSuggested && <span className={styles.badge}>Nossa sugestão</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
       </h2>
       <p className={styles.pitch}>{pitchOf(plan)}</p>
       <p className={styles.price}>

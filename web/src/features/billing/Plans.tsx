@@ -8,9 +8,11 @@ import { isChosenIn } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';
 import { isFree, type PlanFacts } from '../../content/facts';
-import { graphql } from '../../gql';
+import { getFragmentData, graphql } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
+import { PlanFragment } from '../../session/plan';
 import { useSession } from '../../session/SessionProvider';
+import { SubscriptionStateFragment } from '../../session/subscription';
 import { useViewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -20,6 +22,12 @@ const PlansPage = graphql(`
   query PlansPage {
     viewer {
       id
+      plan {
+        ...Plan_plan
+      }
+      subscription {
+        ...Subscription_state
+      }
       ...PlanAction_user
     }
   }
@@ -51,9 +59,11 @@ export function Component() {
     return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
   }
 
+  const isSubscriber = getFragmentData(SubscriptionStateFragment, data?.viewer.subscription)?.isLive ?? false;
+  const own = isSubscriber ? getFragmentData(PlanFragment, data?.viewer.plan)?.key : undefined;
   return (
     <ProviderPagesContext value={useProviderPages()}>
-      <PlansBody facts={facts} actionOf={actionOf} failure={again && <PlanFailure onRetry={again} />} />
+      <PlansBody facts={facts} actionOf={actionOf} own={own} failure={again && <PlanFailure onRetry={again} />} />
     </ProviderPagesContext>
   );
 }

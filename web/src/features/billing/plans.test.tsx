@@ -104,6 +104,18 @@ it.each([
   expect(cards()).toEqual(wanted);
 });
 
+it.each([
+  ['a free owner finds our suggestion', {}, [null, 'Nossa sugestão', null]],
+  ['a subscriber finds the own plan', { status: 'ACTIVE', plan: revoada }, [null, null, 'Seu plano']],
+  ['one who has cancelled finds the own plan', { status: 'CANCELING', plan: voo }, [null, 'Seu plano', null]],
+])('%s marked among the cards', async (_, owner, wanted) => {
+  await aPlansPage(owner);
+  const titles = screen.getAllByRole('heading', { level: 2 }).slice(0, 3);
+  expect(titles.map((title) => title.querySelector('span')?.textContent ?? null)).toEqual(wanted);
+  const invites = document.body.textContent.includes('Comece grátis');
+  expect(invites).toBe(!wanted.includes('Seu plano'));
+});
+
 it('the button of the free plan says to a subscriber what its note says', async () => {
   await aPlansPage({ status: 'ACTIVE', plan: voo });
   expect(screen.getByRole('button', { name: 'Gerenciar assinatura para voltar ao Plano Ninho' })).toBeDefined();
