@@ -73,7 +73,7 @@ test('a hint leads to its place in the text by keyboard, names its rule, and is 
   await expect(hints(page).getByRole('listitem').filter({ hasText: 'Confira o dia.' })).toContainText(
     'Radar legal: Lei 10.962/2004, art. 2º',
   );
-  await expect(hints(page).getByText('Em vez disso: Escreva o preço no texto.')).toHaveCount(1);
+  await expect(hints(page).getByText('O que fazer: Escreva o preço no texto.')).toHaveCount(1);
   await expect(hints(page)).toContainText('Isto não é aconselhamento jurídico.');
   const places = hints(page).getByRole('button', { name: /ver no texto$/ });
   await expect(places).toHaveCount(1);

@@ -55,7 +55,7 @@ export const legalRules = {
     source: 'Lei 5.768/1971',
     article: 'art. 1º',
     summary:
-      'Dar prêmio por sorteio, vale-brinde ou concurso para divulgar um negócio precisa de autorização antes, e só empresa pode pedir.',
+      'Dar prêmio por sorteio, vale‑brinde ou concurso para divulgar um negócio precisa de autorização antes, e só empresa pode pedir.',
     instead: 'Troque o sorteio por um brinde igual para todos, ou escreva o número da autorização.',
     url: `${planalto}leis/l5768.htm`,
     checkedOn,
@@ -75,7 +75,7 @@ export const legalRules = {
     source: 'Anvisa, RDC 429/2020, e Lei 10.674/2003',
     article: 'art. 2º da resolução; art. 1º da lei',
     summary:
-      'Em alimento embalado, "sem", "zero" e "light" seguem regras de rótulo; em qualquer alimento, quem tem alergia ou doença confia no que lê.',
+      'Em alimento embalado, “sem”, “zero” e “light” seguem regras de rótulo; em qualquer alimento, quem tem alergia ou doença confia no que lê.',
     instead: 'Tire a afirmação, ou conte no seu perfil que o produto é assim.',
     url: 'https://www.gov.br/anvisa/pt-br/assuntos/alimentos/rotulagem',
     checkedOn,
@@ -103,7 +103,7 @@ export const legalRules = {
     source: 'Lei 9.279/1996 e código do CONAR',
     article: 'art. 195, I e II, da lei; art. 32 do código',
     summary:
-      'Comparar com dados objetivos que se provam pode; afirmar o que é falso de um concorrente, ou depreciá-lo, é concorrência desleal.',
+      'Comparar com dados objetivos que se provam pode; afirmar o que é falso de um concorrente, ou depreciá‑lo, é concorrência desleal.',
     instead: 'Diga o que a sua loja faz bem, sem falar dos outros.',
     url: `${planalto}leis/l9279.htm`,
     checkedOn,
@@ -132,7 +132,7 @@ export const legalRules = {
     source: 'Resolução CFM 2.336/2023',
     article: 'art. 11',
     summary:
-      'Na Medicina não se pode prometer resultado nem fazer sensacionalismo; preço da consulta e imagens de antes e depois podem, com condições.',
+      'Na medicina não se pode prometer resultado nem fazer sensacionalismo; preço da consulta e imagens de antes e depois podem, com condições.',
     instead: 'Explique o tratamento, a quem serve e como é a consulta, com nome e CRM.',
     url: 'https://sistemas.cfm.org.br/normas/visualizar/resolucoes/BR/2023/2336',
     checkedOn,
@@ -142,7 +142,7 @@ export const legalRules = {
     source: 'Código de Ética Odontológica (Resolução CFO 118/2012)',
     article: 'art. 44, I',
     summary:
-      'Na Odontologia não se pode atrair com preço, serviço grátis ou forma de pagamento, nem com publicidade enganosa.',
+      'Na odontologia não se pode atrair com preço, serviço grátis ou forma de pagamento, nem com publicidade enganosa.',
     instead: 'Fale do cuidado e convide para uma avaliação, sem preço, com nome e CRO.',
     url: 'https://website.cfo.org.br/codigos/',
     checkedOn,
@@ -162,7 +162,7 @@ export const legalRules = {
     source: 'Código de Ética e de Conduta do Nutricionista (Resolução CFN 599/2018)',
     article: 'art. 58',
     summary:
-      'Na Nutrição não se pode mostrar corpos como prova de resultado, nem com autorização, nem garantir resultado.',
+      'Na nutrição não se pode mostrar corpos como prova de resultado, nem com autorização, nem garantir resultado.',
     instead: 'Fale de hábitos e do acompanhamento, com nome e CRN.',
     url: 'https://www.cfn.org.br/index.php/codigo-de-etica/',
     checkedOn,
@@ -171,7 +171,7 @@ export const legalRules = {
   cfp: {
     source: 'Código de Ética Profissional do Psicólogo (Resolução CFP 10/2005)',
     article: 'art. 20',
-    summary: 'Na Psicologia não se usa o preço como propaganda nem se prevê resultado certo.',
+    summary: 'Na psicologia não se usa o preço como propaganda nem se prevê resultado certo.',
     instead: 'Conte como é o atendimento e para quem ele é, com nome e CRP.',
     url: 'https://site.cfp.org.br/legislacao/codigo-de-etica/',
     checkedOn,
@@ -181,7 +181,7 @@ export const legalRules = {
     source: 'Resolução COFFITO 532/2021, que mudou o Código de Ética da Fisioterapia (Resolução 424/2013)',
     article: 'arts. 1º a 3º da Resolução 532/2021',
     summary:
-      'Na Fisioterapia só se mostra imagem de paciente com autorização por escrito, e não se pode prometer resultado nem fazer sensacionalismo.',
+      'Na fisioterapia só se mostra imagem de paciente com autorização por escrito, e não se pode prometer resultado nem fazer sensacionalismo.',
     instead: 'Explique a técnica e convide para uma avaliação, com nome e CREFITO.',
     url: 'http://www.crefito3.org.br/dsn/noticias.asp?codnot=9406',
     checkedOn,

@@ -27,7 +27,7 @@ export const LegalRulesBody = ({ rules }: { rules: readonly LegalRule[] }) => (
         <li key={id} id={id} className={styles.rule}>
           <h2>{summary}</h2>
           <p>
-            <strong>Em vez disso:</strong> {instead}
+            <strong>O que fazer:</strong> {instead}
           </p>
           <p className={styles.source}>
             <a href={url} target="_blank" rel="noreferrer">

@@ -7,7 +7,7 @@ interface LegalRuleProps {
   isFirst: boolean;
 }
 
-/** The rule that a hint rests on: what it asks, and what to write instead. */
+/** The rule that a hint rests on: what it asks, and what to do. */
 export function LegalRule({ rule, isFirst }: LegalRuleProps) {
   const { source, article, summary, instead, url } = rule;
   const name = article ? `${source}, ${article}` : source;
@@ -23,7 +23,7 @@ export function LegalRule({ rule, isFirst }: LegalRuleProps) {
         <>
           <p>{summary}</p>
           <p>
-            <strong>Em vez disso:</strong> {instead}
+            <strong>O que fazer:</strong> {instead}
           </p>
         </>
       ) : null}

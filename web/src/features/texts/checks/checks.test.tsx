@@ -65,7 +65,7 @@ it('where the text is not shown with its marks, no hint leads to them', () => {
 it('a rule is explained at its first hint, named at the next, and says that it is no advice', () => {
   show([at(0, 3, { rule }), at(4, 12, { rule }), at(13, 15, { rule: { ...rule, id: 'other', article: null } })]);
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(first).toContain('Radar legal: CDC, art. 31O preço é claro.Em vez disso: Escreva o preço.');
+  expect(first).toContain('Radar legal: CDC, art. 31O preço é claro.O que fazer: Escreva o preço.');
   expect(second).toContain('Radar legal: CDC, art. 31');
   expect(second).not.toContain('O preço é claro.');
   expect(third).toContain('Radar legal: CDCO preço é claro.');
