@@ -78,6 +78,26 @@ test('on a desktop the products stand in three rows at most, and each shows its 
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
+test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
+  await anOwner(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/profile');
+    const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Voz da loja' }).click();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    const y = (await heading.boundingBox())!.y;
+    expect(y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+    expect(y).toBeLessThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL('/profile');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
   await acceptCookies(page);
   await anOwnerWithTexts(page, [], 'voo');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
 import { aVoice } from '../../tests/voiceCard';
@@ -11,7 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the page asks before it is left while any of its parts has edits that are not saved', async () => {
+/** The page of an owner. */
+async function aProfile() {
   const viewer = {
     ...aViewer,
     products: { __typename: 'ProductList', revision: 0, items: [] },
@@ -21,6 +22,22 @@ it('the page asks before it is left while any of its parts has edits that are no
   const wrapper = ownersPage({ Viewer: () => ({ viewer }), ProfilePage: () => ({ viewer }) }, { at: ['/profile'] });
   render(<Profile />, { wrapper });
   await screen.findByRole('heading', { name: 'Meu Perfil' });
+  return wrapper;
+}
+
+it('each card has a link under the title, which has its words and leads to its heading', async () => {
+  const { router } = await aProfile();
+  const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map(({ textContent }) => textContent)).toEqual(headings.map(({ textContent }) => textContent));
+  for (const [index, heading] of headings.entries()) {
+    await act(async () => void fireEvent.click(links[index]!));
+    expect([router.state.location.hash, document.activeElement]).toEqual([`#${heading.id}`, heading]);
+  }
+});
+
+it('the page asks before it is left while any of its parts has edits that are not saved', async () => {
+  const wrapper = await aProfile();
   const type = (name: string | RegExp, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -7,6 +7,7 @@ import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
 import { useCallback, useState } from 'react';
 import { graphql } from '../../gql';
+import { JumpLink } from '../shell/JumpLink';
 import { PageQuery } from '../shell/PageQuery';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ProductsCard } from './products/ProductsCard';
@@ -34,6 +35,19 @@ export const query = graphql(`
   }
 `);
 
+/** The headings of the cards, in their order. */
+const sections = [
+  ['profile-subscription', 'Assinatura'],
+  ['profile-business', 'Meu negócio'],
+  ['profile-products', 'Produtos e preços'],
+  ['profile-voice', 'Voz da loja'],
+  ['profile-statement', 'Extrato de créditos'],
+  ['profile-api-keys', 'Chaves de API'],
+  ['profile-emails', 'E-mails'],
+  ['profile-account', 'Sua conta'],
+  ['profile-data', 'Seus dados'],
+] as const;
+
 /** The account: subscription, business profile, credit statement, and the owner's data. */
 export const Component = () => <PageQuery query={query}>{({ viewer }) => <Profile viewer={viewer} />}</PageQuery>;
 
@@ -47,6 +61,15 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <header>
         <h1 tabIndex={-1}>Meu Perfil</h1>
         <p className={styles.lead}>{viewer.email}</p>
+        <nav aria-label="Nesta página">
+          <ul className={styles.sections}>
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <JumpLink to={id}>{title}</JumpLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <SubscriptionCard user={viewer} />
       <ProfileForm key={viewer.id} user={viewer} onUnsaved={report} />
