@@ -78,6 +78,30 @@ test('on a desktop the products stand in three rows at most, and each shows its 
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
+test('on a desktop a kit that is kept has a link beside the title, which Back undoes', async ({ page }) => {
+  await acceptCookies(page);
+  await anOwner(page, 'voo');
+  await page.getByRole('radio', { name: 'Kit de campanha' }).check();
+  await topic(page).fill('Pão na chapa');
+  const order = page.getByRole('button', { name: /^Gerar kit/ });
+  const [, count] = /(\d+)/.exec((await order.textContent()) ?? '')!;
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Seu kit está pronto' })).toBeFocused();
+  await page.goto('/generate');
+  const kit = page.getByRole('heading', { name: 'Kit de campanha', exact: true });
+  const link = page.getByRole('link', { name: `Seu último kit: ${count} textos` });
+  await expect(link).toBeInViewport();
+  await expect(kit).not.toBeInViewport();
+  await link.click();
+  await expect(kit).toBeInViewport({ ratio: 1 });
+  await expect(kit).toBeFocused();
+  expect((await kit.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+  await page.goBack();
+  await expect(kit).not.toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(link).toBeHidden();
+});
+
 test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
   await anOwner(page);
   for (const width of [360, 1280]) {

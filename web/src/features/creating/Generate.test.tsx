@@ -127,6 +127,31 @@ it.each([
   expect(document.activeElement).toBe(heading);
 });
 
+it.each([
+  [1, 'Seu kit: 1 texto'],
+  [2, 'Seu kit: 2 textos'],
+])('a kit with %i texts that is kept has a link to its heading beside the title of the page', async (count, words) => {
+  const texts = Array.from({ length: count }, (_, index) => ({
+    __typename: 'KitText',
+    contentType: (['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] as const)[index],
+    state: 'STORED',
+    generation: aGeneration(`g${index}`, 'POST_INSTAGRAM', ['Pão quente']),
+  }));
+  const kit = { __typename: 'Kit', id: 'k1', texts };
+  const { address, router } = await aPage({ at: '/generate/kit-k1', answers: { KeptKit: () => ({ kit }) } });
+  fireEvent.click(await screen.findByRole('link', { name: words }));
+  await act(async () => {});
+  const heading = screen.getByRole('heading', { level: 2, name: 'Kit de campanha' });
+  expect(document.activeElement).toBe(heading);
+  expect([address(), router.state.location.hash]).toEqual(['/generate/kit-k1', `#${heading.id}`]);
+});
+
+it('a text that is kept has no link of a kit beside the title of the page', async () => {
+  const { showsText } = await aPage({ at: '/generate/g1' });
+  await showsText();
+  expect(screen.queryByRole('link', { name: /kit:/ })).toBeNull();
+});
+
 it('a page with an unsaved edit of its text asks before it is left', async () => {
   const { edit, showsText, router, address } = await aPage({ at: '/generate/g1' });
   await showsText();

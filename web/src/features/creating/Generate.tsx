@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BriefForm } from './BriefForm';
 import { CreditsLine } from './CreditsLine';
+import { KeptKitLink } from './kit/KeptKitLink';
 import { InstallCard } from './installing/InstallCard';
 import { prepareResults } from './lazyResults';
 import { ResultPanel } from './ResultPanel';
@@ -41,6 +42,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const { embedded } = useConfig();
   const { writing, generate, writeMissing, cancel, seen } = useGenerateCopy(viewer.id);
   const [unsaved, setUnsaved] = useState(false);
+  const [kitTexts, setKitTexts] = useState(0);
   useLeaveGuard(unsaved);
   const { kept, forget } = useKeptResult(viewer.id, writing, seen);
 
@@ -83,6 +85,11 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
         <h1 tabIndex={-1}>Central de Criação</h1>
         <div className={styles.aside}>
           <CreditsLine user={viewer} />
+          {kept && kitTexts > 0 ? (
+            <span className={styles.kit}>
+              <KeptKitLink texts={kitTexts} isLast={kept.isLast} />
+            </span>
+          ) : null}
           <Link to={paths.history}>Ver histórico</Link>
         </div>
         {viewer.subscriptionStatus === 'PAST_DUE' ? (
@@ -112,6 +119,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           onCancel={cancel}
           onWriteMissing={(input) => void replaceResult(() => writeMissing(input))}
           onKeptGone={forget}
+          onKitTexts={setKitTexts}
         />
       </div>
       <InstallCard />

@@ -45,6 +45,7 @@ const show = (writing: Writing) =>
       onCancel={ignore}
       onWriteMissing={writeMissing}
       onKeptGone={ignore}
+      onKitTexts={ignore}
     />,
     { wrapper: MemoryRouter },
   );

@@ -37,11 +37,13 @@ interface ResultPanelProps {
   /** Sends the click of a kit again, for the texts that did not come. */
   onWriteMissing: (input: CreateKitInput) => void;
   onKeptGone: () => void;
+  /** Tells how many texts of a kept kit are shown. */
+  onKitTexts: (count: number) => void;
 }
 
 /** Where the text appears: empty, being written, there, cancelled, failed, or kept from before. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { writing, kept, user, onEditing, onCancel, onWriteMissing, onKeptGone } = props;
+  const { writing, kept, user, onEditing, onCancel, onWriteMissing, onKeptGone, onKitTexts } = props;
   const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
@@ -109,7 +111,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
         ) : null}
         {shown === 'kept' && keptKit !== null ? (
-          <KeptKit key={keptKit} kitId={keptKit} onGone={onKeptGone} {...result} />
+          <KeptKit key={keptKit} kitId={keptKit} onTexts={onKitTexts} onGone={onKeptGone} {...result} />
         ) : null}
         {kit ? (
           <KitView

@@ -25,12 +25,14 @@ const KeptKitQuery = graphql(`
 
 interface KeptKitProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
   kitId: string;
+  /** Tells how many texts of the kit are there, and 0 when it is no longer shown. */
+  onTexts: (count: number) => void;
   /** The kit no longer exists. */
   onGone: () => void;
 }
 
 /** A kit that was there before the page was opened, read from the server; a missing one says so. */
-export function KeptKit({ kitId, onGone, ...result }: KeptKitProps) {
+export function KeptKit({ kitId, onTexts, onGone, ...result }: KeptKitProps) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(KeptKitQuery, {
     variables: { id: kitId },
     fetchPolicy: 'cache-and-network',
@@ -40,6 +42,11 @@ export function KeptKit({ kitId, onGone, ...result }: KeptKitProps) {
     if (isGone) onGone();
   }, [isGone, onGone]);
   const parts = data?.kit?.texts.map((text) => partOf(getFragmentData(KitTextFragment, text)));
+  const stored = parts?.filter(({ state }) => state === 'stored').length ?? 0;
+  useEffect(() => {
+    onTexts(stored);
+    return () => onTexts(0);
+  }, [stored, onTexts]);
   // Another tab or device is writing it.
   const isWriting = parts?.some(({ state }) => state === 'writing') ?? false;
   useEffect(() => {

@@ -141,7 +141,9 @@ it('a kept kit is asked for until another tab has written it', async () => {
   const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
   let asked = 0;
   const KeptKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
-  render(<KeptKit kitId="k1" onGone={() => {}} {...common} />, { wrapper: ownersPage({ KeptKit: KeptKitAnswer }) });
+  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
+    wrapper: ownersPage({ KeptKit: KeptKitAnswer }),
+  });
   expect(await screen.findByText('1 de 2 pronto…')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   expect(screen.getByText('1 de 2 pronto.')).toBeDefined();
@@ -149,10 +151,22 @@ it('a kept kit is asked for until another tab has written it', async () => {
   expect(asked).toBe(2);
 });
 
+it('a kept kit tells how many of its texts are there, and none once it is no longer shown', async () => {
+  const told: number[] = [];
+  const onTexts = (count: number) => void told.push(count);
+  const { unmount } = render(<KeptKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
+    wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
+  });
+  expect(await screen.findByText('2 de 3 prontos.')).toBeDefined();
+  expect(told.at(-1)).toBe(2);
+  unmount();
+  expect(told.at(-1)).toBe(0);
+});
+
 it('a kept kit that was shown before is shown as it is now', async () => {
   const cache = new InMemoryCache();
   const visit = (kit: object) =>
-    render(<KeptKit kitId="k1" onGone={() => {}} {...common} />, {
+    render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
       wrapper: ownersPage({ KeptKit: () => kit }, { cache }),
     });
   visit(kitWith('STORED', 'RETURNED'));
@@ -164,7 +178,7 @@ it('a kept kit that was shown before is shown as it is now', async () => {
 
 it('a kept kit that is not there any more says so, and is forgotten', async () => {
   const onGone = vi.fn<() => void>();
-  render(<KeptKit kitId="k1" onGone={onGone} {...common} />, {
+  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
     wrapper: ownersPage({ KeptKit: () => ({ kit: null }) }),
   });
   expect(await screen.findByText('Este kit não está aqui.')).toBeDefined();
@@ -181,7 +195,7 @@ it('a kept kit that cannot be loaded is loaded on demand', async () => {
       return kitWith('STORED');
     },
   });
-  render(<KeptKit kitId="k1" onGone={onGone} {...common} />, { wrapper });
+  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, { wrapper });
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o kit.');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -192,7 +206,7 @@ it('a kept kit that cannot be loaded is loaded on demand', async () => {
 it('a kit has unsaved changes until no text of it is being edited', async () => {
   const edited: boolean[] = [];
   const onEditing = (dirty: boolean) => edited.push(dirty);
-  render(<KeptKit kitId="k1" onGone={() => {}} {...common} onEditing={onEditing} />, {
+  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} onEditing={onEditing} />, {
     wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
   });
   for (const text of ['Texto 0', 'Texto 1']) {

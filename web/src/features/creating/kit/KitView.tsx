@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
 import { useWide } from '../../../ui/useWide';
 import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
+import { kitHeading } from './KeptKitLink';
 import type { KitPart } from './kitPart';
 import styles from './KitView.module.css';
 
@@ -43,7 +44,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
   return (
     <div className={styles.kit}>
       <header className={styles.header}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id={kitHeading} tabIndex={-1}>
           {isWriting ? 'Seu kit de campanha' : phase === 'new' ? 'Seu kit está pronto' : 'Kit de campanha'}
         </h2>
         {/* Said once a text, not once a word. */}
