@@ -71,7 +71,9 @@ const spills = (page: Page, size: string): Promise<string[]> =>
     return found;
   }, size);
 
-test('a toast has its close button inside, over none of its words, whatever it says', async ({ page }) => {
+test('a toast has its close button inside, over none of its words and not over the bar of the page', async ({
+  page,
+}) => {
   await acceptCookies(page);
   await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   for (const width of [320, 1280]) {
@@ -89,6 +91,8 @@ test('a toast has its close button inside, over none of its words, whatever it s
       (await close.boundingBox())!,
       (await toast.getByRole('alert').boundingBox())!,
     ];
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
     expect(cross.x).toBeGreaterThanOrEqual(box.x);
     expect(cross.y).toBeGreaterThanOrEqual(box.y);
     expect(cross.x + cross.width).toBeLessThanOrEqual(box.x + box.width);

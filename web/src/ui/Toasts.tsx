@@ -12,12 +12,17 @@ const colours = {
   fontFamily: 'var(--font-text)',
 } as CSSProperties;
 
+// Under the bar of 65 px, whose links and menu can be pressed meanwhile.
+const offset = { top: 77 };
+
 /** Where toasts appear, also those that were shown before it was there. */
 export const Toasts = () => (
   <SonnerToaster
     theme="system"
     position="top-center"
     closeButton
+    offset={offset}
+    mobileOffset={offset}
     style={colours}
     containerAriaLabel="Avisos"
     toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', className: styles.toast }}
