@@ -122,6 +122,19 @@ test('the profile has links to its cards, which stop under the bar and which Bac
   }
 });
 
+test('on a phone the notice of a cancelled payment is between the title of the plans and the cookie banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/plans?canceled=true');
+  const notice = page.getByText('Pagamento cancelado. Nada foi cobrado.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
+  const [title, { y }] = [page.getByRole('heading', { level: 1 }), (await notice.boundingBox())!];
+  expect(y).toBeGreaterThanOrEqual(await bottomOf(title));
+  expect(await bottomOf(notice)).toBeLessThanOrEqual((await banner.boundingBox())!.y);
+});
+
 test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
   await acceptCookies(page);
   await anOwnerWithTexts(page, [], 'voo');
