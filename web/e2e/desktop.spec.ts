@@ -102,6 +102,14 @@ test('on a desktop a kit that is kept has a link beside the title, which Back un
   await expect(link).toBeHidden();
 });
 
+test('the hint about credits opens under the bar of the page', async ({ page }) => {
+  await anOwner(page);
+  await page.getByRole('button', { name: 'Sobre os créditos' }).hover();
+  const hint = page.getByText('Cada texto usa 1 crédito.');
+  await expect(hint).toBeVisible();
+  expect((await hint.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+});
+
 test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
   await anOwner(page);
   for (const width of [360, 1280]) {

@@ -69,3 +69,17 @@ it('describes its trigger with the sentence and not with the link', () => {
     'A exportação é do Plano Voo.',
   );
 });
+
+it.each([
+  [127, '147px'],
+  [128, '88px'],
+])('40 px high and over a trigger at %i px, it stands at %s and never over a bar of 88 px', (height, top) => {
+  document.documentElement.style.scrollPaddingTop = '88px';
+  const { trigger, link, focus } = aTooltip();
+  const bubble = link.closest<HTMLElement>('[popover]')!;
+  bubble.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+  trigger.parentElement!.getBoundingClientRect = () => new DOMRect(200, height, 40, 20);
+  focus(trigger);
+  document.documentElement.style.scrollPaddingTop = '';
+  expect(bubble.style.top).toBe(top);
+});

@@ -78,13 +78,16 @@ export function Tooltip({ text, more, children, block = false }: TooltipProps) {
 
 const edge = 8;
 
-/** Above the trigger where there is room, else below; never over the edge of the screen. */
+/** What stays in view at the top of the page, in px: nothing is scrolled to under it, and no bubble is put over it. */
+const topBar = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** Above the trigger where there is room under the page's bar, else below; never over the edge of the screen. */
 function place(bubble: HTMLElement, trigger: HTMLElement) {
   const target = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const centred = target.left + target.width / 2 - width / 2;
   const left = Math.max(edge, Math.min(centred, document.documentElement.clientWidth - width - edge));
-  const top = target.top - height >= edge ? target.top - height : target.bottom;
+  const top = target.top - height >= Math.max(edge, topBar()) ? target.top - height : target.bottom;
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
 }
