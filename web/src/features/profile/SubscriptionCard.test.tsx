@@ -178,6 +178,13 @@ it('a refund is asked for once, cannot be left meanwhile, and gives the focus to
   expect([dialog(), document.activeElement]).toEqual([null, screen.getByRole('heading', { name: 'Assinatura' })]);
 });
 
+it('the last moment for a refund is said in words', async () => {
+  const { says } = await aCard({ refundableUntil: '2026-12-05T21:25:00' });
+  expect(says().replaceAll('\u00a0', ' ')).toContain(
+    'Você pode desistir da compra até 5 de dezembro de 2026 às 21:25 e receber tudo de volta.',
+  );
+});
+
 it('the question and the answer of a refund say the free plan and the days of the configuration', async () => {
   const free = { ...aPlan, name: 'Plano Poleiro', monthlyCredits: 8 };
   const config = { ...aConfig, plans: [free, voo, revoada], refundRememberedDays: 41 };

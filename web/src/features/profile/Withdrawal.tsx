@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog';
 import { useDialogs } from '../../ui/Dialogs';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
-import { inMinutes, type IsoDateTime } from '../../ui/dateTime';
+import { inDaysAndMinutes, type IsoDateTime } from '../../ui/dateTime';
 import styles from './SubscriptionCard.module.css';
 
 const RequestRefund = graphql(`
@@ -82,7 +82,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
   if (!until) return null;
   return (
     <div className={styles.withdrawal}>
-      <p>Você pode desistir da compra até {inMinutes(until)} e receber tudo de volta.</p>
+      <p>Você pode desistir da compra até {inDaysAndMinutes(until)} e receber tudo de volta.</p>
       <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
         {words}
       </Button>
