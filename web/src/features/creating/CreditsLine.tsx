@@ -1,4 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { creditsInWords } from '../shell/CreditsBadge';
 import { inShortDays } from '../../ui/dateTime';
 import { Tooltip } from '../../ui/Tooltip';
 import styles from './CreditsLine.module.css';
@@ -12,11 +13,12 @@ const CreditsLineFragment = graphql(`
 
 /** How many texts the owner can still generate, and when the credits are renewed. */
 export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFragment> }) {
-  const { textCredits: credits, creditsRenewAt } = getFragmentData(CreditsLineFragment, user);
+  const { textCredits, creditsRenewAt } = getFragmentData(CreditsLineFragment, user);
+  const [count, unit] = creditsInWords(textCredits).split(' ');
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-none={textCredits < 1 || undefined}>
       <p className={styles.words}>
-        <strong className={styles.count}>{credits}</strong> {credits === 1 ? 'crédito' : 'créditos'}
+        <strong className={styles.count}>{count}</strong> {unit}
         {creditsRenewAt ? <span className={styles.renewal}>novos em {inShortDays(creditsRenewAt)}</span> : null}
       </p>
       <Tooltip text="Cada texto usa 1 crédito. O que sobra não passa para o mês seguinte.">

@@ -152,6 +152,18 @@ it('a text that is kept has no link of a kit beside the title of the page', asyn
   expect(screen.queryByRole('link', { name: /kit:/ })).toBeNull();
 });
 
+it.each([
+  [0, 'nenhum crédito', true],
+  [1, '1 crédito', false],
+  [2, '2 créditos', false],
+])('with %i credits the page says "%s", as the bar does', async (textCredits, words, isEmpty) => {
+  const products = { __typename: 'ProductList', revision: 0, items: [] };
+  const viewer = { ...aViewer, plan, products, textCredits };
+  const { container } = await aPage({ answers: { GeneratePage: () => ({ viewer }) } });
+  const line = container.querySelector('header p')!;
+  expect([line.textContent, line.closest('[data-none]') !== null]).toEqual([words, isEmpty]);
+});
+
 it('a page with an unsaved edit of its text asks before it is left', async () => {
   const { edit, showsText, router, address } = await aPage({ at: '/generate/g1' });
   await showsText();
