@@ -195,7 +195,7 @@ describe("the owner's products", () => {
     const all = [0, 1].flatMap((index) => topics({ desc: 'padaria', day: `2026-08-2${index}`, products }));
     expect(all).toContain('Bolo de cenoura, R$ 45, com cobertura de chocolate');
     expect(all).toContain('Café, [preencher: preço], [preencher: o que tem de especial]');
-    expect(all).toContain('O que mais perguntam sobre Café: [preencher: pergunta]');
+    expect(all).toContain('Café: o que mais perguntam? [preencher: pergunta]');
   });
 
   it('are offered without a price by a regulated profession', () => {

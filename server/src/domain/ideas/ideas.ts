@@ -122,7 +122,7 @@ function productIdeas({ way }: Niche, [first, second]: readonly Product[]): read
       : [`${name}, ${price ?? '[preencher: preço]'}, ${special}`, 'post_instagram', 'vender', reason];
   };
   const question = ({ name }: Product): Draft => [
-    `O que mais perguntam sobre ${name}: [preencher: pergunta]`,
+    `${name}: o que mais perguntam? [preencher: pergunta]`,
     'roteiro_reels',
     'ajudar',
     reason,
