@@ -40,6 +40,8 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await anOwner(page);
     await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
+    // In its place further down, and not at the edge, under the banner.
+    await expect(generate(page)).not.toBeInViewport();
     await topic(page).fill('Pão na chapa');
     await generate(page).click();
     await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
