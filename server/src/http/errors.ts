@@ -61,7 +61,8 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
 
 /** The code of an error that is no bug; Apollo Server and graphql-js give some of theirs none, or another one. */
 function codeOf({ extensions, nodes }: GraphQLError): unknown {
-  const status = extensions.http?.status;
+  const http: unknown = extensions['http'];
+  const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : null;
   if (status === 405) return 'METHOD_NOT_ALLOWED';
   if (extensions['code'] !== undefined) return extensions['code'];
   if (status === 400) return 'BAD_REQUEST';
