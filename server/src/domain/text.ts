@@ -17,10 +17,19 @@ export function countCharacters(text: string, atMost = Infinity): number {
   return count;
 }
 
-/** Whether the text has more characters than the limit, as people count them (rule 5.1). */
+/** The emoji of a cook with a skin tone has 7 UTF-16 units, that of a family 11. */
+const unitsPerCharacter = 8;
+/** Texts that are no longer, in UTF-16 units, may consist of families alone. */
+const fewUnits = 1_000;
+
+/**
+ * Whether the text has more characters than the limit, as people count them (rule 5.1). A text of more than 1,000 UTF-16
+ * units has one for each 8 of them at least, because whatever reads it takes its time by units. The web page counts so too.
+ */
 export const isLongerThan = (text: string, limit: number): boolean =>
   // A grapheme has at least one code unit, so most texts need no segmenting.
-  text.length > limit && countCharacters(text, limit) > limit;
+  text.length > limit &&
+  ((text.length > fewUnits && text.length > limit * unitsPerCharacter) || countCharacters(text, limit) > limit);
 
 /** The beginning of the text up to a limit in UTF-16 units, of whole words where there are any. */
 export function cutToWords(text: string, most: number): string {

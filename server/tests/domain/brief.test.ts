@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { lockedBy, parseBrief, parseVariations, visibleTo, type Brief } from '../../src/domain/generation.ts';
 import { planOf, plans } from '../../src/domain/plan.ts';
-import { countCharacters, extractEmojis, extractHashtags, withoutEmojis } from '../../src/domain/text.ts';
+import { countCharacters, extractEmojis, extractHashtags, isLongerThan, withoutEmojis } from '../../src/domain/text.ts';
 import { aGeneration } from '../seed/domain.ts';
+import lengths from './lengths.json' with { type: 'json' };
 
 const input = {
   contentType: 'post_instagram',
@@ -153,6 +154,17 @@ describe('text', () => {
   it('a text is counted in graphemes', () => {
     expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
     expect(countCharacters('um\r\ndois')).toBe(7);
+  });
+
+  it.each(lengths)('$times times $character is longer than 1,000 characters: $isLonger', (one) => {
+    expect(isLongerThan(one.character.repeat(one.times), 1_000)).toBe(one.isLonger);
+  });
+
+  it('a topic of 1,000 characters with 32 UTF-16 units each is refused as too long', () => {
+    expect(parseBrief({ ...input, topic: `a${'\u0301'.repeat(31)}`.repeat(1_000) })).toMatchObject({
+      field: 'topic',
+      message: 'O tópico pode ter no máximo 1.000 caracteres.',
+    });
   });
 
   it('words without a segmenter are counted as with one', () => {

@@ -2,8 +2,17 @@ import styles from './Field.module.css';
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** Characters as people count them: an emoji of several code points is one. */
-export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
+const unitsPerCharacter = 8;
+const fewUnits = 1_000;
+
+/**
+ * Characters as people count them, and as the server does: an emoji of several code points is one. A text of more than
+ * 1,000 UTF-16 units has one for each 8 of them at least.
+ */
+export function countCharacters(text: string): number {
+  const characters = [...segmenter.segment(text)].length;
+  return text.length > fewUnits ? Math.max(characters, Math.ceil(text.length / unitsPerCharacter)) : characters;
+}
 
 /** What is said of a text that is too long; nothing is cut. */
 export const overLimit = (count: number, limit: number | undefined): string | undefined =>
