@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
+import { noDictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { isStorable } from '../../src/domain/text.ts';
 
@@ -309,6 +310,20 @@ describe("an owner's shorthand", () => {
     expect(written('vem pra lanchonete da zezé em são josé', ['Lanchonete da Zezé', 'São José'])).toBe(
       'vem pra Lanchonete da Zezé em São José',
     );
+  });
+
+  it('a word of four times the letters takes less than eight times as long to tidy', () => {
+    const timeFor = (letters: number) => {
+      const word = 'á'.repeat(letters);
+      const times = Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        tidy(word, noDictionary, []);
+        return performance.now() - begun;
+      });
+      return Math.min(...times);
+    };
+    timeFor(8_000);
+    expect(timeFor(32_000) / timeFor(8_000)).toBeLessThan(8);
   });
 
   it('never throws, and is storable, whatever is typed', () => {

@@ -18,8 +18,9 @@ const phonePatches = (words: string): readonly Patch[] =>
       text: `(${code}) ${first}-${last}`,
     }));
 
+/** Begins where words begin alone: begun at each letter, it would read a long word as often as the word has letters. */
 const address =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|adv|art)(?:\.br)?\b\S*|[@#][\w.]+/g;
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\w-]|[\w-]\.)[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|adv|art)(?:\.br)?\b\S*|[@#][\w.]+/g;
 
 /** What has its own spelling. */
 const addressPatches = (words: string): readonly Patch[] =>
@@ -94,7 +95,7 @@ export function tidy(words: string, dictionary: Dictionary, names: readonly stri
   }
   result += spelled(at, words.length);
   const mended = result
-    .split(/((?:https?:\/\/|www\.)\S+|\S+@\S+)/)
+    .split(/((?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+)/)
     .map((part, index) =>
       index % 2 === 1
         ? part
