@@ -34,6 +34,7 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
   const topic = measuresIn(topicFolded).filter((one) => !isHourOfDay(draft, one));
   const told = measuresIn(draft.own.folded);
   const said = measuresIn(draft.said);
+  const numbers = numbersIn(topicFolded);
   return said
     .filter(({ value, dimension, size, end }) => {
       // "18 minutos de música"
@@ -45,7 +46,7 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
         value > 1 &&
         ofNumber.length > 0 &&
         // "10h e 15h, criança até 10 não paga"
-        numbersIn(topicFolded).filter((number) => number === value).length === ofNumber.length &&
+        numbers.filter((number) => number === value).length === ofNumber.length &&
         !told.some(isSameLength) &&
         !ofNumber.some((one) => said.some((other) => other.size === one.size && other.value === value))
       );

@@ -14,11 +14,19 @@ const ends =
 
 type State = 'open' | 'closed';
 
-/** Whether the words around a day say that the shop is open on it or closed; null where they say neither or both. */
+/**
+ * Whether the words around a day, as far as 300 characters, say that the shop is open on it or closed; null where they
+ * say neither or both.
+ */
 function stateAt(folded: string, { start, end }: Fact): State | null {
-  const from = matchesOf(folded.slice(0, start), ends).at(-1);
-  const to = folded.slice(end).search(new RegExp(ends.source));
-  const words = folded.slice(from ? from.index + from[0].length : 0, to < 0 ? folded.length : end + to);
+  const before = folded.slice(Math.max(0, start - 300), start);
+  const after = folded.slice(end, end + 300);
+  const from = matchesOf(before, ends).at(-1);
+  const to = after.search(ends);
+  const words =
+    before.slice(from ? from.index + from[0].length : 0) +
+    folded.slice(start, end) +
+    after.slice(0, to < 0 ? after.length : to);
   const isClosed = closed.test(words);
   const isOpen = open.test(words.replace(/\bn(?:ao)? (?:abr|func|atend)\w{0,6}/g, ' '));
   return isClosed === isOpen ? null : isClosed ? 'closed' : 'open';
@@ -35,10 +43,11 @@ export const closedDates: Check = (draft: Draft) => {
   return draft.reading.facts
     .filter(isDate)
     .flatMap((fact): readonly Found[] => {
-      const state = stateAt(draft.said, fact);
-      const [same] = told.filter((one) => isSameDay(one, fact));
+      const same = told.find((one) => isSameDay(one, fact));
       const wanted = same && stateAt(topic, same);
-      if (!same || state === null || !wanted || wanted === state) return [];
+      if (!same || !wanted) return [];
+      const state = stateAt(draft.said, fact);
+      if (state === null || wanted === state) return [];
       const truth = wanted === 'closed' ? 'fechado' : 'aberto';
       return [
         restingOn(

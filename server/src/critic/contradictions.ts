@@ -46,7 +46,7 @@ function contradicted(draft: Draft, fact: Fact): readonly Found[] {
       const before = draft.said.slice(Math.max(0, fact.start - 24), fact.start);
       const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
-      const told = sheet.facts.filter(({ key }) => key === fact.key);
+      const told = opposite === null ? [] : sheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
       return other && told.every(({ kind }) => kind === opposite)
         ? turned(draft, fact, `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`, fact, other)

@@ -79,7 +79,12 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
   const { brief, profile, products, voice, recentOpenings, now, adjusting } = asked;
   const sheet = readFacts(brief.topic, profile, products, now);
   const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
-  const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
+  const noDays = {
+    dates: new Set<string>(),
+    weekdays: new Set<number>(),
+    named: new Set<number>(),
+    meant: new Set<string>(),
+  };
   const nothing = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
   const shape = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
   const checks = [...shape, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)];

@@ -26,8 +26,29 @@ export function isPosed({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pi
   return (isAsked && asksOfCase.test(sentence)) || (!isCount && supposed.test(sentence) && !ofShop.test(sentence));
 }
 
+/** What a text takes as examples, and what may follow from it. */
+interface Posed {
+  readonly facts: readonly Fact[];
+  readonly keys: ReadonlySet<string>;
+  /** The lengths of time that were told, in hours. */
+  readonly lengths: ReadonlySet<number>;
+}
+
+/** Read once for each text, because each of its days and hours asks for it. */
+const posedOf = new WeakMap<Draft, Posed>();
+
+function readPosed(draft: Draft): Posed {
+  const known = posedOf.get(draft);
+  if (known) return known;
+  const facts = draft.reading.facts.filter((fact) => isPosed(draft, fact));
+  const keys = new Set(facts.map(({ key }) => key));
+  const posed = { facts, keys, lengths: new Set(hoursOf(draft.own.topicFolded)) };
+  posedOf.set(draft, posed);
+  return posed;
+}
+
 /** The values that a text takes as examples. */
-export const posedFacts = (draft: Draft): readonly Fact[] => draft.reading.facts.filter((fact) => isPosed(draft, fact));
+export const posedFacts = (draft: Draft): readonly Fact[] => readPosed(draft).facts;
 
 /** Whether a question is answered with no: "Aceita cartão? Ainda não."; "sabia? Não perca" answers nothing. */
 export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place): boolean =>
@@ -38,21 +59,25 @@ export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place):
 const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
 const isClock = (key: string): boolean => /^\d\d:\d\d$/.test(key);
 
+const modulo = (value: number, count: number): number => ((value % count) + count) % count;
+
+/** The key of the hour, the weekday or the day so many hours before the one of a key; null where there is none. */
+function keyBefore(key: string, hours: number): string | null {
+  const days = hours / 24;
+  if (isClock(key)) {
+    const minutes = modulo(minutesOf(key) - hours * 60, 1_440);
+    return [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+  }
+  if (/^[0-6]$/.test(key)) return `${modulo(Number(key) - days, 7)}`;
+  return /^\d\d$/.test(key) && Number.isInteger(days) ? `${Number(key) - days}`.padStart(2, '0') : null;
+}
+
 /** A posed day or hour itself, or "até as onze da noite" of a case at seven and "jejum 8h": a told length before or after it. */
 export function followsPosed(draft: Draft, fact: Fact): boolean {
-  const { key } = fact;
   if (ofShop.test(sentenceAround(draft.said, fact))) return isPosed(draft, fact);
-  const hours = hoursOf(draft.own.topicFolded);
-  return posedFacts(draft).some(
-    (one) =>
-      one === fact ||
-      hours.some((length) =>
-        [length, -length].some((apart) => {
-          if (isClock(key) && isClock(one.key)) return (minutesOf(key) - minutesOf(one.key) - apart * 60) % 1_440 === 0;
-          if (/^[0-6]$/.test(key) && /^[0-6]$/.test(one.key))
-            return (Number(key) - Number(one.key) - apart / 24) % 7 === 0;
-          return /^\d\d$/.test(key) && /^\d\d$/.test(one.key) && Number(key) - Number(one.key) === apart / 24;
-        }),
-      ),
+  const { facts, keys, lengths } = readPosed(draft);
+  return (
+    facts.includes(fact) ||
+    [...lengths].some((hours) => [hours, -hours].some((apart) => keys.has(keyBefore(fact.key, apart) ?? '')))
   );
 }

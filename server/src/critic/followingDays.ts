@@ -1,4 +1,4 @@
-import type { Fact, ToldFact } from '../domain/facts/fact.ts';
+import type { Fact } from '../domain/facts/fact.ts';
 import { daysMeant } from '../domain/facts/dates/days.ts';
 import { sentenceAround } from '../domain/words.ts';
 import type { Draft } from './draft.ts';
@@ -17,15 +17,11 @@ const inTwoDays =
   /\b(?:pront[oa]s?|entreg\w*|retir\w*|prazo)(?:\s[a-z]+){0,3}\s(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)\b(?! uteis)|\b(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)(?:\s[a-z]+){0,2}\s(?:pront[oa]s?|entreg\w*)\b/;
 const isReady = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
 
-const told = ({ sheet }: Draft): readonly ToldFact[] =>
-  sheet.facts.filter(({ kind }) => /^(?:date|weekday|deadline|start)$/.test(kind));
-
 /** Days that follow from the told ones: their eve, the small hours behind them, and the day on which all is over. */
 export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(draft.said, fact);
-  const mine = daysMeant(fact, draft.sheet.now);
-  const days = told(draft).flatMap((one) => daysMeant(one, draft.sheet.now));
-  const isBeside = (count: number) => days.some((day) => mine.includes(dayBeside(day, count)));
+  const isBeside = (count: number) =>
+    daysMeant(fact, draft.sheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
     (eve.test(sentence) && isBeside(-1)) ||

@@ -37,26 +37,25 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
     const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
     return count === undefined ? null : valueOf(count);
   };
-  return draft.reading.facts
-    .filter(({ kind }) => kind === 'price')
-    .flatMap((fact) => {
-      const same = told.filter(({ key }) => key === fact.key);
-      const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? typedBefore(topic, start) ?? []);
-      const together = same.flatMap(({ start }) => togetherBefore(topic, start) ?? typedBefore(topic, start) ?? []);
-      const count = countBefore(draft.said, fact.start);
-      const [first] = same;
-      if (!first || counts.length === 0) return [];
-      if (
-        isOfEach(draft.said, fact) &&
-        !/\bcada\b/.test(topic) &&
-        together.length === same.length &&
-        Math.min(...together) > 1
-      )
-        return [priceOfSeveral(draft, fact, first, together, 'cada um')];
-      if (count === null || count < 2 || counts.includes(count)) return [];
-      if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
-      return [priceOfSeveral(draft, fact, first, counts, String(count))];
-    });
+  const toldOf = (price: string) => {
+    const same = told.filter(({ key }) => key === price);
+    const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? typedBefore(topic, start) ?? []);
+    const together = same.flatMap(({ start }) => togetherBefore(topic, start) ?? typedBefore(topic, start) ?? []);
+    return { first: same[0], counts, together, isTogether: together.length === same.length };
+  };
+  const prices = draft.reading.facts.filter(({ kind }) => kind === 'price');
+  // A price of which hundreds are told is read once.
+  const toldOfPrice = new Map([...new Set(prices.map(({ key }) => key))].map((key) => [key, toldOf(key)]));
+  return prices.flatMap((fact) => {
+    const { first, counts, together, isTogether } = toldOfPrice.get(fact.key) ?? toldOf(fact.key);
+    if (!first || counts.length === 0) return [];
+    if (isTogether && Math.min(...together) > 1 && isOfEach(draft.said, fact) && !/\bcada\b/.test(topic))
+      return [priceOfSeveral(draft, fact, first, together, 'cada um')];
+    const count = countBefore(draft.said, fact.start);
+    if (count === null || count < 2 || counts.includes(count)) return [];
+    if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
+    return [priceOfSeveral(draft, fact, first, counts, String(count))];
+  });
 }
 
 /** "cada dúzia" has all of them. */

@@ -16,15 +16,31 @@ export interface ToldDays {
   readonly weekdays: ReadonlySet<number>;
   /** Those that are named: single days, the ends of ranges, the days of dates. */
   readonly named: ReadonlySet<number>;
+  /** The next days that told days mean, without those of what is left out. */
+  readonly meant: ReadonlySet<CalendarDay>;
 }
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const comingDays = (now: Date, count: number): readonly CalendarDay[] => {
+
+/** Two months hold each number of a day. */
+const mostDays = 62;
+/** The coming days of each instant: a topic and a text may name hundreds of days. */
+const comingOf = new WeakMap<Date, readonly CalendarDay[]>();
+
+/** The next days from today on, 62 at most. */
+function comingDays(now: Date, count: number): readonly CalendarDay[] {
+  const known = comingOf.get(now);
+  if (known) return known.slice(0, count);
   const today = Date.parse(`${calendarDay(now)}T00:00:00Z`);
-  return Array.from({ length: count }, (_, ahead) => new Date(today + ahead * dayMs).toISOString().slice(0, 10));
-};
+  const coming = Array.from({ length: mostDays }, (_, ahead) =>
+    new Date(today + ahead * dayMs).toISOString().slice(0, 10),
+  );
+  comingOf.set(now, coming);
+  return coming.slice(0, count);
+}
 
 const dayLike: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start', 'weekday', 'denial', 'exception']);
+const isLeftOut = ({ kind }: Fact): boolean => kind === 'exception' || kind === 'denial';
 const isDate = (key: string): boolean => /^\d{2}(?:-\d{2})?$/.test(key);
 const isWeekdays = (kind: Fact['kind'], key: string): boolean =>
   /^[0-6]+$/.test(key) && (kind === 'weekday' || key.length === 1);
@@ -36,8 +52,8 @@ export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date):
     return comingDays(now, 14).filter((day) => days.has(weekdayOf(day)));
   }
   if (!isDate(key)) return [];
-  if (!key.includes('-')) return comingDays(now, 62).filter((day) => day.endsWith(`-${key}`));
-  const today = calendarDay(now);
+  if (!key.includes('-')) return comingDays(now, mostDays).filter((day) => day.endsWith(`-${key}`));
+  const [today = ''] = comingDays(now, 1);
   const year = Number(today.slice(0, 4));
   return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
 }
@@ -67,19 +83,16 @@ export function readToldDays(
   const isOfMonth = (words: string) => /\bmes\b/.test(fold(words));
   const ends = endsMeant(told, now);
   const keys = told.map(({ key }) => key);
-  const days = [...told.flatMap((fact) => daysMeant(fact, now)), ...retail(ownWords), ...ends, ...spanned];
-  const ofDates = [
-    ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now)),
-    ...retail(ownWords),
-    ...ends,
-    ...spanned,
-  ].map(weekdayOf);
+  const meantBy = (some: readonly Fact[]) => some.flatMap((fact) => daysMeant(fact, now));
+  const others = [...retail(ownWords), ...ends, ...spanned];
+  const days = [...meantBy(told), ...others];
+  const ofDates = [...meantBy(told.filter(({ key }) => isDate(key))), ...others].map(weekdayOf);
   // "entrega menos domingo" is from Monday to Saturday.
   const leftOut = told
-    .filter(({ kind }) => kind === 'exception' || kind === 'denial')
+    .filter(isLeftOut)
     .map(({ key }) => weekdayStems.indexOf(key))
     .filter((day) => day >= 0);
-  const others = leftOut.length === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !leftOut.includes(day));
+  const notLeftOut = leftOut.length === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !leftOut.includes(day));
   const ofWeek = told
     .filter(({ kind, key }) => isWeekdays(kind, key))
     .map(({ key, label }) => ({ days: weekdaysOf(key), label }));
@@ -92,14 +105,15 @@ export function readToldDays(
       ...days.flatMap(formsOf),
       ...(isOfMonth(ownWords) ? [thisMonth] : []),
     ]),
-    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates, ...others]),
+    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates, ...notLeftOut]),
     named: new Set([
-      ...others,
+      ...notLeftOut,
       ...ofWeek.flatMap(({ days: week, label }) =>
         week.length > 2 ? week.filter((day) => label.includes(weekdayName(day))) : week,
       ),
       ...ofDates,
     ]),
+    meant: new Set(meantBy(told.filter((fact) => !isLeftOut(fact)))),
   };
   return (text) => {
     // A line of its own: what begins it does not begin the owner's words.
@@ -109,6 +123,7 @@ export function readToldDays(
       dates: new Set([...own.dates, ...named.flatMap(formsOf), ...(isOfMonth(text) ? [thisMonth] : [])]),
       weekdays: new Set([...own.weekdays, ...weekdays]),
       named: new Set([...own.named, ...weekdays]),
+      meant: own.meant,
     };
   };
 }

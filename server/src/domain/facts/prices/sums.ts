@@ -11,8 +11,9 @@ interface Money {
   readonly percentages: readonly number[];
 }
 
-/** More prices than these are a list, in which any difference can be found. */
+/** More prices, or numbers of things, than these are a list, in which any difference can be found. */
 const mostAmounts = 12;
+const mostNumbers = 40;
 /** Nothing that a shop counts is more: the numbers of a raffle. */
 const mostOfOne = 10_000;
 /** A sentence that the owner did not write counts no more. */
@@ -59,10 +60,10 @@ function moneyOf(told: readonly Fact[]): Money {
   ];
   return {
     amounts: [...new Set(amounts)].filter((value) => value >= 50 && value < 1_000_000_000).slice(0, mostAmounts),
-    numbers: [...new Set([...bare, ...counted, ...bundled, ...measured])].filter(
-      (value) => value > 1 && value <= mostOfOne,
-    ),
-    percentages: of('discount').map(({ key }) => Number.parseInt(key, 10)),
+    numbers: [...new Set([...bare, ...counted, ...bundled, ...measured])]
+      .filter((value) => value > 1 && value <= mostOfOne)
+      .slice(0, mostNumbers),
+    percentages: [...new Set(of('discount').map(({ key }) => Number.parseInt(key, 10)))].slice(0, mostAmounts),
   };
 }
 
@@ -85,14 +86,16 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
   const money = moneyOf(told);
   const { amounts: known, numbers, percentages } = money;
   const here = countsIn(sentence);
-  const times = [...new Set([...here, ...numbers])];
+  const counts = [...new Set(here)];
+  const ofTold = numbers.filter((number) => counts.includes(number));
+  const times = [...new Set([...counts, ...numbers])];
   const several = known.flatMap((one) => times.map((number) => one * number));
   if (kind === 'discount')
     return saves.test(sentence) && isSavedShare(Number.parseInt(key, 10), [...known, ...several]);
   if (kind !== 'price' && kind !== 'oldPrice') return false;
   const price = centavosOfKey(key);
   const isPrice = (sums: readonly number[]) => sums.includes(price);
-  const parts = known.flatMap((one) => times.map((number) => Math.round(one / number)));
+  const parts = [...new Set(known.flatMap((one) => times.map((number) => Math.round(one / number))))];
   const sums = pairsOf(known).map(([one, other]) => one + other);
   const leftOf = (amounts: readonly number[]) =>
     amounts.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
@@ -107,13 +110,11 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
     // "sinal de 30%, ou seja, R$ 1.350"
     isOff ||
     isSumOfFew(price, money) ||
-    isPrice(known.flatMap((one) => here.map((number) => one * number))) ||
+    isPrice(known.flatMap((one) => counts.map((number) => one * number))) ||
     // "seis saem por R$ 60" of "3 por 30"
     isPrice(
       known.flatMap((one) =>
-        here.flatMap((number) =>
-          numbers.filter((of) => here.includes(of) && number % of === 0).map((of) => (one * number) / of),
-        ),
+        counts.flatMap((number) => ofTold.filter((of) => number % of === 0).map((of) => (one * number) / of)),
       ),
     ) ||
     (/\bmetade\b|\bmei[ao]\b/.test(sentence) && known.includes(price * 2)) ||
@@ -149,7 +150,7 @@ function isOfCounted(price: number, sentence: string, known: readonly number[], 
   const counts = here.filter((count) => count <= mostTaken);
   const ones = sentence.match(/\buma?\b/g)?.length ?? 0;
   const all = counts.reduce((sum, count) => sum + count, ones);
-  const each = [1, ...counts];
+  const each = [...new Set([1, ...counts])];
   return (
     (all > 1 && /\be\b/.test(sentence) && known.some((one) => one * all === price)) ||
     (counts.length > 0 &&

@@ -15,11 +15,12 @@ export function numbersLead(folded: string, mates: readonly Found[], { from, to 
   const values = mates.toSorted((a, b) => a.start - b.start);
   const gapBehind = (index: number) => folded.slice(values[index]?.end ?? to, values[index + 1]?.start ?? to);
   const isJoined = (index: number) => firstSeparator(gapBehind(index)) === gapBehind(index).length;
-  // The values that nothing parts from this one.
+  const isEmpty = (index: number) => gapBehind(index).trim() === '';
+  // The values that nothing parts from this one; where no word stands between two of them, none has a thing behind it.
   let first = values.indexOf(fact);
   let last = first;
-  while (first > 0 && isJoined(first - 1)) first -= 1;
-  while (last < values.length - 1 && isJoined(last)) last += 1;
+  for (; first > 0 && isJoined(first - 1); first -= 1) if (isEmpty(first - 1)) return false;
+  for (; last < values.length - 1 && isJoined(last); last += 1) if (isEmpty(last)) return false;
   if (first < 0 || first === last) return false;
   const gaps = values.slice(first, last).map((_, index) => gapBehind(first + index));
   const tail = gapBehind(last).slice(0, firstSeparator(gapBehind(last)));

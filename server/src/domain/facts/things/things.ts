@@ -34,14 +34,13 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
     const isFirst = before === line.from;
     const isLast = after === line.to;
     const firstStart = mates.reduce((at, { start }) => Math.min(at, start), fact.start);
+    const firstEnd = mates.reduce((at, { start, end }) => (start === firstStart ? Math.max(at, end) : at), firstStart);
     const lastEnd = mates.reduce((at, { end }) => Math.max(at, end), fact.end);
     // "8 a hora diaria 35 mensal 280": nothing behind the last value, so things come before theirs.
     const leads =
       !numbersLead(folded, mates, line, fact) &&
       (stemsOf(folded.slice(line.from, firstStart)).length > 0 ||
-        mates.some(
-          ({ start, end }) => start === firstStart && /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(start, end)),
-        ) ||
+        /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(firstStart, firstEnd)) ||
         stemsOf(folded.slice(lastEnd, line.to)).length === 0);
     const left = folded.slice(before, fact.start);
     const right = folded.slice(fact.end, after);
