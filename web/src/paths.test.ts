@@ -7,10 +7,27 @@ it('the login returns to the whole address, with its search and fragment', () =>
   expect(originIn(new URL(loginReturningTo(asked), location.origin).search)).toBe(asked);
 });
 
-it.each(['//mau.example/', '/\\\\mau.example', 'https://mau.example/', '/ /mau.example', 'plans', ''])(
-  'the login does not return to an address that is not of this site: %j',
-  (next) => expect(originIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
+it.each([
+  '//mau.example/',
+  '/.//mau.example/',
+  '/%2e//mau.example/',
+  '/generate/..//mau.example/',
+  '/./generate/../..//mau.example/',
+  '/\\\\mau.example',
+  '/.\\/mau.example',
+  '/\u0000/mau.example',
+  '/\u007f/mau.example',
+  '/\t/mau.example',
+  'https://mau.example/',
+  '/ /mau.example',
+  'plans',
+  '',
+])('the login does not return to an address that is not of this site: %j', (next) =>
+  expect(originIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
 );
+
+it('the login returns to an address whose search names another site, which stays a part of the search', () =>
+  expect(originIn(`?next=${encodeURIComponent('/history?busca=//mau.example')}`)).toBe('/history?busca=//mau.example'));
 
 it('an address without the parameter next names no page to return to', () => expect(originIn('?x=1')).toBeNull());
 

@@ -37,7 +37,9 @@ export const loginReturningTo = (origin: string): string => `${paths.login}?next
 /** The remembered origin of a search string, or null; only paths of this site count, so no link can lead away from it. */
 export function originIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/') || /[\\\s]/.test(next)) return null;
+  if (!next?.startsWith('/') || /[\\\s\p{Cc}]/u.test(next)) return null;
   const url = new URL(next, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : null;
+  // Resolving "/.//host" leaves "//host", which the router takes for another site.
+  if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }
