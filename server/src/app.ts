@@ -8,7 +8,7 @@ import { createMailbox } from '../stand-ins/identity/mailbox.ts';
 import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
-import { logLevelOf, needsDataDir, type Env } from './env.ts';
+import { logLevelOf, needsDataDir, servesDevelopmentPages, type Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
 import { toldInHeaders } from './http/rateHeaders.ts';
@@ -151,11 +151,12 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
       : null,
     graphiql: existsSync(join(webRoot, 'graphiql/index.html')) ? join(webRoot, 'graphiql') : null,
     development:
-      connection.emulatorHost || localMailer
+      servesDevelopmentPages(env) && (connection.emulatorHost || localMailer)
         ? {
             '/dev/mailbox': createMailbox({
               emulatorHost: connection.emulatorHost ?? null,
               projectId: connection.projectId,
+              takesOtherAddresses: env.production,
               ...(localMailer ? { productMails: localMailer.sent } : {}),
             }),
           }

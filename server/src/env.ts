@@ -1,4 +1,4 @@
-import { embeddedParts, problemsBetween } from './envRules.ts';
+import { embeddedParts, isOfLocalhost, problemsBetween } from './envRules.ts';
 import { portVariables, variables, type Given, type Part, type PortVariable, type Variables } from './envVariables.ts';
 
 /** The configuration, checked and typed. */
@@ -29,6 +29,10 @@ export const processVariables = (): NodeJS.ProcessEnv => process.env;
 
 /** Whether the variables say that this is production, be they valid or not. */
 export const isProduction = (source: NodeJS.ProcessEnv = process.env): boolean => source['NODE_ENV'] === 'production';
+
+/** Whether pages for development are served: in production only where PUBLIC_URL is of localhost. */
+export const servesDevelopmentPages = ({ production, PUBLIC_URL }: Env): boolean =>
+  !production || isOfLocalhost(PUBLIC_URL);
 
 /** Reads the variables; an empty one counts as not set. Throws InvalidEnvironment with all problems at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

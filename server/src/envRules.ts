@@ -64,8 +64,11 @@ const publicMetrics = (data: Variables | undefined): string[] =>
     ? ['METRICS_PORT: is PORT, which is public; /metrics needs a port of its own']
     : [];
 
+/** Whether the address is of the machine that opens it. */
+export const isOfLocalhost = (url = ''): boolean => /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url);
+
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
-const isSecureUrl = (url = ''): boolean => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(url);
+const isSecureUrl = (url = ''): boolean => url.startsWith('https:') || isOfLocalhost(url);
 
 /** What production needs, and development has defaults for. */
 function missingInProduction(given: Given): string[] {

@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Request, Response, Router } from 'express';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../loopback.ts';
 import type { LocalMail } from '../mail/localMailer.ts';
 import { mailboxPage, mailboxStyle, noticePage, resetPage } from './mailboxPages.ts';
 import type { Mail } from './mailboxPages.ts';
@@ -11,6 +11,8 @@ export interface MailboxConfig {
   readonly projectId: string;
   /** The e-mails of the product that stayed on this machine, newest first. */
   readonly productMails?: () => Promise<readonly LocalMail[]>;
+  /** Whether connections from other addresses than loopback are taken, as those of a container's published port are. */
+  readonly takesOtherAddresses: boolean;
 }
 
 const KINDS: Record<string, Mail['kind']> = {
@@ -24,7 +26,8 @@ const WEAK = 'A senha precisa de pelo menos 6 caracteres, com letra maiúscula, 
 /**
  * The e-mails that the emulator would send, to any address, the pages that their links lead to, and the e-mails of the
  * product. Whoever reaches it
- * can take over any account, so it is for development machines only.
+ * can take over any account, so it answers to this machine only: by the name that was asked for, and by the address that
+ * the connection comes from, because the name is the caller's to choose.
  */
 export const createMailbox = (config: MailboxConfig): Router => {
   const emulator = emulatorOf(config);
@@ -32,7 +35,8 @@ export const createMailbox = (config: MailboxConfig): Router => {
   const router = express.Router();
 
   router.use((request, response, next) => {
-    if (!isLoopbackHost(request.headers.host)) return void response.status(421).end();
+    const isFromHere = config.takesOtherAddresses || isLoopbackAddress(request.socket.remoteAddress);
+    if (!isFromHere || !isLoopbackHost(request.headers.host)) return void response.status(421).end();
     // The links are secrets, hence no referrer to other sites; `no-referrer` would also remove the Origin of our own form.
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     next();

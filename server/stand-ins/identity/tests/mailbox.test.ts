@@ -30,7 +30,14 @@ describe('the mailbox', () => {
     emulator = await startIdentityEmulator({ projectId: PROJECT, port: 9112, dataDir, log: silentLog });
     api = emulatorApi(emulator.host, PROJECT);
     const app = express();
-    app.use('/dev/mailbox', createMailbox({ emulatorHost: emulator.host, projectId: PROJECT }));
+    const config = { emulatorHost: emulator.host, projectId: PROJECT };
+    app.use((request, _response, next) => {
+      const remoteAddress = request.get('x-test-address');
+      if (remoteAddress) Object.defineProperty(request.socket, 'remoteAddress', { value: remoteAddress });
+      next();
+    });
+    app.use('/dev/mailbox', createMailbox({ ...config, takesOtherAddresses: false }));
+    app.use('/published', createMailbox({ ...config, takesOtherAddresses: true }));
     server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -69,6 +76,19 @@ describe('the mailbox', () => {
     for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) expect(await statusFor(host)).toBe(200);
     for (const host of ['mal.example', 'localhost.mal.example:4000', '127.0.0.1.mal.example', '192.168.0.10:4000'])
       expect(await statusFor(host)).toBe(421);
+  });
+
+  it('answers connections from loopback alone, except where other addresses are allowed', async () => {
+    const statusFrom = async (address: string, path = '/dev/mailbox') =>
+      (await fetch(`${origin}${path}/messages.json`, { headers: { 'x-test-address': address, connection: 'close' } }))
+        .status;
+    for (const address of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1']) {
+      expect(await statusFrom(address)).toBe(200);
+    }
+    for (const address of ['192.168.0.20', '::ffff:10.0.0.127', '2001:db8::1', '12.70.0.1']) {
+      expect(await statusFrom(address)).toBe(421);
+      expect(await statusFrom(address, '/published')).toBe(200);
+    }
   });
 
   it('shows that it is empty', async () => {

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { createApp, type App } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import { silentLog } from '../stand-ins/identity/tests/emulatorApi.ts';
+
+describe('the mailbox of a server in production', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-mailbox-'));
+  let app: App;
+  afterEach(async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const startServer = async (publicUrl: string) => {
+    app = await createApp(
+      readEnv({
+        NODE_ENV: 'production',
+        PORT: '0',
+        PAYMENTS_PORT: '0',
+        DATA_DIR: dataDir,
+        PUBLIC_URL: publicUrl,
+        HASH_SECRET: 'a'.repeat(32),
+        CONTACT_EMAIL: 'oi@loja.example',
+        FIREBASE_PROJECT_ID: 'demo-bemtevi',
+        FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
+        ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
+      }),
+      { log: silentLog },
+    );
+  };
+
+  const statusFor = async (path: string) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const headers = { host: 'localhost' };
+    get(`${app.localUrl}${path}`, { headers }, (answer) => resolve(answer.resume().statusCode ?? 0)).on(
+      'error',
+      reject,
+    );
+    return promise;
+  };
+
+  it.each([
+    [
+      'is not there where PUBLIC_URL is a public address, whatever name a request asks for',
+      'https://bemtevi.example',
+      404,
+    ],
+    ['is not there where a public address begins like localhost', 'https://localhost.example', 404],
+    ['opens where PUBLIC_URL is of localhost', 'http://localhost:4000', 200],
+  ])('%s', async (_what, publicUrl, status) => {
+    await startServer(publicUrl);
+    for (const path of ['/dev/mailbox/messages.json', '/dev/mailbox/product.json']) {
+      expect(await statusFor(path)).toBe(status);
+    }
+  });
+});
