@@ -11,6 +11,7 @@ import { statementLength } from '../src/domain/statement.ts';
 import { readEnv } from '../src/env.ts';
 import { maxBytes } from '../src/http/body.ts';
 import { itemCost, listLength, maxCost } from '../src/http/costLimit.ts';
+import { maxFields, maxRepeats } from '../src/http/boundedFields.ts';
 import { maxAliases, maxDepth, maxTokens } from '../src/http/hardening.ts';
 import { drainMs } from '../src/http/server.ts';
 import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../src/http/socketSessions.ts';
@@ -49,6 +50,7 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/api.md', `costs at most ${grouped(maxCost)}`],
   ['docs/api.md', `of a list ${listLength} times`],
   ['docs/api.md', `an item of a page costs ${itemCost} more`],
+  ['docs/api.md', `${maxFields} fields with its fragments written out, the same name ${maxRepeats} times in one place`],
   [
     'docs/api.md',
     `A WebSocket runs ${operationsPerSocket} operations; an account has ${socketsPerUser} WebSockets open`,

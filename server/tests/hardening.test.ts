@@ -28,6 +28,8 @@ const hostile: Record<string, string> = {
   'eleven aliases behind a fragment': `{ ...F } fragment F on Query { ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'a field a thousand times': `{ viewer { ${'id '.repeat(1_000)} } }`,
   'a field at the bottom six hundred times': `{ history { edges { node { variations { parts { ... on ReelsScriptParts { scenes { ${'speech '.repeat(600)} } } } } } } } }`,
+  'one object a hundred and forty times': `{ ${times(140, () => 'config { plans { key } }')} }`,
+  'one object twenty-one times in fragments': `{ ${times(21, (i) => `...F${i}`)} } ${times(21, (i) => `fragment F${i} on Query { config { plans { key } } }`)}`,
   'fragments in a circle': 'query { viewer { ...A } } fragment A on User { id ...B } fragment B on User { email ...A }',
   'a fragment of itself': '{ ...A } fragment A on Query { viewer { id } ...A }',
   'a hundred unknown directives': `{ viewer { id ${times(100, (i) => `@d${i}`)} } }`,
@@ -165,6 +167,23 @@ describe('the GraphQL endpoint', () => {
       expect(await owner.graphql(query)).not.toHaveProperty('errors');
       expect(await firstAnswer(owner.socket(), query)).not.toHaveProperty('errors');
     }
+  });
+
+  it('refuses repeated fields with one error, before any other rule has looked at the document', async () => {
+    const unknown = 'nowhere { nothing }';
+    const refused = (answer: string) => ({ errors: [expect.objectContaining({ message: answer })] });
+    for (const [query, message] of [
+      [`{ ${`config { plans { key } } ${unknown} `.repeat(21)} }`, 'Peça um campo até 20 vezes no mesmo lugar.'],
+      [`{ ${times(501, (i) => `field${i}`)} }`, 'Peça até 500 campos por operação.'],
+      [
+        `{ ${times(10, (i) => `a${i}: config { ...F }`)} } fragment F on Nothing { ${times(50, (i) => `field${i}`)} }`,
+        'Peça até 500 campos por operação.',
+      ],
+    ] as const) {
+      expect(await owner.graphql(query)).toMatchObject(refused(message));
+      expect(await firstAnswer(owner.socket(), query)).toMatchObject(refused(message));
+    }
+    expect(await owner.graphql(`{ ${'config { plans { key } } '.repeat(20)} }`)).not.toHaveProperty('errors');
   });
 
   it('refuses an operation with two generations, for every field that generates', async () => {

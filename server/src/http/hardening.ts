@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { generates } from '../graphql/access.ts';
+import { boundedFields } from './boundedFields.ts';
 import { costLimit } from './costLimit.ts';
 import { withCode } from './errors.ts';
 
@@ -46,6 +47,7 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
 
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
 export const validationRules: readonly ValidationRule[] = [
+  boundedFields,
   ...armor.validationRules,
   costLimit,
   oneGenerationPerOperation,
