@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../src/critic/openings.ts';
+import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
 import { aClock } from './seed/clock.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -371,6 +372,25 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     watched.cancel();
     await expect.poll(async () => (await read()).adjustmentsLeft).toBe(5);
     expect(await texts()).toEqual(before);
+  });
+
+  it('counts an adjustment that the client leaves after more than an opening from the fourth time on', async () => {
+    const { owner, id, read, texts } = await aText();
+    const [before] = await texts();
+    const leave = async () => {
+      upstream.next('leisurely');
+      const watched = watchAdjusting(owner, id);
+      const shown = () => watched.events.flatMap((event) => event.pieces ?? []).map(({ text }) => text);
+      await expect.poll(() => shown().join('').length).toBeGreaterThan(openingLength);
+      watched.cancel();
+    };
+    for (let time = 1; time <= freeLeaves.points; time += 1) {
+      await leave();
+      await expect.poll(async () => (await read()).adjustmentsLeft).toBe(5);
+    }
+    await leave();
+    await expect.poll(async () => (await texts())[0]).not.toBe(before);
+    expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
   });
 
   it('gives the adjustment back when the client leaves the call', async () => {

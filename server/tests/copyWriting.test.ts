@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import { gatherText } from '../src/graphql/copyProgress.ts';
+import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { watchWriting } from './seed/writing.ts';
@@ -100,6 +101,45 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
     await expect.poll(upstream.abandoned).toBe(abandoned + 1);
     expect((await server.store.users.find(owner.uid))?.holds).toEqual([]);
+  });
+
+  it('writes, stores and charges the text of a client that leaves after the first variation is whole', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const abandoned = upstream.abandoned();
+    upstream.next('leisurely');
+    const watched = watchWriting(owner);
+    await expect.poll(() => watched.shown()[1]).toBeDefined();
+    watched.cancel();
+    await expect.poll(() => owner.history()).toHaveLength(1);
+    await expect.poll(() => owner.credits()).toBe(4);
+    expect(upstream.abandoned()).toBe(abandoned);
+    expect((await server.store.users.find(owner.uid))?.holds).toEqual([]);
+  });
+
+  it('charges for a text that a client leaves after more than its opening from the fourth time on', async () => {
+    const owner = await server.anOwner();
+    const topic = 'Pão de queijo '.repeat(20).trim();
+    const leave = async () => {
+      upstream.next('leisurely');
+      const watched = watchWriting(owner, { topic });
+      await expect.poll(() => watched.shown()[0]?.length).toBeGreaterThan(openingLength);
+      watched.cancel();
+    };
+    for (let time = 1; time <= freeLeaves.points; time += 1) {
+      await leave();
+      await expect.poll(async () => (await server.store.users.find(owner.uid))?.holds).toEqual([]);
+      expect(await owner.credits()).toBe(5);
+    }
+    await leave();
+    await expect.poll(() => owner.history()).toHaveLength(1);
+    await expect.poll(() => owner.credits()).toBe(4);
+
+    upstream.next('stall');
+    const ofOpening = watchWriting(owner);
+    await expect.poll(() => ofOpening.events.length).toBeGreaterThan(0);
+    ofOpening.cancel();
+    await expect.poll(() => owner.credits()).toBe(4);
+    expect(await owner.history()).toHaveLength(1);
   });
 
   it('returns the same generation by the mutation after the socket is lost, for one credit', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import type { Generation } from '../src/domain/generation.ts';
 import { gatherKit } from '../src/graphql/kitProgress.ts';
+import { openingLength } from '../src/services/copywriting/leaving.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from './seed/domain.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
@@ -361,6 +362,27 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     watched.cancel();
     await expect.poll(() => accountOf(owner), { timeout: 5_000 }).toMatchObject({ textCredits: 4, holds: [] });
     expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 1, RETURNED: 2 });
+  });
+
+  it('gives three credits back when the client leaves while four texts are shown, and writes the fourth', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.always('leisurely');
+    const contentTypes = [...threeTypes, 'DESCRICAO_PRODUTO'];
+    const watched = watchKit(owner, { requestId, contentTypes, topic: 'Pão de queijo '.repeat(6).trim() });
+    const lengths = () => {
+      const shown = new Map<string, number>();
+      for (const { contentType, pieces } of watched.events.flatMap((event) => event.growing ?? [])) {
+        const length = pieces.reduce((sum: number, { text }: { text: string }) => sum + text.length, 0);
+        shown.set(contentType, (shown.get(contentType) ?? 0) + length);
+      }
+      return [...shown.values()];
+    };
+    await expect.poll(() => lengths().filter((length) => length > openingLength)).toHaveLength(4);
+    watched.cancel();
+    // The writer goes on at its pace.
+    await expect.poll(() => accountOf(owner), { timeout: 60_000 }).toMatchObject({ textCredits: 4, holds: [] });
+    expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 1, RETURNED: 3 });
   });
 
   it('is found while none of its texts is stored yet', async () => {

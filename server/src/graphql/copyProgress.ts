@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { WritingProgress } from '../domain/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
+import { freeLeaves, openingLength } from '../services/copywriting/leaving.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a variation has grown by.' })
 export class CopyPiece {
@@ -26,6 +27,11 @@ export class CopyProgress {
   pieces: readonly CopyPiece[];
 }
 
+/** What descriptions say of texts that are left when much of them was shown. */
+export const leavingRule =
+  `a text whose first variation is whole, or of which more than ${openingLength} characters were shown when ` +
+  `${freeLeaves.points} others were left like this in ${freeLeaves.seconds / 86_400} days, is stored and counted all the same`;
+
 /** A model sends about a hundred tokens a second, and a screen shows about thirty changes. */
 const betweenMs = 30;
 
@@ -39,7 +45,7 @@ export interface Gathered<Listener, Progress> {
 
 /**
  * Progress while something is written, the first piece at once and then at most one event in 30 ms, and the result as
- * the last event. Whoever returns early ends the writing.
+ * the last event. Whoever returns early aborts the signal of the writing.
  */
 export function progressEvents<Listener, Progress, Result>(
   gathered: Gathered<Listener, Progress>,

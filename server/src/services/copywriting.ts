@@ -26,6 +26,7 @@ import { createCreatingKits, type KitFailure, type KitListener } from './copywri
 import { createGenerating, type GenerateFailure } from './copywriting/generating.ts';
 import { createHolds } from './copywriting/holds.ts';
 import { createStoredKits } from './copywriting/storedKits.ts';
+import { createEndWhenLeft } from './copywriting/leaving.ts';
 import { createLastOpenings } from './copywriting/lastOpenings.ts';
 import { createWriteText } from './copywriting/writeText.ts';
 
@@ -42,8 +43,8 @@ export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, reviewMs: 10_0
 /** Writing texts: a brief becomes a stored generation, and a credit is spent exactly when it does (rule 4.1). */
 export interface Copywriting {
   /**
-   * Serves one click. The signal aborts it when the client disconnects, and the credit is returned. The listener is
-   * called for a text that this call writes, not for one that an earlier or simultaneous call writes.
+   * Serves one click. The signal aborts it when the client disconnects, and the credit is returned, unless the listener
+   * was told too much of the text (createEndWhenLeft). The listener is called for a text that this call writes, not for one that an earlier or simultaneous call writes.
    */
   generate(
     user: User,
@@ -109,12 +110,13 @@ export function createCopywriting(parts: Parts): Copywriting {
   /** The owner's products that the topic names. */
   const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
     namedProducts(topic, (await products.find(userId))?.value ?? [], now);
-  const writeText = createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock });
+  const endWhenLeft = createEndWhenLeft({ rateLimits, log });
+  const writeText = endWhenLeft(createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock }));
   const clicks = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
   const generating = createGenerating(clicks);
   const storedKits = createStoredKits({ ...clicks, clock });
   const creatingKits = createCreatingKits({ ...clicks, storedKits });
-  const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
+  const adjustText = endWhenLeft(createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock }));
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const counted = createCountClicks(telemetry);
   const underWay = new Set<Promise<unknown>>();

@@ -12,7 +12,7 @@ export interface ClickKind<Input extends ClickInput> {
 
 export interface Sending<Input> {
   readonly input: Input;
-  /** Cancels it: the server stops writing and returns the credit of what is not stored. */
+  /** Cancels it: the server stops writing and returns the credit of what is not stored, unless much of it was shown. */
   readonly signal: AbortSignal;
   readonly onProgress: (change: (now: Writing) => Writing) => void;
   /** How long to wait for a socket that is not open yet. */

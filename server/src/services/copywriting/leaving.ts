@@ -1,0 +1,68 @@
+import type { Log, RateLimit, RateLimits } from '../../domain/ports.ts';
+import type { User } from '../../domain/user.ts';
+import type { ProgressListener } from './composer.ts';
+
+/** Characters of a text that are its opening: who has seen no more may leave as often as they like. */
+export const openingLength = 60;
+
+/** How often an owner may leave a text of which more was shown and get the credit, or the adjustment, back. */
+export const freeLeaves: RateLimit = { name: 'left-texts', points: 3, seconds: 21 * 24 * 60 * 60 };
+
+/** The writing of a text that a client may be watching. */
+interface WatchedTask {
+  readonly user: Pick<User, 'id'>;
+  /** Aborts when the client leaves. */
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener | undefined;
+}
+
+interface Parts {
+  readonly rateLimits: RateLimits;
+  readonly log: Log;
+}
+
+/**
+ * Lets a client that leaves end the writing of its text as long as that gains nobody a text: while no more than an opening
+ * was shown, and some times more before the first variation is whole. After that the text is written, stored and paid for.
+ */
+export function createEndWhenLeft({ rateLimits, log }: Parts) {
+  return <Task extends WatchedTask, Result>(write: (task: Task) => Promise<Result>) =>
+    async (task: Task): Promise<Result> => {
+      const { user, signal } = task;
+      if (!task.progress) return write(task);
+      const shown = measureShown(task.progress);
+      const ending = new AbortController();
+      const leave = () => {
+        if (shown.length() <= openingLength) return ending.abort();
+        if (shown.hasWhole()) return;
+        rateLimits.take(freeLeaves, user.id).then(
+          ({ waitSeconds }) => waitSeconds === null && ending.abort(),
+          (error: unknown) =>
+            log.warn({ error }, 'whether a client may leave its text is not known; the text is written'),
+        );
+      };
+      signal.addEventListener('abort', leave);
+      if (signal.aborted) leave();
+      try {
+        return await write({ ...task, signal: ending.signal, progress: shown.listener });
+      } finally {
+        signal.removeEventListener('abort', leave);
+      }
+    };
+}
+
+/** Counts what a listener is told. */
+function measureShown(progress: ProgressListener) {
+  let length = 0;
+  const begun = new Set<number>();
+  const listener: ProgressListener = {
+    grow(piece) {
+      length += piece.text.length;
+      begun.add(piece.variation);
+      progress.grow(piece);
+    },
+    restart: (variations) => progress.restart(variations),
+  };
+  // Variations are written one after another: the first is whole when the second begins.
+  return { listener, length: () => length, hasWhole: () => begun.size > 1 };
+}
