@@ -169,6 +169,29 @@ describe('the GraphQL endpoint', () => {
     }
   });
 
+  it.each([
+    ['history', '{ history { edges { node { ...G } } } }'],
+    ['a kit', '{ kit(id: "k") { texts { generation { id ...G } } } }'],
+    ['history beside a generation', '{ generation(id: "g") { ...G } history { edges { node { id } } } }'],
+  ])('refuses versions of texts with %s, and answers them of one generation', async (_list, query) => {
+    const fragment = 'fragment G on Generation { variations { versions { text } } }';
+    const message = 'Peça as versões de um texto por vez, com generation(id), e sem listas na mesma operação.';
+    const refused = { errors: [expect.objectContaining({ message })] };
+    expect(await owner.graphql(`${query} ${fragment}`)).toMatchObject(refused);
+    expect(await firstAnswer(owner.socket(), `${query} ${fragment}`)).toMatchObject(refused);
+    const { body } = await (await server.anOwner()).click();
+    expect(await owner.graphql(`{ generation(id: "${body.generationId}") { ...G } } ${fragment}`)).not.toHaveProperty(
+      'errors',
+    );
+  });
+
+  it('refuses an operation with two pages of the history', async () => {
+    const { errors } = await owner.graphql(
+      '{ history { pageInfo { endCursor } } more: history { pageInfo { endCursor } } }',
+    );
+    expect(errors).toMatchObject([{ message: 'Peça uma página do histórico por operação.' }]);
+  });
+
   it('refuses repeated fields with one error, before any other rule has looked at the document', async () => {
     const unknown = 'nowhere { nothing }';
     const refused = (answer: string) => ({ errors: [expect.objectContaining({ message: answer })] });

@@ -64,7 +64,7 @@ export class Variation {
   }
 
   @Field(() => [VariationVersion], {
-    description: `The versions that are kept, up to ${mostVersions}: the written one, and the newest of those after it, the last of which is the text.`,
+    description: `The versions that are kept, up to ${mostVersions}: the written one, and the newest of those after it, the last of which is the text. Only in an operation without a list of generations: with \`generation(id)\`, not with \`history\` or \`kit\`.`,
   })
   get versions(): readonly VariationVersion[] {
     return this.#isShown ? versionsOf(this.#generation, this.#index) : [];

@@ -16,6 +16,7 @@ import { generates } from '../graphql/access.ts';
 import { boundedFields } from './boundedFields.ts';
 import { costLimit } from './costLimit.ts';
 import { withCode } from './errors.ts';
+import { oneHistoryPage, versionsWithoutLists } from './historyLimits.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -51,6 +52,8 @@ export const validationRules: readonly ValidationRule[] = [
   ...armor.validationRules,
   costLimit,
   oneGenerationPerOperation,
+  oneHistoryPage,
+  versionsWithoutLists,
 ];
 
 /** Characters of the documents that are kept; what is made of each is some ten kilobytes for a hundred of them. */
