@@ -109,8 +109,25 @@ export function freeLeft(
   return { credits: Math.min(textCredits, most), until: until.getTime() > latest ? new Date(latest) : until };
 }
 
+/** What is left of a person's free credits: the fewest of what is remembered and what other accounts of the person have. */
+export function fewestLeft(
+  remembered: Pick<CreditMemory, 'credits' | 'until'> | null,
+  others: readonly Parameters<typeof freeLeft>[0][],
+  now: Date,
+): Pick<CreditMemory, 'credits' | 'until'> | null {
+  // Credits of a free period that has ended are gone, and those of the next one are not given yet.
+  const running = others.filter(
+    ({ currentPlan, creditPeriod: { endsAt } }) => currentPlan !== 'plano_ninho' || (endsAt !== null && endsAt > now),
+  );
+  const all = [...(remembered ? [remembered] : []), ...running.map((other) => freeLeft(other, now))];
+  return all.toSorted((one, other) => one.credits - other.credits)[0] ?? null;
+}
+
 /** The grant that gives a new account what was left of the person's free credits, until the free period ends. */
-export const restoringGrant = (user: Pick<User, 'createdAt'>, { credits, until }: CreditMemory): Grant => ({
+export const restoringGrant = (
+  user: Pick<User, 'createdAt'>,
+  { credits, until }: Pick<CreditMemory, 'credits' | 'until'>,
+): Grant => ({
   period: {
     key: `free:${user.createdAt.toISOString()}:restored`,
     endsAt: until,

@@ -234,6 +234,7 @@ function withoutColumns(db: DatabaseSync, table: string, ...columns: string[]): 
 
 /** What takes a file from each version back to the one before. */
 const undone: Record<number, (db: DatabaseSync) => void> = {
+  18: (db) => db.exec('DROP INDEX usersByEmail'),
   17: (db) => db.exec('DROP INDEX favouritesByType; DROP INDEX favouritesByTone; DROP INDEX favouritesByTypeAndTone'),
   16: (db) => db.exec('DROP TABLE changedContacts'),
   15: (db) => db.exec('DROP TABLE mails; DROP INDEX textsByTime'),

@@ -27,6 +27,16 @@ export function usersContract(test: Test): void {
     reader.stop();
   });
 
+  test('withEmail lists the accounts with exactly that e-mail, in the order of their ids', async ({ users }) => {
+    const email = `$${randomUUID()}@padaria.example`;
+    const same = [await users.create(aUser({ email })), await users.create(aUser({ email }))];
+    await users.create(aUser({ email: `x${email}` }));
+    const sorted = same.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    expect(await users.withEmail(email, 10)).toEqual(sorted);
+    expect(await users.withEmail(email, 1)).toEqual(sorted.slice(0, 1));
+    expect(await users.withEmail(email.toUpperCase(), 10)).toEqual([]);
+  });
+
   test('changeName stores and publishes the name; changed contacts are listed until they were followed', async (store) => {
     const { users, feed } = store;
     const [user, other] = [await users.create(aUser()), await users.create(aUser())];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fewestLeft,
   freeLeft,
   mailboxOf,
   mayRestore,
@@ -109,6 +110,19 @@ it('what is left of the free credits counts for a new free month when the runnin
   expect(freeLeft(endingAt(day('2026-05-10')), day('2026-03-20')).until).toEqual(day('2026-04-24'));
   const paid = { ...endingAt(day('2026-03-25')), currentPlan: 'plano_voo' } as const;
   expect(freeLeft(paid, day('2026-03-20')).until).toEqual(day('2026-04-20'));
+});
+
+it('of what is remembered of a person and what other accounts have the fewest credits are left, ended periods aside', () => {
+  const now = day('2026-03-20');
+  const other = (textCredits: number, endsAt = day('2026-04-01')) => {
+    const user = aUser({ textCredits });
+    return { ...user, creditPeriod: { ...user.creditPeriod, endsAt } };
+  };
+  const remembered = { credits: 2, until: day('2026-03-25') };
+  expect(fewestLeft(null, [], now)).toBeNull();
+  expect(fewestLeft(remembered, [other(3)], now)).toEqual(remembered);
+  expect(fewestLeft(remembered, [other(3), other(1)], now)).toEqual({ credits: 1, until: day('2026-04-01') });
+  expect(fewestLeft(null, [other(0, now)], now)).toBeNull();
 });
 
 it('a new account gets the free credits of an earlier one only before anything was done with its own', () => {

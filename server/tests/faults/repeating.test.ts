@@ -137,6 +137,32 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await (await signUp(`${name}+3@gmail.com`)).credits()).toBe(3);
   });
 
+  it('an account whose sign-in is removed at the identity provider and made again has what was left of the free month', async () => {
+    now = Date.now();
+    const email = `${randomUUID()}@padaria.example`;
+    const removeSignIn = async ({ token }: Owner) => {
+      const address = `http://${inject('emulatorHost')}/identitytoolkit.googleapis.com/v1/accounts:delete?key=web`;
+      const headers = { 'content-type': 'application/json' };
+      expect((await fetch(address, { method: 'POST', headers, body: JSON.stringify({ idToken: token }) })).status).toBe(
+        200,
+      );
+    };
+    const first = await signUp(email);
+    await write(first, 3);
+    await removeSignIn(first);
+    const second = await signUp(email);
+    expect(second.uid).not.toBe(first.uid);
+    expect(await second.credits()).toBe(2);
+    await write(second, 2);
+    await removeSignIn(second);
+    const third = await signUp(email);
+    expect(await third.credits()).toBe(0);
+    expect((await third.click()).status).toBe(402);
+    now += 32 * day;
+    await server.runJobs();
+    expect(await third.credits()).toBe(5);
+  });
+
   /** Signs up with somebody's address and does not verify it. */
   async function pretend(email: string): Promise<Owner> {
     const { localId: uid } = await identities.signUp(email, 'Senha123');

@@ -14,6 +14,8 @@ export interface Users {
   /** Creates the account, or returns the existing one: of simultaneous calls the first wins. */
   create(user: User): Promise<User>;
   find(userId: string): Promise<User | null>;
+  /** Accounts with exactly this e-mail, in the order of their ids: more than one where a sign-in was removed at the identity provider. */
+  withEmail(email: string, limit: number): Promise<readonly User[]>;
   /** Accounts in the order of their ids, after that one; null begins. */
   list(after: string | null, limit: number): Promise<readonly User[]>;
   /**

@@ -1,4 +1,5 @@
-import { mayRestore, restoringGrant, type CreditMemory } from '../../domain/creditMemory.ts';
+import { fewestLeft, mayRestore, restoringGrant, type CreditMemory } from '../../domain/creditMemory.ts';
+import { hasVerifiedAddress } from '../../domain/access.ts';
 import { dueFreeGrant } from '../../domain/credits.ts';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import { emailChangedNotice } from '../../domain/mail.ts';
@@ -17,6 +18,9 @@ export interface CurrentAccountParts {
   readonly clock: Clock;
   readonly log: Log;
 }
+
+/** More accounts than one e-mail has, unless somebody makes them for their credits. */
+const mostOfOneEmail = 100;
 
 /** Brings a caller's account up to date with the caller's token and the clock. */
 export function createCurrentAccount({ users, deletions, freeOf, identity, clock, log }: CurrentAccountParts) {
@@ -49,11 +53,15 @@ export function createCurrentAccount({ users, deletions, freeOf, identity, clock
   };
 
   /**
-   * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so
-   * that nobody learns from it whether somebody else deleted an account.
+   * The account with what was left of the free credits of an earlier one (rule 2.8), which was deleted or whose sign-in was
+   * removed at the identity provider. Once the e-mail is verified, so that nobody learns from it whether somebody else
+   * deleted an account.
    */
   const restore = async (user: User): Promise<User | Unauthenticated> => {
-    const free = mayRestore(user) ? await freeOf(user.email) : null;
+    if (!mayRestore(user)) return user;
+    const same = await users.withEmail(user.email, mostOfOneEmail);
+    const others = same.filter((other) => other.id !== user.id && hasVerifiedAddress(other));
+    const free = fewestLeft(await freeOf(user.email), others, clock.now());
     return free ? present(await users.grant(user.id, user.creditPeriod.key, restoringGrant(user, free))) : user;
   };
 

@@ -5,6 +5,7 @@ import { documentSchemas } from './documentSchemas.ts';
 const memorySeconds = 2 * 86_400;
 
 const userIndexes: IndexDescription[] = [
+  { key: { email: 1, _id: 1 } },
   { key: { 'holds.expiresAt': 1 } },
   { key: { currentPlan: 1, 'creditPeriod.endsAt': 1, _id: 1 } },
   {

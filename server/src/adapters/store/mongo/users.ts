@@ -26,6 +26,11 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     ...createUserBilling(users, records, clock),
     find,
 
+    async withEmail(email, limit) {
+      const options = { sort: { _id: 1 }, limit, projection: withoutLists } as const;
+      return (await withRetry(() => users.find({ email }, options).toArray())).map(toUser);
+    },
+
     async list(after, limit) {
       const filter = after === null ? {} : { _id: { $gt: after } };
       const found = await withRetry(() =>

@@ -84,4 +84,5 @@ export const checkedColumnsBy = [
   fourteenth,
   checkedColumns,
   checkedColumns,
+  checkedColumns,
 ] as const;

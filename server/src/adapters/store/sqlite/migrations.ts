@@ -383,4 +383,7 @@ export const migrations = [
   CREATE INDEX favouritesByTone ON generations (userId, tone, createdAt, id) WHERE favourite = 1;
   CREATE INDEX favouritesByTypeAndTone ON generations (userId, contentType, tone, createdAt, id) WHERE favourite = 1;
   `,
+  `
+  CREATE INDEX usersByEmail ON users (email, id);
+  `,
 ] as const;

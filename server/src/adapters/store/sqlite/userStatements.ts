@@ -50,6 +50,7 @@ export const userStatements = (db: DatabaseSync) => ({
   setQuota: db.prepare('UPDATE billing SET periodQuota = ?, rev = rev + 1 WHERE userId = ?'),
   // Holds, billing, entries and events are deleted by cascade.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),
+  withEmail: db.prepare('SELECT id FROM users WHERE email = ? ORDER BY id LIMIT ?'),
   list: db.prepare('SELECT id FROM users WHERE id > ? ORDER BY id LIMIT ?'),
   dueForGrant: db.prepare(`
     SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? AND NOT ${leaving}

@@ -67,6 +67,12 @@ export function createUsers(
 
     find: (userId) => connection.read(() => find(userId)),
 
+    withEmail: (email, limit) =>
+      connection.read(() => {
+        const rows = sql.withEmail.all(email, limit) as { id: string }[];
+        return rows.map(({ id }) => load(id)).filter((user) => user !== null);
+      }),
+
     list: (after, limit) =>
       connection.read(() => {
         const rows = sql.list.all(after ?? '', limit) as { id: string }[];
