@@ -43,10 +43,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
   return {
     ...data,
+    OPENAI_CHECK_MODEL: reviewingModel(data),
     production: data.NODE_ENV === 'production',
     embedded: embeddedParts(given),
     defaultPorts: new Set(portVariables.filter((name) => given[name] === undefined)),
   };
+}
+
+/**
+ * The model that reads each text once more: the one that is named; else, with a key of OpenAI's own API, the one that writes
+ * (decision 80). None for "none", and at another address, where a model may be too slow for two calls in a click.
+ */
+function reviewingModel({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_CHECK_MODEL: named }: Variables) {
+  if (named !== undefined) return named === 'none' ? undefined : named;
+  return OPENAI_API_KEY !== undefined && OPENAI_BASE_URL === undefined ? OPENAI_MODEL : undefined;
 }
 
 /** Whether something is kept in DATA_DIR: embedded parts, or the secret that is made where none is given. */

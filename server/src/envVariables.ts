@@ -126,8 +126,8 @@ export const variables = z.object({
   // What a million tokens of OPENAI_MODEL cost, in dollars: both or none.
   OPENAI_INPUT_PRICE: dollars.optional(),
   OPENAI_OUTPUT_PRICE: dollars.optional(),
-  // The model that reads what was written; "none" is none where a default names one.
-  OPENAI_CHECK_MODEL: text.transform((model) => (model === 'none' ? undefined : model)).optional(),
+  // The model that reads what was written, or "none"; left out, reviewingModel names it.
+  OPENAI_CHECK_MODEL: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),
   // `Bem-te-vi <oi@bemtevi.example>`, or the address alone.
   MAIL_FROM: z

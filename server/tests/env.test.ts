@@ -39,10 +39,18 @@ describe('the configuration', () => {
     });
   });
 
-  it('has a model that reviews texts only where one is named, and none by the name "none"', () => {
-    expect(readEnv({}).OPENAI_CHECK_MODEL).toBeUndefined();
-    expect(readEnv({ OPENAI_CHECK_MODEL: 'none' }).OPENAI_CHECK_MODEL).toBeUndefined();
-    expect(readEnv({ OPENAI_CHECK_MODEL: 'gpt-5-mini' }).OPENAI_CHECK_MODEL).toBe('gpt-5-mini');
+  it.each([
+    [{}, undefined],
+    [{ OPENAI_CHECK_MODEL: 'none' }, undefined],
+    [{ OPENAI_CHECK_MODEL: 'gpt-5-mini' }, 'gpt-5-mini'],
+    [{ OPENAI_API_KEY: 'sk-1' }, 'gpt-5-mini'],
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'gpt-5' }, 'gpt-5'],
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'gpt-5', OPENAI_CHECK_MODEL: 'gpt-5-nano' }, 'gpt-5-nano'],
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_CHECK_MODEL: 'none' }, undefined],
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://ollama:11434/v1' }, undefined],
+    [{ OPENAI_BASE_URL: 'http://ollama:11434/v1', OPENAI_CHECK_MODEL: 'gemma3:4b' }, 'gemma3:4b'],
+  ])('reviews texts, with %j, by the model %s', (given, model) => {
+    expect(readEnv(given).OPENAI_CHECK_MODEL).toBe(model);
   });
 
   it('treats an empty value as not set', () => {
