@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commaSeparated, count, dollars, listOf, pairs, port, text } from './envForms.ts';
 
 /** Parts that run embedded unless they are configured (rule 11). */
 export const embeddableParts = ['store', 'identity', 'payments', 'writer', 'mail'] as const;
@@ -8,44 +9,6 @@ export type Part = (typeof embeddableParts)[number];
 export const portVariables = ['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const;
 export type PortVariable = (typeof portVariables)[number];
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(1);
-const text = z.string().trim().min(1);
-const dollars = z.coerce
-  .number('must be dollars for a million tokens, such as 0.25')
-  .min(0, 'must be dollars for a million tokens, 0 or more');
-
-const commaSeparated = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-
-const listOf = (item: RegExp, message: string) =>
-  z
-    .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
-    .pipe(z.array(z.string().regex(item, message)))
-    .default([]);
-/** `name=value,other=value`, the values percent-encoded, as https://www.w3.org/TR/baggage/ has it. */
-const pairs = commaSeparated.transform((list, context): Record<string, string> => {
-  try {
-    return Object.fromEntries(
-      list.map((pair) => {
-        const [, name = '', value = ''] = /^([^=\s]+) *= *(.*)$/.exec(pair) ?? [];
-        if (name === '') throw new Error('no name');
-        return [name, decodeURIComponent(value)];
-      }),
-    );
-  } catch {
-    context.addIssue('must be name=value pairs, separated by commas');
-    return z.NEVER;
-  }
-});
 /** The model that writes unless another is named. */
 export const defaultModel = 'gpt-5-mini';
 const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
