@@ -45,3 +45,47 @@ export const pairs = commaSeparated.transform((list, context): Record<string, st
     return z.NEVER;
   }
 });
+
+/** The name of a database of MongoDB (https://www.mongodb.com/docs/manual/reference/limits/#naming-restrictions). */
+export const databaseName = z
+  .string()
+  .trim()
+  .regex(/^[^/\\. "$*<>:|?\0]{1,63}$/, 'must be the name of a database, without spaces, dots and / \\ " $ * < > : | ?');
+
+/** The address of a MongoDB deployment, which may name a database in its path. */
+export const mongoUri = z
+  .string()
+  .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://', abort: true })
+  .refine((uri) => databaseName.optional().safeParse(databaseIn(uri)).success, 'has no name of a database in its path');
+
+/** The database in the path of the address. Several hosts are no address that URL reads. */
+export function databaseIn(uri: string): string | undefined {
+  const [, path] = /^[^/]+\/\/[^/?]+\/([^?]+)/.exec(uri) ?? [];
+  return path && (decoded(path) ?? path);
+}
+
+/** The address of a mail server; its user and password are percent-encoded. */
+export const smtpUrl = z
+  .string()
+  .trim()
+  .refine((url) => isSmtp(URL.parse(url)), {
+    error: 'must be smtp://user:password@host:port, or smtps://',
+    abort: true,
+  })
+  .refine(
+    (url) => isDecodable(new URL(url)),
+    'has a % in the user or the password that encodes nothing: write % as %25',
+  );
+
+const isSmtp = (url: URL | null): boolean => url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+
+const isDecodable = ({ username, password }: URL): boolean => decoded(username) !== null && decoded(password) !== null;
+
+/** The text without its percent-encoding; null for a `%` that encodes nothing. */
+function decoded(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { commaSeparated, count, dollars, listOf, pairs, port, text } from './envForms.ts';
+import {
+  commaSeparated,
+  count,
+  databaseName,
+  dollars,
+  listOf,
+  mongoUri,
+  pairs,
+  port,
+  smtpUrl,
+  text,
+} from './envForms.ts';
 
 /** Parts that run embedded unless they are configured (rule 11). */
 export const embeddableParts = ['store', 'identity', 'payments', 'writer', 'mail'] as const;
@@ -91,7 +102,7 @@ export const variables = z.object({
   OPENAI_OUTPUT_PRICE: dollars.optional(),
   // The model that reads what was written, or "none"; left out, reviewingModel names it.
   OPENAI_CHECK_MODEL: text.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   // `Bem-te-vi <oi@bemtevi.example>`, or the address alone.
   MAIL_FROM: z
     .string()

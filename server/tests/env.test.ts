@@ -135,10 +135,17 @@ describe('the configuration', () => {
   it.each([
     [{ SMTP_URL: 'smtp://x', MAIL_FROM: '' }, 'MAIL_FROM: is needed'],
     [{ SMTP_URL: 'https://x' }, 'SMTP_URL: must be smtp'],
+    [{ SMTP_URL: 'smtp:x:25' }, 'SMTP_URL: must be smtp'],
+    [{ SMTP_URL: 'smtp://eu:50%off@x' }, 'SMTP_URL: has a % in the user or the password'],
+    [{ SMTP_URL: 'smtp://e%u:segredo@x' }, 'write % as %25'],
     [{ MAIL_FROM: 'oi@x.example\r\nBcc: a@x.example' }, 'MAIL_FROM: must be'],
     [{ MAIL_FROM: 'Oi' }, 'MAIL_FROM: must be'],
   ])('refuses mail settings that are incomplete or malformed: %j', (given, problem) => {
     expect(problemsOf({ ...configured, ...given })).toContain(problem);
+  });
+
+  it('accepts a percent-encoded password of the mail server', () => {
+    expect(problemsOf({ ...configured, SMTP_URL: 'smtp://eu:50%25off@x' })).toBe('');
   });
 
   it.each([

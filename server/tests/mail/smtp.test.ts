@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSmtpMailer, mailServerOf } from '../../src/adapters/mail/smtp.ts';
+import { connectSmtp, createSmtpMailer, mailServerOf } from '../../src/adapters/mail/smtp.ts';
 import type { OutgoingMail } from '../../src/domain/ports.ts';
 import { aMailServer, headerOf, type TestSmtp } from '../seed/smtp.ts';
 
@@ -50,6 +50,13 @@ describe('sending over SMTP', () => {
       expect(mail.raw).toContain('text/plain; charset=utf-8');
       expect(mail.raw).toContain('text/html; charset=utf-8');
     }
+  });
+
+  it('starts no timer for a password that is not percent-encoded', () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    expect(() => connectSmtp('smtp://eu:50%off@127.0.0.1:2525', 1_000)).toThrow(URIError);
+    expect(timers()).toBe(before);
   });
 
   it('has the domain of the sender in the Message-ID where the sender is an address without a name', async () => {

@@ -34,7 +34,7 @@ function mailDiagnosis(error: unknown, server: string): Diagnosis {
   };
   if (code === 'EAUTH') {
     return wrong(
-      `SMTP_URL: ${server} refuses the user name or the password: copy both from the mail provider, with %40 for @.`,
+      `SMTP_URL: ${server} refuses the user name or the password: copy both from the mail provider, with %40 for @ and %25 for %.`,
     );
   }
   if (command === 'MAIL FROM') {

@@ -31,12 +31,15 @@ export function mailServerOf(url: string): MailServer {
 
 /**
  * One connection to the mail server, opened when it is used. TLS is required, with a valid certificate, unless the server
- * is on this machine. `cutOff` rejects when it lasts too long or the server says too much.
+ * is on this machine. `cutOff` rejects when it lasts too long or the server says too much. Throws, and starts nothing, for a
+ * user or password that is not percent-encoded.
  */
 export function connectSmtp(url: string, timeoutMs: number) {
   const { host, port, secure } = mailServerOf(url);
   const { username, password } = new URL(url);
   const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+  // From here on there are timers, which only `close` ends.
   const heard = listenTo(port, host, timeoutMs);
   const transport = createTransport({
     host,
@@ -44,7 +47,7 @@ export function connectSmtp(url: string, timeoutMs: number) {
     secure,
     requireTLS: !secure && !isHere,
     ignoreTLS: !secure && isHere,
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    ...(user ? { auth: { user, pass } } : {}),
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
     disableFileAccess: true,
