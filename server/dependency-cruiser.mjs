@@ -36,7 +36,7 @@ const server = {
   graphql: ['graphql', 'services', 'domain'],
   http: ['http', 'graphql', 'services', 'domain'],
   telemetry: ['telemetry', 'domain'],
-  'env.ts': ['envRules.ts', 'envVariables.ts'],
+  'env.ts': ['envForms.ts', 'envRules.ts', 'envVariables.ts'],
   'envRules.ts': ['envVariables.ts'],
   'envVariables.ts': ['envForms.ts'],
   'envForms.ts': [],

@@ -1,11 +1,21 @@
 import { embeddedParts, isOfLocalhost, problemsBetween } from './envRules.ts';
-import { portVariables, variables, type Given, type Part, type PortVariable, type Variables } from './envVariables.ts';
+import { databaseIn } from './envForms.ts';
+import {
+  defaultDatabase,
+  portVariables,
+  variables,
+  type Given,
+  type Part,
+  type PortVariable,
+  type Variables,
+} from './envVariables.ts';
 
 /** The configuration, checked and typed. */
 export interface Env extends Variables {
   /** The parts that are not configured. */
   readonly embedded: Readonly<Record<Part, boolean>>;
   readonly production: boolean;
+  readonly MONGODB_DATABASE: string;
   /** The ports that nothing was said about. */
   readonly defaultPorts: ReadonlySet<PortVariable>;
 }
@@ -43,6 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
   return {
     ...data,
+    MONGODB_DATABASE: data.MONGODB_DATABASE ?? databaseIn(data.MONGODB_URI ?? '') ?? defaultDatabase,
     OPENAI_CHECK_MODEL: reviewingModel(data),
     production: data.NODE_ENV === 'production',
     embedded: embeddedParts(given),

@@ -20,6 +20,8 @@ export type Part = (typeof embeddableParts)[number];
 export const portVariables = ['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const;
 export type PortVariable = (typeof portVariables)[number];
 
+/** The database of MongoDB that is used unless another is named. */
+export const defaultDatabase = 'bemtevi';
 /** The model that writes unless another is named. */
 export const defaultModel = 'gpt-5-mini';
 const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
@@ -56,11 +58,9 @@ export const variables = z.object({
   // The key of the hashes by which a person is recognised after an account was deleted (rule 2.8).
   HASH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ALLOW_EMBEDDED: commaSeparated.pipe(z.array(z.enum(embeddableParts))),
-  MONGODB_URI: z
-    .string()
-    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
-    .optional(),
-  MONGODB_DATABASE: text.default('bemtevi'),
+  MONGODB_URI: mongoUri.optional(),
+  // Left out, it is the one in the path of MONGODB_URI, else defaultDatabase.
+  MONGODB_DATABASE: databaseName.optional(),
   FIREBASE_PROJECT_ID: text.optional(),
   FIREBASE_API_KEY: text.optional(),
   FIREBASE_AUTH_DOMAIN: text.optional(),

@@ -53,6 +53,28 @@ describe('the configuration', () => {
     expect(readEnv(given).OPENAI_CHECK_MODEL).toBe(model);
   });
 
+  it.each([
+    [{}, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/?replicaSet=rs0' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/producao' }, 'producao'],
+    [{ MONGODB_URI: 'mongodb://eu:s%2Fenha@a:1,b:2/producao?replicaSet=rs0' }, 'producao'],
+    [{ MONGODB_URI: 'mongodb+srv://eu:senha@h.example/produ%C3%A7%C3%A3o' }, 'produção'],
+    [{ MONGODB_URI: 'mongodb://h/producao', MONGODB_DATABASE: 'outra' }, 'outra'],
+  ])('keeps the store, with %j, in the database %s', (given, database) => {
+    expect(readEnv(given).MONGODB_DATABASE).toBe(database);
+  });
+
+  it('refuses names that MongoDB does not take for a database', () => {
+    expect(problemsOf({ MONGODB_URI: 'mongodb://h', MONGODB_DATABASE: 'a b.c' })).toContain(
+      'MONGODB_DATABASE: must be',
+    );
+    expect(problemsOf({ MONGODB_URI: 'mongodb://eu:CANARIO@h/a.b' })).toMatch(
+      /1 problem.*\n.*MONGODB_URI: has no name/,
+    );
+    expect(problemsOf({ MONGODB_URI: 'mongodb://eu:CANARIO@h/a.b' })).not.toContain('CANARIO');
+  });
+
   it('treats an empty value as not set', () => {
     const names = [
       ...readFileSync(new URL('../src/envVariables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),

@@ -239,7 +239,7 @@ describe('secrets', () => {
     'mongodb://admin:CANARIO@',
     'mongodb://admin:CANARIO@db:porta/?x',
   ])('are not in the error of a store that cannot be opened (case %#)', async (uri) => {
-    const refusal: unknown = await openMongoStore({ uri }).then(
+    const refusal: unknown = await openMongoStore({ uri, database: 'bemtevi' }).then(
       () => null,
       (error: unknown) => error,
     );

@@ -113,6 +113,15 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(needs ?? {})).toEqual(['mongo']);
   });
 
+  it('keeps the texts of the profile "real" in a database of its own, unless MONGODB_URI or MONGODB_DATABASE names another', () => {
+    const database = (given: Record<string, string>) =>
+      readEnv(filledIn(services['server-real'].environment, { ...real, ...given })).MONGODB_DATABASE;
+    expect(database({})).toBe('bemtevi_real');
+    expect(database({ MONGODB_URI: 'mongodb://db.example/producao' })).toBe('producao');
+    expect(database({ MONGODB_DATABASE: 'producao' })).toBe('producao');
+    expect(readEnv(filledIn(services.server.environment)).MONGODB_DATABASE).toBe('bemtevi');
+  });
+
   it('reviews texts in the profile "real" by the model that writes them, unless another one or none is named', () => {
     const checkModel = (given: Record<string, string>) =>
       readEnv(filledIn(services['server-real'].environment, { ...real, ...given })).OPENAI_CHECK_MODEL;

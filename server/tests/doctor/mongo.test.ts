@@ -102,7 +102,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
 
   it('is named by a server that cannot start, with what to do', async () => {
     const uri = `mongodb://loja:canary@127.0.0.1:${await freePort()}/?replicaSet=rs0`;
-    await expect(openMongoStore({ uri })).rejects.toThrow(
+    await expect(openMongoStore({ uri, database })).rejects.toThrow(
       /^MONGODB_URI: 127\.0\.0\.1:\d+ refuses the connection.*start MongoDB\.$/,
     );
   });

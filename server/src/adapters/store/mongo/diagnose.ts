@@ -13,7 +13,7 @@ export const malformedUri = wrong(
 );
 
 /** Tries MONGODB_URI: whether a primary of a replica set answers, the rights that the server needs, and the indexes. */
-export async function diagnoseMongo(config: { uri: string; database?: string }): Promise<readonly Diagnosis[]> {
+export async function diagnoseMongo(config: { uri: string; database: string }): Promise<readonly Diagnosis[]> {
   let client: MongoClient;
   try {
     client = new MongoClient(config.uri, {

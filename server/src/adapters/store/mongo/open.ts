@@ -19,8 +19,7 @@ import { createUsers } from './users.ts';
 /** How to reach the database. */
 export interface MongoConfig {
   readonly uri: string;
-  /** The URI's own when left out. */
-  readonly database?: string;
+  readonly database: string;
   /** The name of this process in the server's logs. */
   readonly appName?: string;
   readonly clock?: Clock;
