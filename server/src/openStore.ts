@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import type { Clock, Log, Store } from './domain/ports.ts';
 import type { Env } from './env.ts';
@@ -9,6 +10,21 @@ export async function openStore(env: Env, clock: Clock, log?: Log): Promise<Stor
   const { openMongoStore } = await import('./adapters/store/mongo/open.ts');
   const config = { uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock };
   return openMongoStore(log ? { ...config, log } : config);
+}
+
+/** The same, for a command on the store of a server: rejects where the embedded store has no file, and creates none. */
+export async function openExistingStore(env: Env, clock: Clock): Promise<Store> {
+  if (!env.MONGODB_URI && !existsSync(storeFile(env))) {
+    throw new Error(`There is no ${storeName(env)}: set MONGODB_URI, or DATA_DIR, as the server has it.`);
+  }
+  return openStore(env, clock);
+}
+
+/** Which store that is, in words for an operator; no user and no password. */
+export function storeName(env: Env): string {
+  if (!env.MONGODB_URI) return `store file ${resolve(storeFile(env))}`;
+  const [, hosts = ''] = /^[^/]+\/\/(?:[^/]*@)?([^/?]*)/.exec(env.MONGODB_URI) ?? [];
+  return `database ${env.MONGODB_DATABASE} of MongoDB at ${hosts}`;
 }
 
 /** The file of the embedded store. Throws when the store is MongoDB, which has its own tools. */

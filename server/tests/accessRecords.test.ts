@@ -104,7 +104,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     for (const one of [owner, stranger]) await ask(one);
     await expect.poll(() => kept(owner)).toHaveLength(1);
     const line = { userId: owner.uid, address: '127.0.0.1', at: now };
-    expect(await accessRecordLines(server.store.accessRecords, owner.uid)).toBe(`${JSON.stringify(line)}\n`);
+    expect(await accessRecordLines(server.store, owner.uid)).toBe(`${JSON.stringify(line)}\n`);
   });
 
   it('neither slow a call nor fail it when they cannot be written, and are tried again', async () => {

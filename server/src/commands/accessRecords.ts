@@ -1,8 +1,17 @@
 import { wholeAccessRecord } from '../domain/accessRecord.ts';
-import type { AccessRecords } from '../domain/ports.ts';
+import type { Store } from '../domain/ports.ts';
 
-/** The accesses of one account as JSON lines, oldest first; for who has to answer a judge (Marco Civil, art. 15). */
-export async function accessRecordLines(accessRecords: AccessRecords, userId: string): Promise<string> {
+/**
+ * The accesses of one account as JSON lines, oldest first; for who has to answer a judge (Marco Civil, art. 15). They outlive
+ * the account: rejects when there is neither an account with that id nor an access of one.
+ */
+export async function accessRecordLines(
+  { accessRecords, users }: Pick<Store, 'accessRecords' | 'users'>,
+  userId: string,
+): Promise<string> {
   const records = await accessRecords.of(userId, wholeAccessRecord);
+  if (records.length === 0 && (await users.find(userId)) === null) {
+    throw new Error(`There is no account ${userId} in this store, and no access of one.`);
+  }
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }

@@ -1,5 +1,6 @@
 import { processVariables, readEnv } from '../env.ts';
-import { openStore } from '../openStore.ts';
+import type { Store } from '../domain/ports.ts';
+import { openExistingStore, storeName } from '../openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
 import { doctor } from './doctor.ts';
 import { notifyCommand, notifyUsage } from './notifyCommand.ts';
@@ -17,7 +18,7 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   } else if (command === 'access-records' && userId && given.length === 1) await printAccessRecords(userId);
   else if (command === 'notify') {
     const now = new Date();
-    print(await notifyCommand(() => openStore(readEnv(), { now: () => now }), given, now));
+    print(await notifyCommand(() => openNamed(now), given, now));
   } else if (command === 'seed' && (given.length === 0 || (given.length === 1 && given[0] === '--replace'))) {
     // The whole product, which the other commands do not need.
     const { seedCommand } = await import('./seed/seedCommand.ts');
@@ -29,10 +30,17 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   }
 }
 
+/** Opens the store of the server, and says which one that is beside what the command prints. */
+async function openNamed(now: Date): Promise<Store> {
+  const env = readEnv();
+  process.stderr.write(`Looking at the ${storeName(env)}.\n`);
+  return openExistingStore(env, { now: () => now });
+}
+
 async function printAccessRecords(userId: string): Promise<void> {
-  const store = await openStore(readEnv(), { now: () => new Date() });
+  const store = await openNamed(new Date());
   try {
-    print(await accessRecordLines(store.accessRecords, userId));
+    print(await accessRecordLines(store, userId));
   } finally {
     await store.close();
   }
