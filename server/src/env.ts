@@ -44,9 +44,9 @@ export const isProduction = (source: NodeJS.ProcessEnv = process.env): boolean =
 export const servesDevelopmentPages = ({ production, PUBLIC_URL }: Env): boolean =>
   !production || isOfLocalhost(PUBLIC_URL);
 
-/** Reads the variables; an empty one counts as not set. Throws InvalidEnvironment with all problems at once. */
+/** Reads the variables; an empty or blank one counts as not set. Throws InvalidEnvironment with all problems at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const { data, error } = variables.safeParse(given);
   const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   const problems = [...malformed, ...problemsBetween(given, data)];

@@ -1,15 +1,30 @@
 import { z } from 'zod';
 
+const whole = (least: number, most: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+
+/** A decimal number, 0 or more. */
+export const decimal = (message: string, most = Infinity) =>
+  z
+    .string()
+    .trim()
+    .regex(/^(\d+\.?\d*|\.\d+)$/, message)
+    .transform(Number)
+    .refine((value) => value <= most, message);
+
 /** A port of TCP; 0 is any that is free. */
-export const port = z.coerce.number().int().min(0).max(65_535);
+export const port = whole(0, 65_535, 'must be a port, 0 to 65535');
 /** A number of something, at least one. */
-export const count = z.coerce.number().int().min(1);
+export const count = whole(1, 999_999_999, 'must be a whole number, 1 or more');
 /** Any words. */
 export const text = z.string().trim().min(1);
 /** What a million tokens cost. */
-export const dollars = z.coerce
-  .number('must be dollars for a million tokens, such as 0.25')
-  .min(0, 'must be dollars for a million tokens, 0 or more');
+export const dollars = decimal('must be dollars for a million tokens, such as 0.25');
 
 /** Items between commas; none when left out. */
 export const commaSeparated = z

@@ -3,6 +3,7 @@ import {
   commaSeparated,
   count,
   databaseName,
+  decimal,
   dollars,
   listOf,
   mongoUri,
@@ -133,11 +134,11 @@ export const variables = z.object({
       'parentbased_traceidratio',
     ])
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: decimal('must be a share, 0 to 1', 1).default(1),
   // How long an idle connection is kept; load balancers give up after 60 seconds.
   KEEP_ALIVE_SECONDS: count.default(65),
   // For how long a stopping server goes on taking calls, so that a load balancer sees /ready first.
-  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(20).default(0),
+  STOP_DELAY_SECONDS: decimal('must be seconds, 0 to 20', 20).default(0),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')

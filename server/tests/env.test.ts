@@ -75,12 +75,31 @@ describe('the configuration', () => {
     expect(problemsOf({ MONGODB_URI: 'mongodb://eu:CANARIO@h/a.b' })).not.toContain('CANARIO');
   });
 
-  it('treats an empty value as not set', () => {
+  it.each(['', ' ', '\t '])('treats %j as not set', (value) => {
     const names = [
       ...readFileSync(new URL('../src/envVariables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
-    expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, value])))).toEqual(readEnv({}));
+  });
+
+  it.each([
+    [{ PORT: '0x10' }, 'PORT: must be a port, 0 to 65535'],
+    [{ PORT: '1e3' }, 'PORT: must be a port, 0 to 65535'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT: must be a port, 0 to 65535'],
+    [{ CLICKS_PER_MINUTE: '0' }, 'CLICKS_PER_MINUTE: must be a whole number, 1 or more'],
+    [{ KEEP_ALIVE_SECONDS: '2.5' }, 'KEEP_ALIVE_SECONDS: must be a whole number, 1 or more'],
+    [{ STOP_DELAY_SECONDS: '21' }, 'STOP_DELAY_SECONDS: must be seconds, 0 to 20'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, 'OTEL_TRACES_SAMPLER_ARG: must be a share, 0 to 1'],
+  ])('refuses numbers that are not decimal or out of range: %j', (given, problem) => {
+    expect(problemsOf(given)).toMatch(/1 problem/);
+    expect(problemsOf(given)).toContain(problem);
+  });
+
+  it('reads decimal numbers', () => {
+    expect(
+      readEnv({ PORT: ' 4001', STOP_DELAY_SECONDS: '2.5', OTEL_TRACES_SAMPLER_ARG: '.1', KEEP_ALIVE_SECONDS: '065' }),
+    ).toMatchObject({ PORT: 4001, STOP_DELAY_SECONDS: 2.5, OTEL_TRACES_SAMPLER_ARG: 0.1, KEEP_ALIVE_SECONDS: 65 });
   });
 
   it('reports all problems at once, a line each with the name of the variable', () => {
