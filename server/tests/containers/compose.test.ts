@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
   it('gives all servers one folder of data, where the mailbox is', () => {
     for (const name of servers) expect(services[name].volumes).toEqual(['mailbox:/data']);
     expect(composeFile.volumes).toHaveProperty('mailbox');
-    expect(stages['server']).toContain('chown node:node /data');
+    expect(stages['server']).toContain('mkdir -m 0700 /data && chown node:node /data');
   });
 
   it('runs the images that we build with a read-only file system', () => {

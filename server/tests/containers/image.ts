@@ -78,8 +78,8 @@ export function buildImage(folder: string): Image {
       for (const [, name = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g)) env[name] = value;
     },
     RUN: (rest) => {
-      if (rest !== 'mkdir /data && chown node:node /data') throw new Error(`RUN ${rest} is not known here`);
-      mkdirSync(join(folder, 'data'));
+      if (rest !== 'mkdir -m 0700 /data && chown node:node /data') throw new Error(`RUN ${rest} is not known here`);
+      mkdirSync(join(folder, 'data'), { mode: 0o700 });
       if (isRoot) chownSync(join(folder, 'data'), nobody, nobody);
     },
     WORKDIR: () => undefined,

@@ -1,6 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -118,6 +127,21 @@ test('what is removed during a backup leaves the journal after it, and nobody wa
   expect(readFileSync(file).includes('CANARIO-DIARIO')).toBe(false);
   await connection.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test('the store, its journal, its backup and what a restore keeps may be read by their owner alone', async () => {
+  const { dataDir, file } = aFolder();
+  const target = join(dataDir, 'copy.sqlite');
+  const store = openSqliteStore({ file });
+  await store.users.create(aUser());
+  expect(await run('backup', dataDir, target)).toMatchObject({ done: true });
+  const ofOthers = () => readdirSync(dataDir).filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['bemtevi.sqlite', 'bemtevi.sqlite-wal', 'copy.sqlite']));
+  expect(ofOthers()).toEqual([]);
+  await store.close();
+  expect(await run('restore', dataDir, target)).toMatchObject({ done: true });
+  expect(readdirSync(dataDir).some((name) => name.includes('.replaced-'))).toBe(true);
+  expect(ofOthers()).toEqual([]);
 });
 
 test('the journal of a file is part of its backup', async () => {

@@ -13,6 +13,7 @@ import { dirname, resolve } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { openChecked } from './database.ts';
 import { lockStore } from './lock.ts';
+import { createPrivateFile } from './privateFile.ts';
 
 /** All pages in one step: between two steps a busy server would make it begin anew. */
 const allPages = 2 ** 31 - 1;
@@ -58,6 +59,7 @@ async function copyChecked(from: string, to: string): Promise<void> {
   const draft = `${to}.partial`;
   rmSync(draft, { force: true });
   try {
+    createPrivateFile(draft);
     const source = openChecked(from);
     await copy(source, draft).finally(() => source.close());
     openChecked(draft).close();

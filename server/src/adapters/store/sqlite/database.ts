@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
 import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
+import { createPrivateFile } from './privateFile.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './schemaVersion.ts';
 import { isAsNoted } from './soundness.ts';
 
@@ -87,6 +88,7 @@ function create(file: string): void {
   if (existsSync(`${file}-wal`)) throw new DamagedStore(file, 'it is missing, but its journal is there');
   const draft = `${file}.new`;
   for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true });
+  createPrivateFile(draft);
   const db = connect(draft);
   rewriteIdentity(db);
   migrate(db);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { busy, sqliteCode } from './damage.ts';
+import { createPrivateFile } from './privateFile.ts';
 
 /** Long enough for a restart during which the old process is still closing. */
 const timeoutMs = 500;
@@ -12,6 +13,7 @@ const held = new Set<DatabaseSync>();
  * the process dies.
  */
 export function lockStore(file: string): () => void {
+  createPrivateFile(`${file}.lock`);
   const lock = new DatabaseSync(`${file}.lock`, { timeout: timeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');

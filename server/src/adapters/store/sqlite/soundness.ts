@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { privateMode } from './privateFile.ts';
 
 /** What changes of a file with any write to it: the time of change cannot be set by a program. */
 function stateOf(file: string): string {
@@ -12,7 +13,7 @@ const noteOf = (file: string) => `${file}.sound`;
  * Notes that the file as it is now is sound: every page was checked, and nobody but its connection has written to it since.
  * Changes that wait in its journal do not change it, and have checksums of their own.
  */
-export const noteSound = (file: string): void => writeFileSync(noteOf(file), stateOf(file));
+export const noteSound = (file: string): void => writeFileSync(noteOf(file), stateOf(file), { mode: privateMode });
 
 /** Whether nothing has written to the file since it was noted as sound. */
 export const isAsNoted = (file: string): boolean =>
