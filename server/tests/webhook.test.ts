@@ -126,6 +126,13 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ currentPlan: 'plano_ninho' });
   });
 
+  it('warns once of many webhooks with a wrong signature', async () => {
+    const payload = await anEvent();
+    for (const signature of ['lixo', sign(payload, 'whsec_of_somebody_else')]) await deliver(payload, signature);
+    const warnings = server.logged.filter((line) => line.includes('webhooks have a wrong signature'));
+    expect(warnings.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'warn', count: 1 }]);
+  });
+
   it('refuses an oversized body before reading all of it, and methods other than POST', async () => {
     const huge = 'x'.repeat(300 * 1024);
     expect(await deliver(huge, sign(huge))).toMatchObject({ status: 413 });

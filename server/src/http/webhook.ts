@@ -14,6 +14,7 @@ import { recordOf } from './records.ts';
  */
 export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry): Router {
   const router = Router();
+  const warnOfForged = createForgedWarning(log);
   router.post('/stripe-webhook', async (request, response) => {
     const step = telemetry.begin('webhook');
     const record = recordOf(response);
@@ -22,7 +23,10 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
       const signature = request.headers['stripe-signature'];
       const body = await readBytes(request);
       const outcome = await step.within(() => billing.receive(body, signature?.toString()));
-      if (outcome === 'forged') return sendError(response, 'INVALID_SIGNATURE');
+      if (outcome === 'forged') {
+        warnOfForged();
+        return sendError(response, 'INVALID_SIGNATURE');
+      }
       if (outcome === 'malformed') return sendError(response, 'BAD_REQUEST');
       if (isFailure(outcome)) return sendFailure(response, outcome);
       sendJson(response, 200, { received: true });
@@ -34,4 +38,22 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
   });
   router.all('/stripe-webhook', methodNotAllowed('post'));
   return router;
+}
+
+const warnEveryMs = 10 * 60_000;
+
+/** Warns of webhooks with a wrong signature at most every ten minutes, with how many there were since: anybody can send them. */
+function createForgedWarning(log: Log): () => void {
+  let count = 0;
+  let nextAt = 0;
+  return () => {
+    count += 1;
+    if (performance.now() < nextAt) return;
+    log.warn(
+      { count },
+      'webhooks have a wrong signature: compare STRIPE_WEBHOOK_SECRET with the secret of the endpoint',
+    );
+    count = 0;
+    nextAt = performance.now() + warnEveryMs;
+  };
 }
