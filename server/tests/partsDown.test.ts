@@ -74,6 +74,9 @@ describe('a store that cannot be reached', () => {
 
   it('makes /ready answer 503, while /live stays 200', async () => {
     expect(await server.visitor('GET', '/ready')).toMatchObject({ status: 503, body: { status: 'store unreachable' } });
+    await server.visitor('GET', '/ready');
+    const answered = lines().filter(({ path, part }) => path === '/ready' && part === 'store');
+    expect(answered).toMatchObject([{ status: 503 }, { status: 503 }]);
     expect((await server.visitor('GET', '/live')).status).toBe(200);
   });
 
@@ -133,6 +136,15 @@ describe('an identity provider that cannot be reached', () => {
       status: 503,
       body: { status: 'identity unreachable' },
     });
+  });
+
+  it('is logged with the reason once, however often /ready is asked', async () => {
+    for (let time = 0; time < 3; time += 1) await server.visitor('GET', '/ready');
+    const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const warnings = lines.filter(({ message: said, requestId }) => said === 'a part is unavailable' && !requestId);
+    expect(warnings).toMatchObject([
+      { level: 'warn', part: 'identity', error: { message: expect.stringMatching(/./) } },
+    ]);
   });
 });
 

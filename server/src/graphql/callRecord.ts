@@ -1,4 +1,5 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { Part } from '../domain/partUnavailable.ts';
 
 /** What the log, the metrics and the traces tell of a call, once it has ended. */
 export interface CallRecord {
@@ -8,9 +9,11 @@ export interface CallRecord {
   graphql: { readonly type: string; readonly field: string } | null;
   /** The code of the first failure; null while there is none. */
   code: string | null;
+  /** The part that cannot be reached, where that is the answer. */
+  part: Part | null;
 }
 
-export const newRecord = (): CallRecord => ({ operation: null, graphql: null, code: null });
+export const newRecord = (): CallRecord => ({ operation: null, graphql: null, code: null, part: null });
 
 /** A name that a client made up is as long as it likes. */
 const longestName = 64;

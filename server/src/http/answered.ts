@@ -39,9 +39,12 @@ export function watchRequest(
     step.end({ method: methods.has(method) ? method : 'OTHER', route: routeOf(request, path), status });
     const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) };
     const ms = Math.round(performance.now() - began);
-    const { operation } = record;
+    const { operation, part } = record;
     const outcome = record.code ?? (status < 400 ? 'ok' : `HTTP_${status}`);
-    log.info({ ...ids, method, path, ...(operation && { operation }), status, outcome, ms }, 'answered');
+    log.info(
+      { ...ids, method, path, ...(operation && { operation }), status, outcome, ...(part && { part }), ms },
+      'answered',
+    );
   };
   response.once('finish', () => end(response.statusCode));
   response.once('close', () => end(clientLeft));

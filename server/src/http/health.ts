@@ -1,21 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
-import type { Identity, Store } from '../domain/ports.ts';
+import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Part } from '../domain/partUnavailable.ts';
 import { methodNotAllowed } from './httpErrors.ts';
 import { sendJson } from './json.ts';
+import { recordOf } from './records.ts';
 
-/** GET /live says that the process runs, GET /ready that it can serve (rule 8.8). */
-export function createHealth(parts: Record<Part, Pick<Store | Identity, 'ping'>>, isStopping: () => boolean): Router {
+type Pinged = Pick<Store | Identity, 'ping'>;
+
+/**
+ * GET /live says that the process runs, GET /ready that it can serve (rule 8.8). Why it cannot is logged once, until it can
+ * again or another part is the reason.
+ */
+export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: () => boolean, log: Log): Router {
   const router = Router();
+  let told: Part | null = null;
   router.get('/live', (_request, response) => sendJson(response, 200, { status: 'live' }));
   router.get('/ready', async (_request, response) => {
     // A server that is stopping lets the load balancer know before it closes.
     if (isStopping()) return sendJson(response, 503, { status: 'stopping' });
-    for (const [name, part] of Object.entries(parts)) {
-      const reachable = await Promise.race([part.ping().then(yes, no), after(pingMs)]);
-      if (!reachable) return sendJson(response, 503, { status: `${name} unreachable` });
+    for (const part of Object.keys(parts) as Part[]) {
+      const failed = await failedPing(parts[part]);
+      if (failed === null) continue;
+      if (told !== part) log.warn({ error: failed.error, part }, 'a part is unavailable');
+      told = part;
+      recordOf(response).part = part;
+      return sendJson(response, 503, { status: `${part} unreachable` });
     }
+    told = null;
     sendJson(response, 200, { status: 'ready' });
   });
   router.all(['/live', '/ready'], methodNotAllowed('get'));
@@ -24,6 +36,13 @@ export function createHealth(parts: Record<Part, Pick<Store | Identity, 'ping'>>
 
 /** A part that hangs is down. */
 const pingMs = 2_500;
-const yes = () => true;
-const no = () => false;
-const after = (ms: number): Promise<false> => sleep(ms, false, { ref: false });
+
+/** What the part's ping was rejected with; null when it answered. */
+const failedPing = (part: Pinged): Promise<{ readonly error: unknown } | null> =>
+  Promise.race([
+    part.ping().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    ),
+    sleep(pingMs, { error: new Error(`did not answer in ${pingMs} ms`) }, { ref: false }),
+  ]);

@@ -78,7 +78,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const app = express();
   app.disable('x-powered-by');
   app.use(['/api', '/live', '/ready'], policies.data);
-  app.use(createHealth({ store: parts.store, identity }, () => stopping));
+  app.use(createHealth({ store: parts.store, identity }, () => stopping, log));
   app.use('/api', createWebhook(services.billing, log, telemetry));
   app.use(createUnsubscribe(services.mails, log));
   app.use('/api', createRest({ services, callerOf, log }));
