@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { backUpStore, restoreStore } from './adapters/store/sqlite/backup.ts';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import type { Clock, Log, Store } from './domain/ports.ts';
 import type { Env } from './env.ts';
@@ -26,6 +27,15 @@ export function storeName(env: Env): string {
   const [, hosts = ''] = /^[^/]+\/\/(?:[^/]*@)?([^/?]*)/.exec(env.MONGODB_URI) ?? [];
   return `database ${env.MONGODB_DATABASE} of MongoDB at ${hosts}`;
 }
+
+/** Copies the embedded store to a new file, while the server runs or not; rejects as {@link backUpStore}. */
+export const backUp = (env: Env, target: string): Promise<void> => backUpStore(storeFile(env), target);
+
+/**
+ * Puts a backup in the place of the embedded store of a server that is stopped; resolves to the file that keeps the replaced
+ * store, null if there was none; rejects as {@link restoreStore}.
+ */
+export const restore = (env: Env, source: string): Promise<string | null> => restoreStore(source, storeFile(env));
 
 /** The file of the embedded store. Throws when the store is MongoDB, which has its own tools. */
 export function storeFile({ DATA_DIR, MONGODB_URI }: Env): string {

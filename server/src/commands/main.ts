@@ -1,33 +1,44 @@
-import { processVariables, readEnv } from '../env.ts';
 import type { Store } from '../domain/ports.ts';
-import { openExistingStore, storeName } from '../openStore.ts';
+import { processVariables, readEnv } from '../env.ts';
+import { backUp, openExistingStore, restore, storeName } from '../openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
-import { doctor } from './doctor.ts';
 import { notifyCommand, notifyUsage } from './notifyCommand.ts';
 
 const print = (text: string): void => void process.stdout.write(text);
 
+const usage =
+  'Usage: npm run access-records -- UID, npm run backup -- FILE, npm run restore -- FILE, npm run doctor, ' +
+  `npm run seed [-- --replace], or ${notifyUsage}`;
+
 /**
- * An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured, `notify`
- * tells owners, `seed` makes a demonstration account.
+ * An operator's commands: `access-records UID` prints the account's accesses, `backup FILE` and `restore FILE` copy the
+ * embedded store, `doctor` tries what is configured, `notify` tells owners, `seed` makes a demonstration account.
  */
 async function main([command, ...given]: readonly string[]): Promise<void> {
-  const [userId] = given;
-  if (command === 'doctor' && given.length === 0) {
-    if (!(await doctor(print))) process.exitCode = 1;
-  } else if (command === 'access-records' && userId && given.length === 1) await printAccessRecords(userId);
-  else if (command === 'notify') {
+  const [first, ...more] = given;
+  const only = more.length === 0 ? first : undefined;
+  if (command === 'doctor' && given.length === 0) await printDoctor();
+  else if (command === 'access-records' && only) await printAccessRecords(only);
+  else if (command === 'backup' && only) {
+    await backUp(readEnv(), only);
+    print(`The store is in ${only}.\n`);
+  } else if (command === 'restore' && only) {
+    const kept = await restore(readEnv(), only);
+    print(`Restored from ${only}.${kept === null ? '' : ` The replaced store is ${kept}.`}\n`);
+  } else if (command === 'notify') {
     const now = new Date();
     print(await notifyCommand(() => openNamed(now), given, now));
-  } else if (command === 'seed' && (given.length === 0 || (given.length === 1 && given[0] === '--replace'))) {
+  } else if (command === 'seed' && (given.length === 0 || only === '--replace')) {
     // The whole product, which the other commands do not need.
     const { seedCommand } = await import('./seed/seedCommand.ts');
     print(await seedCommand(processVariables(), given.length === 1));
-  } else {
-    throw new Error(
-      `Usage: npm run access-records -- UID, npm run doctor, npm run seed [-- --replace], or ${notifyUsage}`,
-    );
-  }
+  } else throw new Error(usage);
+}
+
+/** Every provider's SDK is loaded, for this command alone. */
+async function printDoctor(): Promise<void> {
+  const { doctor } = await import('./doctor.ts');
+  if (!(await doctor(print))) process.exitCode = 1;
 }
 
 /** Opens the store of the server, and says which one that is beside what the command prints. */

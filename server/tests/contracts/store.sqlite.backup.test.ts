@@ -34,12 +34,15 @@ const aFolder = () => {
   return { dataDir, file: join(dataDir, 'bemtevi.sqlite') };
 };
 
-/** Runs the script as npm does: what it said, and whether it succeeded. */
-const run = (script: 'backup' | 'restore', dataDir: string, file: string) =>
+/** Runs the operator's command: what it said, and whether it succeeded. */
+const run = (command: 'backup' | 'restore', dataDir: string, file: string) =>
   new Promise<{ done: boolean; said: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    execFile(process.execPath, [`server/scripts/${script}.ts`, file], { cwd: root, env }, (error, stdout, stderr) =>
-      resolve({ done: error === null, said: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['server/src/commands/main.ts', command, file],
+      { cwd: root, env },
+      (error, stdout, stderr) => resolve({ done: error === null, said: stdout + stderr }),
     );
   });
 
