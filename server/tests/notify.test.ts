@@ -65,7 +65,9 @@ it('without --send the command adds no e-mail and says so; with it, it says how 
   } as unknown as Store;
   const given = ['price', '--plan', 'voo', '--price', '45,50', '--from', later(31)];
   const run = (...more: string[]) => notifyCommand(() => Promise.resolve(store), [...given, ...more], now);
-  expect(await run()).toBe('2 accounts would be told. Nothing was added: --send does that.\n');
+  expect(await run()).toMatch(
+    /^O preço do Plano Voo vai mudar\nA partir de .* passa a custar R\$ 45,50 por mês\. .*\n\n2 accounts would be told\. Nothing was added: --send does that\.\n$/,
+  );
   expect([added, closed]).toEqual([[], 1]);
   expect(await run('--send')).toMatch(/^2 accounts; 1 e-mails added/);
   expect([added, closed]).toEqual([['b'], 2]);
@@ -98,7 +100,11 @@ describe('a notice', () => {
     [{ plan: 'voo', price: '45.5', from: later(40) }, '--price'],
     [{ plan: 'voo', price: '39,00', from: later(40) }, 'already'],
     [{ plan: 'voo', price: '45', from: 'amanhã' }, '--from'],
-    [{ plan: 'voo', price: '45', from: '2027-99-99' }, '--from'],
+    [{ plan: 'voo', price: '45', from: '2027-99-99' }, '--from must be a day of the calendar'],
+    [{ plan: 'voo', price: '45', from: '2027-13-45' }, '--from must be a day of the calendar'],
+    [{ plan: 'voo', price: '45', from: '2027-02-31' }, '--from must be a day of the calendar'],
+    [{ plan: 'voo', price: '0', from: later(40) }, 'more than 0'],
+    [{ plan: 'voo', price: '0,00', from: later(40) }, 'more than 0'],
     [{ plan: 'voo', price: '45', from: later(30) }, 'at least 30 days'],
   ])('a notice of a price is refused with %j, and less than 30 days before', (given, problem) => {
     expect(() => priceNotice(given, now)).toThrow(problem);

@@ -22,6 +22,10 @@ const dayMs = 86_400_000;
 const beginningOf = (date: string) => new Date(`${date}T00:00:00-03:00`).getTime();
 const isTooLate = (date: string, days: number, now: Date) => !(beginningOf(date) - now.getTime() >= days * dayMs);
 
+/** Whether it is a day of the calendar, as YYYY-MM-DD: Date takes 2027-02-31 for the third of March. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
+
 /** The notice of the newest version of the terms. Throws when it comes too late to be told. */
 export function termsNotice(now: Date, { version } = currentTerms): Notice {
   if (isTooLate(version, termsDays, now)) {
@@ -43,10 +47,12 @@ const plans: Readonly<Record<string, PaidPlanKey>> = { voo: 'plano_voo', revoada
 export function priceNotice(given: { plan: string; price: string; from: string }, now: Date): Notice {
   const plan = plans[given.plan];
   if (!plan) throw new Error('--plan must be voo or revoada.');
-  if (!/^\d{1,5}(,\d\d)?$/.test(given.price)) throw new Error('--price must be in reais, like 45 or 45,50.');
-  if (!/^\d{4}-\d\d-\d\d$/.test(given.from)) throw new Error('--from must be a day, as YYYY-MM-DD.');
-  if (isTooLate(given.from, priceDays, now)) throw new Error(`--from must be at least ${priceDays} days from now.`);
   const priceInCents = Math.round(Number(given.price.replace(',', '.')) * 100);
+  if (!/^\d{1,5}(,\d\d)?$/.test(given.price) || priceInCents === 0) {
+    throw new Error('--price must be in reais, like 45 or 45,50, and more than 0.');
+  }
+  if (!isDay(given.from)) throw new Error('--from must be a day of the calendar, as YYYY-MM-DD.');
+  if (isTooLate(given.from, priceDays, now)) throw new Error(`--from must be at least ${priceDays} days from now.`);
   if (priceInCents === planOf(plan).priceInCents) throw new Error(`The price of ${plan} is ${given.price} already.`);
   return {
     name: `priceChanged:${plan}:${priceInCents}:${given.from}`,
