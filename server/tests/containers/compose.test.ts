@@ -36,8 +36,11 @@ describe('docker-compose.yml', () => {
     expect(services.proxy.depends_on).toEqual({ server: well });
     expect(services.identity.healthcheck?.test.join(' ')).toContain('9099');
     expect(services.payments.healthcheck?.test.join(' ')).toContain('4100');
+    const longestDelay = 20;
+    expect(() => readEnv({ STOP_DELAY_SECONDS: String(longestDelay + 1) })).toThrow('STOP_DELAY_SECONDS');
+    const longestStop = longestDelay + drainMs / 1_000;
     for (const name of servers) {
-      expect(Number.parseInt(services[name].stop_grace_period ?? '0', 10)).toBeGreaterThan(drainMs / 1_000);
+      expect(Number.parseInt(services[name].stop_grace_period ?? '0', 10)).toBeGreaterThan(longestStop);
     }
   });
 
