@@ -26,6 +26,21 @@ export const text = z.string().trim().min(1);
 /** What a million tokens cost. */
 export const dollars = decimal('must be dollars for a million tokens, such as 0.25');
 
+/** An address of the web, as it was given. */
+export const webAddress = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\//i, { error: 'must begin with http:// or https://', abort: true })
+  .refine((url) => URL.canParse(url), { error: 'must be an address, such as https://loja.example', abort: true });
+
+/** The address of a site, without a path; as browsers write it in the header Origin. */
+export const origin = webAddress
+  .refine((url) => {
+    const { pathname, search, hash, username, password } = new URL(url);
+    return pathname.replace(/^\/+$/, '') + search + hash + username + password === '';
+  }, 'must be an address without a path, a query and a user')
+  .transform((url) => new URL(url).origin);
+
 /** Items between commas; none when left out. */
 export const commaSeparated = z
   .string()
@@ -44,6 +59,20 @@ export const listOf = (item: RegExp, message: string) =>
     .transform((value) => value.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().regex(item, message)))
     .default([]);
+
+const proxiesProblem =
+  'must be a number of proxies (0 to 10), or addresses and networks, separated by commas (10.0.0.0/8)';
+
+/** The proxies in front of the server: how many, or their addresses and networks. */
+export const proxies = z
+  .string()
+  .transform((value) => (/^\s*\d+\s*$/.test(value) ? Number(value) : value.split(',').map((one) => one.trim())))
+  .pipe(
+    z.union(
+      [z.number().max(10, proxiesProblem), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))],
+      proxiesProblem,
+    ),
+  );
 
 /** `name=value,other=value`, the values percent-encoded, as https://www.w3.org/TR/baggage/ has it. */
 export const pairs = commaSeparated.transform((list, context): Record<string, string> => {

@@ -65,7 +65,10 @@ const publicMetrics = (data: Variables | undefined): string[] =>
     : [];
 
 /** Whether the address is of the machine that opens it. */
-export const isOfLocalhost = (url = ''): boolean => /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url);
+export function isOfLocalhost(url = ''): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  return /^https?:$/.test(protocol ?? '') && (hostname === 'localhost' || hostname === '127.0.0.1');
+}
 
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
 const isSecureUrl = (url = ''): boolean => url.startsWith('https:') || isOfLocalhost(url);

@@ -7,10 +7,13 @@ import {
   dollars,
   listOf,
   mongoUri,
+  origin,
   pairs,
   port,
+  proxies,
   smtpUrl,
   text,
+  webAddress,
 } from './envForms.ts';
 
 /** Parts that run embedded unless they are configured (rule 11). */
@@ -32,28 +35,9 @@ export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text.optional(),
   PORT: port.default(4000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an address without a path')
-    .optional(),
-  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  // The proxies in front of us: how many, or their addresses and networks.
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((one) => one.trim())))
-    .pipe(
-      z.union([
-        z.number().max(10),
-        z.array(
-          z.union(
-            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-            'must be a number of proxies, or addresses and networks',
-          ),
-        ),
-      ]),
-    )
-    .default([]),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)),
+  TRUST_PROXY: proxies.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DATA_DIR: text.default('.data'),
   // The key of the hashes by which a person is recognised after an account was deleted (rule 2.8).
@@ -80,7 +64,7 @@ export const variables = z.object({
     .string()
     .regex(/^[^\s/:]+:\d+$/, 'must be host:port')
     .optional(),
-  AUTH_EMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_EMULATOR_PUBLIC_URL: webAddress.optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
   STRIPE_SECRET_KEY: z
     .string()
@@ -96,7 +80,7 @@ export const variables = z.object({
   // A stand-in for Stripe that runs elsewhere.
   PAYMENTS_STAND_IN_URL: z.url({ protocol: /^http$/ }).optional(),
   OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: text.default(defaultModel),
   // What a million tokens of OPENAI_MODEL cost, in dollars: both or none.
   OPENAI_INPUT_PRICE: dollars.optional(),
@@ -120,7 +104,7 @@ export const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: text.default('127.0.0.1'),
   // The standard variables of OpenTelemetry: where traces are sent (nowhere), under which name, and which of them.
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: pairs,
   OTEL_SERVICE_NAME: text.default('bemtevi'),
   OTEL_RESOURCE_ATTRIBUTES: pairs,

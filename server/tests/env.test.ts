@@ -140,6 +140,45 @@ describe('the configuration', () => {
       expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://bemtevi.example');
   });
 
+  it.each([
+    ['https://A.example', 'https://a.example'],
+    ['https://a.example:443', 'https://a.example'],
+    ['HTTPS://é.example/', 'https://xn--9ca.example'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+  ])('writes the origin %s as browsers do', (given, written) => {
+    const { PUBLIC_URL, ALLOWED_ORIGINS } = readEnv({ PUBLIC_URL: given, ALLOWED_ORIGINS: `${given}, ${given}/` });
+    expect({ PUBLIC_URL, ALLOWED_ORIGINS }).toEqual({ PUBLIC_URL: written, ALLOWED_ORIGINS: [written, written] });
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://a.example/loja' }, 'PUBLIC_URL: must be an address without a path'],
+    [{ PUBLIC_URL: 'https://eu:CANARIO@a.example' }, 'PUBLIC_URL: must be an address without a path'],
+    [{ PUBLIC_URL: 'localhost:4000' }, 'PUBLIC_URL: must begin with http:// or https://'],
+    [{ PUBLIC_URL: 'https://a b' }, 'PUBLIC_URL: must be an address, such as'],
+    [{ ALLOWED_ORIGINS: 'https://a.example/loja' }, 'ALLOWED_ORIGINS.0: must be an address without a path'],
+    [{ ALLOWED_ORIGINS: 'https://a.example,a.example' }, 'ALLOWED_ORIGINS.1: must begin with http:// or https://'],
+    [{ OPENAI_BASE_URL: 'localhost:11434/v1' }, 'OPENAI_BASE_URL: must begin with http:// or https://'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: must begin with http://'],
+  ])('refuses an address that browsers would not send, or that has no scheme: %j', (given, problem) => {
+    expect(problemsOf(given)).toMatch(/1 problem/);
+    expect(problemsOf(given)).toContain(problem);
+    expect(problemsOf(given)).not.toContain('CANARIO');
+  });
+
+  it.each(['loopback', 'true', '10.0.0.0/33', '11', '-1', '1.5'])(
+    'says what TRUST_PROXY takes instead of %s',
+    (given) => {
+      expect(problemsOf({ TRUST_PROXY: given })).toMatch(
+        /1 problem.*\n  - TRUST_PROXY: must be a number of proxies \(0 to 10\), or addresses and networks/,
+      );
+    },
+  );
+
+  it('reads TRUST_PROXY with blanks around', () => {
+    expect(readEnv({ TRUST_PROXY: ' 1 ' }).TRUST_PROXY).toBe(1);
+    expect(readEnv({ TRUST_PROXY: ' 10.0.0.0/8 , ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+  });
+
   it('does not print an invalid secret', () => {
     const problems = problemsOf({
       MONGODB_URI: 'admin:CANARIO@db',
