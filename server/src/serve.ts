@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { startEmbeddedIdentity } from './embeddedIdentity.ts';
 import { InvalidEnvironment, isProduction, logLevelOf, processVariables, readEnv, type Env } from './env.ts';
+import type { Report } from './doctor.ts';
 import { embeddableParts } from './envVariables.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
 import { createLog } from './log.ts';
@@ -27,9 +28,11 @@ async function checkBeforeStart(env: Env): Promise<void> {
   const { runStartChecks } = await import('./doctor.ts');
   const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
   const wrong = found.filter(({ verdict }) => verdict === 'wrong');
-  if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(({ sentence }) => sentence));
-  for (const { sentence } of found) tell('warn', sentence);
+  if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(withPart));
+  for (const report of found) tell('warn', withPart(report), { part: report.part });
 }
+
+const withPart = ({ part, sentence }: Pick<Report, 'part' | 'sentence'>): string => `${part}: ${sentence}`;
 
 async function stopGracefully(app: App, signal: string): Promise<void> {
   // A second signal means now.

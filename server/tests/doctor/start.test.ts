@@ -34,7 +34,7 @@ describe('a start in production', () => {
   const logged = async (more: Record<string, string>) => {
     const server = await startServerProcess({ ...env, PORT: String(await freePort()), ...more });
     await server.terminate();
-    return server.said().map((line) => JSON.parse(line) as { msg: string });
+    return server.said().map((line) => JSON.parse(line) as { msg: string; part?: string });
   };
 
   it('is logged in JSON lines from the first to the last', async () => {
@@ -48,7 +48,7 @@ describe('a start in production', () => {
 
   it('is refused for a price that the provider does not know, with one sentence', async () => {
     const started = logged({ STRIPE_PRICE_VOO: 'price_unknown' });
-    await expect(started).rejects.toThrow(/STRIPE_PRICE_VOO: price_unknown is no price of this account/);
+    await expect(started).rejects.toThrow(/payments: STRIPE_PRICE_VOO: price_unknown is no price of this account/);
     await expect(started).rejects.not.toThrow(/canary|sk_test/);
   });
 
@@ -57,6 +57,9 @@ describe('a start in production', () => {
     const lines = await logged({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`, OPENAI_APIKEY: 'canary' });
     const sentences = lines.map(({ msg }) => msg).join('\n');
     expect(sentences).toMatch(/127\.0\.0\.1:\d+ refuses the connection.*start the emulator/);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ part: 'identity', msg: expect.stringMatching(/^identity: /) }),
+    );
     expect(sentences).toContain('OPENAI_APIKEY is not read: did you mean OPENAI_API_KEY?');
     expect(sentences).not.toContain('canary');
   });
