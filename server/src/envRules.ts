@@ -1,3 +1,4 @@
+import { affordsText, defaultDollars } from './domain/writerBudget.ts';
 import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
 
 /** What is wrong between variables that are right by themselves, and with what production needs; a line each. */
@@ -6,6 +7,7 @@ export const problemsBetween = (given: Given, data: Variables | undefined): read
   ...incompletePayments(given),
   ...incompleteMail(given),
   ...incompletePrices(given),
+  ...unaffordablePrices(data),
   ...samePrice(data),
   ...publicMetrics(data),
   ...refusedParts(given),
@@ -39,6 +41,18 @@ function incompletePrices({ OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: outp
     input === undefined
       ? 'OPENAI_INPUT_PRICE: is needed with OPENAI_OUTPUT_PRICE'
       : 'OPENAI_OUTPUT_PRICE: is needed with OPENAI_INPUT_PRICE',
+  ];
+}
+
+/** Every click would fail for its price: most often prices of a thousand tokens, or of a model for other work. */
+function unaffordablePrices({
+  OPENAI_INPUT_PRICE: input,
+  OPENAI_OUTPUT_PRICE: output,
+}: Partial<Variables> = {}): string[] {
+  if (input === undefined || output === undefined || affordsText({ input, output })) return [];
+  const cents = defaultDollars * 100;
+  return [
+    `OPENAI_OUTPUT_PRICE: at these prices no text fits in ${cents} cents: check the unit (dollars for a million tokens)`,
   ];
 }
 

@@ -239,9 +239,21 @@ describe('the configuration', () => {
       { OPENAI_INPUT_PRICE: '1', OPENAI_OUTPUT_PRICE: '-10' },
       'OPENAI_OUTPUT_PRICE: must be dollars for a million tokens',
     ],
+    [
+      { OPENAI_INPUT_PRICE: '15', OPENAI_OUTPUT_PRICE: '120' },
+      'OPENAI_OUTPUT_PRICE: at these prices no text fits in 5 cents: check the unit (dollars for a million tokens)',
+    ],
   ])('refuses prices of the model that are incomplete or malformed: %j', (given, problem) => {
     expect(problemsOf(given)).toMatch(/1 problem/);
     expect(problemsOf(given)).toContain(problem);
+  });
+
+  it.each([
+    ['0', '0'],
+    ['1.25', '10'],
+    ['5', '40'],
+  ])('accepts prices at which a text fits: %s in, %s out', (input, output) => {
+    expect(problemsOf({ OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output })).toBe('');
   });
 
   it('refuses all five embedded parts at once in production with nothing set', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
-import { charactersPerToken, defaultPrices, priced } from '../../src/adapters/writer/openai/budget.ts';
+import { charactersPerToken, defaultPrices, priced } from '../../src/domain/writerBudget.ts';
 import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson.ts';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';

@@ -1,5 +1,5 @@
-import { descriptorOf, type ContentType } from '../../../domain/content/contentTypes.ts';
-import type { WritingUsage } from '../../../domain/writing.ts';
+import { descriptorOf, type ContentType } from './content/contentTypes.ts';
+import type { WritingUsage } from './writing.ts';
 
 /** What a model costs, in dollars for a million tokens. */
 export interface Prices {
@@ -35,11 +35,23 @@ export function cappedTokens(
   dollars: number,
 ): number {
   const most = wanted + thinking;
-  if (!prices) return most;
-  const left = dollars - (promptCharacters / charactersPerToken) * (prices.input / 1e6);
-  const affordable = Math.floor(left / (prices.output / 1e6));
-  return Math.max(0, Math.min(most, affordable));
+  return prices ? Math.max(0, Math.min(most, affordableTokens(promptCharacters, prices, dollars))) : most;
 }
+
+function affordableTokens(promptCharacters: number, prices: Prices, dollars: number): number {
+  const left = dollars - (promptCharacters / charactersPerToken) * (prices.input / 1e6);
+  return Math.floor(left / (prices.output / 1e6));
+}
+
+/** Of the instructions with a topic and a profile. */
+const usualPrompt = 6_000;
+
+/** Below this no text fits: asking would be money for nothing. */
+export const fewestTokens = 200;
+
+/** Whether a text can be written at those prices for what an attempt may cost. */
+export const affordsText = (prices: Prices): boolean =>
+  affordableTokens(usualPrompt, prices, defaultDollars) >= fewestTokens;
 
 /** What the upstream counted, with what it costs where the prices are known. */
 export const priced = (

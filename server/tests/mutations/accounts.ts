@@ -410,8 +410,8 @@ export const accounts: readonly Mutation[] = [
   {
     bug: "the password of the mail server's address is used as it is written, without decoding its percent escapes",
     file: 'server/src/adapters/mail/smtp.ts',
-    original: 'pass: decodeURIComponent(password)',
-    mutated: 'pass: password',
+    original: 'decodeURIComponent(username), decodeURIComponent(password)',
+    mutated: 'decodeURIComponent(username), password',
     tests: 'mail/smtp',
   },
   {

@@ -201,14 +201,14 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'an answer of three texts gets the room of one, and is cut off',
-    file: 'server/src/adapters/writer/openai/budget.ts',
+    file: 'server/src/domain/writerBudget.ts',
     original: 'wish.count * descriptorOf',
     mutated: 'descriptorOf',
     tests: 'writer/openAiWriter',
   },
   {
     bug: 'the prompt is left out of what an attempt may cost',
-    file: 'server/src/adapters/writer/openai/budget.ts',
+    file: 'server/src/domain/writerBudget.ts',
     original: '(promptCharacters / charactersPerToken) * (prices.input / 1e6)',
     mutated: '0',
     tests: 'writer/openAiWriter',

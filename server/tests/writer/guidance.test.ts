@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersPerToken } from '../../src/adapters/writer/openai/budget.ts';
+import { charactersPerToken } from '../../src/domain/writerBudget.ts';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';

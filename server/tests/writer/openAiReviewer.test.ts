@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPrices } from '../../src/adapters/writer/openai/budget.ts';
+import { defaultPrices } from '../../src/domain/writerBudget.ts';
 import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
 import { reviewFormat, reviewRules } from '../../src/adapters/writer/openai/reviewPrompt.ts';
 import type { Log } from '../../src/domain/ports.ts';

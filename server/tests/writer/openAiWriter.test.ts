@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchForLeaks } from '../../src/adapters/writer/openai/leak.ts';
-import { defaultPrices, type Prices } from '../../src/adapters/writer/openai/budget.ts';
+import { defaultPrices, type Prices } from '../../src/domain/writerBudget.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import { createRelay } from '../../src/adapters/writer/openai/relay.ts';
 import { descriptorOf } from '../../src/domain/content/contentTypes.ts';

@@ -2,7 +2,7 @@ import type { Writer } from '../../../domain/ports.ts';
 import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing.ts';
 import { readAnswer } from './answer.ts';
 import { textOf } from './answerParts.ts';
-import { answerTokens, defaultDollars, priced, type Prices } from './budget.ts';
+import { answerTokens, defaultDollars, fewestTokens, priced, type Prices } from '../../../domain/writerBudget.ts';
 import { answerFormat } from './answerFormat.ts';
 import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';
@@ -30,9 +30,6 @@ const longestAnswer = 40_000;
 
 /** How often growing texts are laid out and shown: a model sends a piece every few milliseconds, and nobody reads so fast. */
 const laidOutEveryMs = 25;
-
-/** Below this no text fits: asking would be money for nothing. */
-const fewestTokens = 200;
 
 /** Writes with a chat model: one request for all the texts, told of as they come. */
 export function createOpenAiWriter(config: OpenAiConfig): Writer {
