@@ -94,11 +94,22 @@ export interface WritingUsage {
 }
 
 /**
- * Why there is no text. `refused` is final for the brief, `no-other-text` for the adjustment; another attempt may
- * succeed after the others.
+ * Why there is no text. `refused` is final for the brief, `no-other-text` for the adjustment; whether another attempt may
+ * succeed after the others, `retryAfterSeconds` says.
  */
 export interface WriterFault {
   readonly fault: 'refused' | 'no-other-text' | 'unavailable' | 'timeout' | 'invalid';
   /** For the log: no key, prompt or text in it. */
   readonly detail: string;
+  /** The upstream's own code for its error. */
+  readonly upstreamCode?: string;
+  /** When asking again may help; `never` where somebody has to mend something first. Missing: at once. */
+  readonly retryAfterSeconds?: number | 'never';
 }
+
+/** Whether another attempt may succeed within the milliseconds that are left. */
+export const mayRetry = ({ fault, retryAfterSeconds = 0 }: WriterFault, leftMs: number): boolean =>
+  fault !== 'refused' &&
+  fault !== 'no-other-text' &&
+  retryAfterSeconds !== 'never' &&
+  retryAfterSeconds * 1_000 < leftMs;

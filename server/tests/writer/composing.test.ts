@@ -329,3 +329,27 @@ describe('a writer that never answers', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual(Array.from({ length: attempts }, () => true));
   });
 });
+
+describe('an attempt that failed', () => {
+  const fault = { fault: 'unavailable', detail: 'HTTP 429' } as const;
+  it.each([
+    [{ ...fault }, 2],
+    [{ ...fault, retryAfterSeconds: 5 }, 2],
+    [{ ...fault, retryAfterSeconds: 3_600 }, 1],
+    [{ ...fault, retryAfterSeconds: 'never' as const }, 1],
+    [{ ...fault, fault: 'refused' as const }, 1],
+  ])('is logged with the id of the click, and after %j there are %i attempts', async (answer, attempts) => {
+    const logged: unknown[] = [];
+    const compose = createComposer({
+      writer: { demonstration: false, write: () => Promise.resolve(answer) },
+      reviewer: null,
+      log: { ...log, warn: (event) => logged.push(event) },
+      timeLimits,
+    });
+    const attempt = anAttempt({ count: 1 });
+    expect(await compose(attempt, soon())).toBe('unavailable');
+    const clickId = attempt.brief.requestId;
+    const lines = [1, 2].slice(0, attempts).map((number) => ({ attempt: number, clickId, ...answer }));
+    expect(logged).toEqual(lines);
+  });
+});

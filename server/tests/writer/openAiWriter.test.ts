@@ -78,6 +78,8 @@ describe('the OpenAI writer with a server that misbehaves', () => {
     expect(await writer.write(anAttempt(), soon())).toEqual({
       fault: 'unavailable',
       detail: 'HTTP 401: the key was refused',
+      upstreamCode: 'invalid_api_key',
+      retryAfterSeconds: 'never',
     });
   });
 

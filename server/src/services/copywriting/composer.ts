@@ -3,13 +3,14 @@ import { openingOf } from '../../critic/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { CriticFinding, Finding } from '../../domain/finding.ts';
 import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
-import type {
-  FailedText,
-  TextToAdjust,
-  WriterFault,
-  Writing,
-  WritingProgress,
-  WritingTask,
+import {
+  mayRetry,
+  type FailedText,
+  type TextToAdjust,
+  type WriterFault,
+  type Writing,
+  type WritingProgress,
+  type WritingTask,
 } from '../../domain/writing.ts';
 import { judge } from './judge.ts';
 import { createReviewTexts } from './reviewTexts.ts';
@@ -65,6 +66,8 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
   const reviewTexts = createReviewTexts({ reviewer, log, reviewMs: timeLimits.reviewMs });
   return async (task, signal, progress) => {
     const overall = limitTime(signal, timeLimits.totalMs);
+    const endsAt = performance.now() + timeLimits.totalMs;
+    const clickId = task.brief.requestId;
     /** What came for each variation, the newest first. */
     const written: Written[][] = Array.from({ length: task.count }, () => []);
     let retry: readonly FailedText[] = task.adjusting ? [toAdjust(task.adjusting, [])] : [];
@@ -80,8 +83,8 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
           isOnlyText = answer.fault === 'no-other-text';
           // A client that left ended the attempt, and no fault of the writer.
           if (isOnlyText || signal.aborted) break;
-          log.warn({ attempt, ...answer }, 'the writer failed');
-          if (answer.fault === 'refused') break;
+          log.warn({ attempt, clickId, ...answer }, 'the writer failed');
+          if (!mayRetry(answer, endsAt - performance.now())) break;
           continue;
         }
         const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;

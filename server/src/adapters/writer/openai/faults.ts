@@ -20,11 +20,28 @@ export function faultOf(error: unknown, signal: AbortSignal): WriterFault {
   if (error instanceof SyntaxError) return { fault: 'invalid', detail: 'answer is no JSON' };
   if (!(error instanceof OpenAI.APIError)) return { fault: 'unavailable', detail: 'answer was cut off' };
   if (isContentPolicy(error)) return refusedByPolicy;
-  if (error.status === 401 || error.status === 403) {
-    return { fault: 'unavailable', detail: `HTTP ${error.status}: the key was refused` };
+  return { fault: 'unavailable', detail: detailOf(error), ...codeOf(error), ...retryAfter(error) };
+}
+
+/** An error in the middle of a stream has no status: it began with 200. */
+const detailOf = ({ status }: ApiError): string => {
+  if (status === 401 || status === 403) return `HTTP ${status}: the key was refused`;
+  return status ? `HTTP ${status}` : 'error while answering';
+};
+
+/** Words alone: what else stands there may quote a key. */
+const codeOf = ({ code }: ApiError): Pick<WriterFault, 'upstreamCode'> =>
+  /^[a-z]+(_[a-z]+){0,5}$/.test(code ?? '') && code ? { upstreamCode: code.slice(0, 40) } : {};
+
+/** A refused key, an unknown model and an account without credit stay so; a rate limit says for how long. */
+function retryAfter({ status, code, headers }: ApiError): Pick<WriterFault, 'retryAfterSeconds'> {
+  if (status === 401 || status === 403 || status === 404 || code === 'insufficient_quota') {
+    return { retryAfterSeconds: 'never' };
   }
-  // An error in the middle of a stream has no status: it began with 200.
-  return { fault: 'unavailable', detail: error.status ? `HTTP ${error.status}` : 'error while answering' };
+  const told = status === 429 ? headers?.get('retry-after') : null;
+  // https://www.rfc-editor.org/rfc/rfc9110#name-retry-after: seconds, or a date.
+  const seconds = told ? (/^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000) : Number.NaN;
+  return seconds > 0 ? { retryAfterSeconds: Math.round(seconds) } : {};
 }
 
 /** The caller's time is over, or the caller has gone. */
