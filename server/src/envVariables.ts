@@ -106,7 +106,7 @@ export const variables = z.object({
   // The standard variables of OpenTelemetry: where traces are sent (nowhere), under which name, and which of them.
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: pairs,
-  OTEL_SERVICE_NAME: text.default('bemtevi'),
+  OTEL_SERVICE_NAME: text.optional(),
   OTEL_RESOURCE_ATTRIBUTES: pairs,
   OTEL_TRACES_SAMPLER: z
     .enum([

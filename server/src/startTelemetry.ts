@@ -42,8 +42,18 @@ async function startTraces(env: Env, endpoint: string) {
   return startTracing({
     endpoint,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,
-    attributes: { ...env.OTEL_RESOURCE_ATTRIBUTES, 'service.name': env.OTEL_SERVICE_NAME },
+    attributes: resourceOf(env),
     sampler: env.OTEL_TRACES_SAMPLER,
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
   });
 }
+
+/** https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables: the name's own variable wins. */
+export const resourceOf = ({
+  OTEL_RESOURCE_ATTRIBUTES: attributes,
+  OTEL_SERVICE_NAME: name,
+}: Pick<Env, 'OTEL_RESOURCE_ATTRIBUTES' | 'OTEL_SERVICE_NAME'>): Readonly<Record<string, string>> => ({
+  'service.name': 'bemtevi',
+  ...attributes,
+  ...(name !== undefined && { 'service.name': name }),
+});

@@ -1,6 +1,6 @@
 import { variableNames } from './envVariables.ts';
 
-const families = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT|METRICS)_/;
+const families = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT|METRICS|OTEL_EXPORTER|OTEL_SDK)_/;
 /** Read by the SDKs or the tools of the provider, and not by us. */
 const others = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'FIREBASE_TOKEN', 'FIREBASE_CONFIG', 'FIREBASE_DEBUG']);
 

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
 import type { Payments, Reviewer } from '../src/domain/ports.ts';
 import type { ReviewTask } from '../src/domain/review.ts';
+import { readEnv } from '../src/env.ts';
+import { resourceOf } from '../src/startTelemetry.ts';
 import { joinTelemetry } from '../src/telemetry/join.ts';
 import { watchMailer, watchPayments, watchReviewer } from '../src/telemetry/watchUpstreams.ts';
 import { aTelemetry } from './seed/ports.ts';
@@ -59,4 +61,12 @@ it('a review is measured by its fault, if it has one', async () => {
   const answer = await watchReviewer({ review }, telemetry).review({} as ReviewTask, new AbortController().signal);
   expect(answer).toMatchObject({ fault: 'timeout' });
   expect(told).toContain('upstream reviewer review timeout');
+});
+
+it.each([
+  [{}, 'bemtevi'],
+  [{ OTEL_RESOURCE_ATTRIBUTES: 'service.name=loja,deployment.environment.name=x' }, 'loja'],
+  [{ OTEL_RESOURCE_ATTRIBUTES: 'service.name=loja', OTEL_SERVICE_NAME: 'outra' }, 'outra'],
+])('traces are of the service that the variables %j name: %s', (given, name) => {
+  expect(resourceOf(readEnv(given))['service.name']).toBe(name);
 });

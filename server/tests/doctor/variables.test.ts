@@ -26,6 +26,12 @@ describe('the variables', () => {
       /STRIPE_SECRET is not read/,
     ],
     [
+      'a variable of OpenTelemetry that is not read',
+      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' },
+      'warning',
+      /OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is not read/,
+    ],
+    [
       'one price for two plans',
       {
         STRIPE_SECRET_KEY: 'sk_live_canary',
