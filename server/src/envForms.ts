@@ -133,3 +133,17 @@ function decoded(encoded: string): string | null {
     return null;
   }
 }
+
+const accountKey = z.looseObject({ project_id: text, client_email: text, private_key: text });
+
+/** The JSON of a key of Google's. */
+export const serviceAccount = z.string().transform((value, context) => {
+  try {
+    return accountKey.parse(JSON.parse(value));
+  } catch {
+    context.addIssue(
+      'must be the JSON of a service account key, with its project_id, client_email and private_key, on one line',
+    );
+    return z.NEVER;
+  }
+});

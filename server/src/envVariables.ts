@@ -11,6 +11,7 @@ import {
   pairs,
   port,
   proxies,
+  serviceAccount,
   smtpUrl,
   text,
   webAddress,
@@ -49,17 +50,7 @@ export const variables = z.object({
   FIREBASE_PROJECT_ID: text.optional(),
   FIREBASE_API_KEY: text.optional(),
   FIREBASE_AUTH_DOMAIN: text.optional(),
-  FIREBASE_SERVICE_ACCOUNT: z
-    .string()
-    .transform((value, context) => {
-      try {
-        return z.record(z.string(), z.unknown()).parse(JSON.parse(value));
-      } catch {
-        context.addIssue('must be the JSON of a service account key');
-        return z.NEVER;
-      }
-    })
-    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[^\s/:]+:\d+$/, 'must be host:port')

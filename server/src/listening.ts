@@ -13,6 +13,9 @@ interface ListenAddress {
   readonly variable: 'PORT' | 'METRICS_PORT';
 }
 
+/** The variable of the address that goes with a port. */
+const hostOf = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' } satisfies Record<ListenAddress['variable'], string>;
+
 /** The port that the server listens on. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -25,14 +28,17 @@ export const listen = (server: Server, env: Env, log: Log): Promise<void> =>
   );
 
 /**
- * Listens there. Rejects with one sentence when the port is taken. An error of the server after that, a connection that
+ * Listens there. Rejects with one sentence when that cannot be. An error of the server after that, a connection that
  * cannot be accepted for example, is logged, and the server goes on.
  */
 export async function listenOn(server: Server, { host, port, variable }: ListenAddress, log: Log): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use: stop its owner or set ${variable}.`, { cause: error });
+    const problem =
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use: stop its owner or set ${variable}.`
+        : `Cannot listen on ${host}, port ${port} (${error.code ?? error.message}): set ${hostOf[variable]} to an address of this machine, or ${variable} to a port that may be opened.`;
+    throw new Error(problem, { cause: error });
   });
   server.on('error', (error) => log.error({ error }, 'a server that listens had an error'));
 }

@@ -188,6 +188,17 @@ describe('the configuration', () => {
     expect(problems).not.toContain('CANARIO');
   });
 
+  it.each(['{}', '[]', '{"project_id":"loja","client_email":"a@loja.example"}', '"CANARIO"'])(
+    'refuses %s as a service account',
+    (FIREBASE_SERVICE_ACCOUNT) => {
+      const problems = problemsOf({ FIREBASE_SERVICE_ACCOUNT });
+      expect(problems).toMatch(
+        /1 problem.*\n  - FIREBASE_SERVICE_ACCOUNT: .* project_id, client_email and private_key/,
+      );
+      expect(problems).not.toContain('CANARIO');
+    },
+  );
+
   it('accepts production with every part configured', () => {
     expect(readEnv(configured)).toMatchObject({
       production: true,

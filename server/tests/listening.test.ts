@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
-import { listen, portOf } from '../src/listening.ts';
+import { listen, listenOn, portOf } from '../src/listening.ts';
 import { aLog } from './seed/ports.ts';
 import { aServer } from './seed/server.ts';
 
@@ -34,6 +34,14 @@ describe('a server that listens', () => {
     await expect(listening({ PORT: String(port) })).rejects.toThrow(
       `Port ${port} is in use: stop its owner or set PORT.`,
     );
+  });
+
+  it('names the variables of an address that it cannot listen on', async () => {
+    await expect(listening({ HOST: '203.0.113.9' })).rejects.toThrow(
+      'Cannot listen on 203.0.113.9, port 0 (EADDRNOTAVAIL): set HOST to an address of this machine, or PORT',
+    );
+    const metrics = { host: '203.0.113.9', port: 0, variable: 'METRICS_PORT' } as const;
+    await expect(listenOn(createServer(), metrics, log)).rejects.toThrow('set METRICS_HOST to an address');
   });
 
   it('logs each error that it has while it listens, and goes on', async () => {

@@ -91,7 +91,7 @@ describe('docker-compose.yml', () => {
     CONTACT_EMAIL: 'oi@loja.example',
     FIREBASE_PROJECT_ID: 'loja',
     FIREBASE_API_KEY: 'AIza',
-    FIREBASE_SERVICE_ACCOUNT: '{"project_id":"loja"}',
+    FIREBASE_SERVICE_ACCOUNT: '{"project_id":"loja","client_email":"a@loja.example","private_key":"x"}',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_PRICE_VOO: 'price_1',
@@ -105,7 +105,7 @@ describe('docker-compose.yml', () => {
     const { environment, depends_on: needs } = services['server-real'];
     expect(readEnv(filledIn(environment, real))).toMatchObject({
       ...real,
-      FIREBASE_SERVICE_ACCOUNT: { project_id: 'loja' },
+      FIREBASE_SERVICE_ACCOUNT: { project_id: 'loja', client_email: 'a@loja.example', private_key: 'x' },
       STRIPE_WEBHOOK_SECRET: ['whsec_1'],
       STRIPE_PRICE_VOO: ['price_1'],
       STRIPE_PRICE_REVOADA: ['price_2'],
