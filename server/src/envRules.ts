@@ -85,7 +85,7 @@ export function isOfLocalhost(url = ''): boolean {
 }
 
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
-const isSecureUrl = (url = ''): boolean => url.startsWith('https:') || isOfLocalhost(url);
+const isSecureUrl = (url = ''): boolean => URL.parse(url)?.protocol === 'https:' || isOfLocalhost(url);
 
 /** What production needs, and development has defaults for. */
 function missingInProduction(given: Given): string[] {
