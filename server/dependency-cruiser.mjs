@@ -192,7 +192,7 @@ const packages = {
   'dictionary-pt': ['adapters/writer/draft'],
   openai: ['adapters/writer/openai'],
   stripe: ['adapters/payments'],
-  zod: ['envVariables.ts', 'adapters/writer/openai'],
+  zod: ['envForms.ts', 'envVariables.ts', 'adapters/writer/openai'],
   pino: ['log.ts'],
   'prom-client': ['adapters/metrics'],
   '@opentelemetry': ['adapters/tracing'],
