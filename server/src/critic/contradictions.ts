@@ -37,12 +37,19 @@ const waived = (draft: Draft): readonly Found[] =>
 const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 
+/** "Até agosto," on a line of its own takes leave. */
+const isFarewell = ({ said }: Draft, { start, end }: Fact): boolean =>
+  /(?:^|\n)\s*(?:ate\s(?:[ao]\s)?)?$/.test(said.slice(Math.max(0, start - 12), start)) &&
+  /^ate\s/.test(said.slice(Math.max(0, start - 4), end).trimStart()) &&
+  /^\s?[,.!]*\s*(?:\n|$)/.test(said.slice(end, end + 4));
+
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;
   switch (fact.kind) {
     case 'date':
     case 'deadline':
     case 'start': {
+      if (isFarewell(draft, fact)) return [];
       const before = draft.said.slice(Math.max(0, fact.start - 24), fact.start);
       const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';

@@ -60,7 +60,7 @@ const without = [
   /\bnao (?:leva|tem|contem)\s[a-z]{3,20}\snem\s([a-z]{3,20})\b/g,
 ];
 const with_ = [
-  /(?<!\b(?:nao|nem) )\b(?:(?:com|tem|contem)\s(?:pouc[oa]s?\s)?|pouc[oa]s?\s)(?:[oa]s?\s)?([a-z]{3,20})\b/g,
+  /(?<!\b(?:nao|nem) (?:[a-z]{4,14} )?)\b(?:(?:com|tem|contem)\s(?:pouc[oa]s?\s)?|pouc[oa]s?\s)(?:[oa]s?\s)?([a-z]{3,20})\b/g,
 ];
 
 /** "balanc" is "balanceamento". */

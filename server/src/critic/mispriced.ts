@@ -31,7 +31,10 @@ export const mispriced: Check = (draft) => {
   const wrong = sidesOf(list).map((side) =>
     misplaced(list, side, text).filter(
       ({ fact, other }) =>
-        !isShareOf(draft, fact, other) && !isToldSo(draft, fact, other) && !isFreeBeyond(draft, fact),
+        !isOfRange(topic, told, fact) &&
+        !isShareOf(draft, fact, other) &&
+        !isToldSo(draft, fact, other) &&
+        !isFreeBeyond(draft, fact),
     ),
   );
   const [fewest = []] = wrong.toSorted((a, b) => a.length - b.length);
@@ -49,6 +52,15 @@ export const mispriced: Check = (draft) => {
     ),
   );
 };
+
+/** "gravuras de R$ 60 a R$ 400": both ends are of one thing. */
+const isOfRange = (topic: string, told: readonly ToldFact[], { key }: Fact): boolean =>
+  told.some(
+    (one, index) =>
+      told[index + 1]?.key !== one.key &&
+      [one.key, told[index + 1]?.key].includes(key) &&
+      /^\s(?:a|ate)\s(?:r\$\s?)?$/.test(topic.slice(one.end, told[index + 1]?.start ?? one.end)),
+  );
 
 /**
  * "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. "corte com barba por

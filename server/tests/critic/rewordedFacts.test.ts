@@ -207,6 +207,26 @@ describe.each([
     wrong: ['São R$ 230 o metro, com o tubo e a outorga inclusa.'],
   },
   {
+    topic: 'gravuras de R$ 60 a R$ 400, aberto de quarta a domingo',
+    right: 'As gravuras vão de sessenta a quatrocentos reais. Aberto de quarta a domingo.',
+    wrong: ['As gravuras vão de sessenta a quinhentos reais. Aberto de quarta a domingo.'],
+  },
+  {
+    topic: 'arreio completo 2.350, nao trabalhamos com couro sintetico',
+    right: 'Arreio completo, sem couro sintético, por R$ 2.350.',
+    wrong: ['Arreio completo em couro sintético por R$ 2.350.'],
+  },
+  {
+    topic: 'a partir de agosto voltamos a receber imagens de gesso',
+    right: 'A partir de agosto voltamos a receber imagens de gesso. Mande a sua foto.\n\nAté agosto,\nAteliê',
+    wrong: ['Até agosto recebemos imagens de gesso. Mande a sua foto.'],
+  },
+  {
+    topic: 'vaga para casal na ordenha, 3200 cada, onibus da escola passa',
+    right: 'Vaga para casal na ordenha: R$ 3.200 cada. Filho em idade de escola? O ônibus passa.',
+    wrong: ['Vaga para casal na ordenha, idade de 20 a 35 anos: R$ 3.200 cada. O ônibus da escola passa.'],
+  },
+  {
     topic: 'abre as 7h e fecha as 18h30',
     right: 'A casa abre às 7h e fecha às 18h30.',
     wrong: ['A casa abre às 7h e fecha às 18h.'],

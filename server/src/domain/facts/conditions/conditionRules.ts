@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   {
     key: 'minimo',
     label: 'pedido mínimo',
-    told: /\b(?:acima de?|no minimo|minimo de?|pedido minimo(?: de?)?|compras? (?:acima|a partir) de?|minimo)\s(?:r\$\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de?\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
+    told: /\b(?:acima de?|no minimo|minimo de?|pedido minimo(?: de?)?|compras? (?:acima|a partir) de?|minimo)\s(?:r\$\s?)?(?:\d{1,3}\.\d{3}|\d{1,4})(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de?\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
     said: /acima|a partir|minim|mais de|desde|(?<!\bnao )(?:pass(?:a|am|ar|ando|ou|arem)? d[eoa]|ultrapass|super(?:a|am|ar|ando|ou|arem)\b)|\bcomec(?:a|am|amos)\b|cheg(?:a|am|ar|ando|arem) a|somando|superior|(?:pelo|ao) menos|em diante|para cima/,
   },
   {
