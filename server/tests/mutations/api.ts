@@ -61,8 +61,8 @@ export const api: readonly Mutation[] = [
   {
     bug: 'a document that is refused for its cost is executed the second time over WebSocket',
     file: 'server/src/http/hardening.ts',
-    original: '      if (errors.length > 0) return errors;\n      kept.set(query, document);',
-    mutated: '      kept.set(query, document);\n      if (errors.length > 0) return errors;',
+    original: '    if (errors.length > 0) {\n',
+    mutated: '    kept.set(query, document);\n    if (errors.length > 0) {\n',
     tests: 'hardening',
   },
   {
@@ -316,10 +316,10 @@ export const api: readonly Mutation[] = [
   },
   {
     bug: 'the limit on what an operation may cost is ten times as high',
-    file: 'server/src/http/hardening.ts',
-    original: 'costLimit: { maxCost: 5000,',
-    mutated: 'costLimit: { maxCost: 50_000,',
-    tests: 'tests/hardening',
+    file: 'server/src/http/costLimit.ts',
+    original: 'export const maxCost = 45_000;',
+    mutated: 'export const maxCost = 450_000;',
+    tests: 'tests/costLimit',
   },
   {
     bug: 'calls by an API key leave no access record',

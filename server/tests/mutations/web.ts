@@ -693,10 +693,10 @@ export const web: readonly Mutation[] = [
     tests: 'web/src/public.test',
   },
   {
-    bug: 'the cookie banner stays after a refusal',
+    bug: 'the cookie banner stays after it was accepted',
     file: 'web/src/features/shell/consent.ts',
-    original: "refused: ['open'],",
-    mutated: "refused: ['open', 'unanswered'],",
+    original: "if (part.dataset['when']) part.hidden",
+    mutated: "if (part.dataset['when'] && part !== element) part.hidden",
     tests: 'web/src/public.test',
   },
   {
