@@ -96,6 +96,25 @@ test('on a paid plan a filled blank is saved as an edit that can be undone', asy
   await expect(text).toContainText('por [preencher: preço]');
 });
 
+test('what is typed into a blank is copied with the text, and saved, when the mouse goes from its field to "Copiar" or to another blank', async ({
+  page,
+}) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await saveElsewhere(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
+  await page.goto('/history');
+  const text = card(page).getByRole('tabpanel').locator('p').first();
+  await blank(page, 'preço').first().click();
+  await field(page, 'preço').fill('39');
+  await blank(page, 'dia').click();
+  await field(page, 'dia').fill('sexta');
+  await copy(page).click();
+  expect(await copied(page)).toContain('por R$ 39, até sexta.');
+  await expect(text).toContainText('por R$ 39, até sexta.');
+  await expect(card(page)).not.toContainText('só neste aparelho');
+  await page.reload();
+  await expect(text).toContainText('por R$ 39, até sexta.');
+});
+
 test('what was filled in before an upgrade is still there after it, is edited on, and is saved with one tap', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ export const web: readonly Mutation[] = [
   {
     bug: 'what is saved into a text stays in this browser, too',
     file: 'web/src/features/texts/blanks/useFilling.ts',
-    original: 'keep(none);\n    return null;',
+    original: 'keep(Object.fromEntries(later));\n    return null;',
     mutated: 'return null;',
     tests: 'web/src/features/texts/blanks/useFilling',
   },
@@ -681,8 +681,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'on a plan that edits no texts, filling in a blank makes the ones that were filled in before blank again',
     file: 'web/src/features/texts/blanks/useFilling.ts',
-    original: 'const now = { ...filled, [key]: value };',
-    mutated: 'const now = { [key]: value };',
+    original: 'const now = { ...filled, [keyOf(asked)]: value };',
+    mutated: 'const now = { [keyOf(asked)]: value };',
     tests: 'web/src/features/texts/blanks/useFilling',
   },
   {

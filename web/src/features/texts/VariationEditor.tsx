@@ -41,7 +41,8 @@ export function VariationEditor(props: VariationEditorProps) {
   const stored = base.variations[index]?.text ?? '';
   const viewerId = useViewer().viewer?.id ?? '';
   // What was filled in before the plan edited texts is in the text that is shown.
-  const [text, setText] = useState(() => fillIn(stored, keptFilled(viewerId, base.id, index)));
+  const [shown] = useState(() => fillIn(stored, keptFilled(viewerId, base.id, index)));
+  const [text, setText] = useState(shown);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);
   const { update, loading } = useUpdateVariations(wording);
@@ -60,7 +61,7 @@ export function VariationEditor(props: VariationEditorProps) {
   async function save() {
     if (loading || !online) return;
     setFailure(null);
-    const failed = await update(base, index, text);
+    const failed = await update(base, index, text, shown);
     if (!failed) return onSaved();
     setFailure(failed.message);
     if (!failed.newer) return;

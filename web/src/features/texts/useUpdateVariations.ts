@@ -67,10 +67,12 @@ export function useUpdateVariations({ before, fallback }: FailureWording) {
   const [mutate, { loading }] = useMutation(UpdateVariations);
 
   /**
-   * Saves the text in place of the one at the index; what was changed in the other texts meanwhile stays. Resolves with
-   * null, or why it was not saved.
+   * Saves the text in place of the one at the index; what was changed in the other texts meanwhile stays. `shown` is the
+   * text that the change began from, where that is the stored one with blanks filled: both may be replaced. Resolves
+   * with null, or why it was not saved.
    */
-  async function update(began: TextsBefore, index: number, text: string): Promise<Failure | null> {
+  async function update(began: TextsBefore, index: number, text: string, shown?: string): Promise<Failure | null> {
+    const replaced = [began.variations[index]?.text, shown];
     try {
       for (let base = began; ;) {
         const variations = base.variations.map((each, at) => (at === index ? text : each.text));
@@ -82,7 +84,7 @@ export function useUpdateVariations({ before, fallback }: FailureWording) {
         const newer = getFragmentData(UpdatedVariationsFragment, result.generation);
         const there = newer.variations[index]?.text;
         if (there === text) return null;
-        if (there !== began.variations[index]?.text || newer.editedAt === base.editedAt) return { message, newer };
+        if (!replaced.includes(there) || newer.editedAt === base.editedAt) return { message, newer };
         base = newer;
       }
     } catch (error) {

@@ -41,7 +41,7 @@ function Fillable({ type, fails = null }: { type: keyof typeof partsOf; fails?: 
     return fails;
   };
   return (
-    <FillingContext value={{ filled, disabled: false, fill, refused: () => '' }}>
+    <FillingContext value={{ filled, disabled: false, fill, leave: () => null, refused: () => '' }}>
       <PreviewOf variation={variation} campaignLink={null} business={business} />
     </FillingContext>
   );
@@ -91,7 +91,9 @@ it('text that is only like a blank is text', () => {
   const text = '[preencher preço] [ preencher: x] [preencher: a\nb]';
   const variation = { text, parts: null } as unknown as FragmentType<typeof VariationPreviewFragment>;
   render(
-    <FillingContext value={{ filled: {}, disabled: false, fill: async () => null, refused: () => '' }}>
+    <FillingContext
+      value={{ filled: {}, disabled: false, fill: async () => null, leave: () => null, refused: () => '' }}
+    >
       <PreviewOf variation={variation} campaignLink={null} business={business} />
     </FillingContext>,
   );

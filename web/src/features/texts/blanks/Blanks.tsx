@@ -3,6 +3,7 @@ import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { keyOf, piecesOf } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext, type FillingState } from './FillingContext';
+import { useFocusLeft } from './useFocusLeft';
 
 interface BlanksProps {
   children: string;
@@ -85,6 +86,10 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
     setError(failure);
     if (failure) input.current?.focus();
   }
+
+  useFocusLeft(field, () => {
+    if (!busy && value.trim() !== '') setError(filling.leave(asked, value.trim()));
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();

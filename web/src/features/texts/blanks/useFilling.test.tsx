@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aResult, type } from '../../../tests/aResult';
 import { signIn } from '../../../tests/ownersPage';
@@ -129,4 +129,83 @@ it('without a network a blank that is kept here alone can be filled', async () =
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { button } = await aResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
   expect(button('Preencher: preço').hasAttribute('aria-disabled')).toBe(false);
+});
+
+/** Presses a button as a mouse does: the focus leaves the field before the click. */
+async function pressWithMouse(target: HTMLElement) {
+  await act(async () => {
+    fireEvent.mouseDown(target);
+    (document.activeElement as HTMLElement).blur();
+  });
+  await act(async () => void fireEvent.click(target));
+}
+
+const copyTo = (copied: string[]) =>
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+
+it.each([true, false])(
+  'what stands in the field of a blank is copied by a press of "Copiar", and fills the blank (saved: %s)',
+  async (canEdit) => {
+    const copied: string[] = [];
+    copyTo(copied);
+    const { press, saved, button } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+    await press('Preencher: preço');
+    type('preço', '7,50');
+    await pressWithMouse(button('Copiar'));
+    expect(copied).toEqual(['Por R$ 7,50']);
+    await waitFor(() => expect(saved).toEqual(canEdit ? [['Por R$ 7,50', 'b']] : []));
+    expect(screen.queryByRole('textbox', { name: 'preço' })).toBeNull();
+    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 7,50"}}';
+    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
+  },
+);
+
+it('what is typed into a blank fills it when the focus goes elsewhere by keyboard, and when the page is left', async () => {
+  const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
+  const { press, button } = await aResult({ canEdit: false, texts });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  act(() => button('Copiar').focus());
+  expect(panel()).toContain('Por R$ 5');
+  expect(document.activeElement).toBe(button('Copiar'));
+  await press('Preencher: dia');
+  type('dia', 'sábado');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toContain('sábado');
+});
+
+it('what is typed into a blank is dropped by a press of "Cancelar"', async () => {
+  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button('Cancelar'));
+  expect(panel()).toContain('Por [preencher: preço]');
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBeNull();
+});
+
+it('of two blanks that are left one after the other both are saved', async () => {
+  const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
+  const { press, saved, button } = await aResult({ texts });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button('Preencher: dia'));
+  type('dia', 'sábado');
+  await pressWithMouse(button('Copiar'));
+  await waitFor(() => expect(saved.at(-1)).toEqual(['Por R$ 5, até sábado', 'b']));
+  await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}'));
+});
+
+it('what is left in a blank and cannot be saved is said, and kept in this browser', async () => {
+  const saving = Promise.reject(new Error('no network'));
+  saving.catch(() => {});
+  const { press, button } = await aResult({ texts: ['Por [preencher: preço]', 'b'], saving });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button('Copiar'));
+  await waitFor(() => expect(button('Salvar no texto')).toBeTruthy());
+  expect(panel()).toContain('Por R$ 5');
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{"g1:0":{"preço":"R$ 5"}}');
 });

@@ -3,6 +3,7 @@ import { useConfig } from '../../../session/ConfigProvider';
 import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimit } from '../../../ui/Counter';
 import { useOnline } from '../../../ui/OfflineBar';
+import { toast } from '../../../ui/Toaster';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
@@ -56,6 +57,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const area = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const refused = useRef(new Map<string, string>());
+  const [saving, setSaving] = useState(false);
   const [next, setNext] = useState<{ at: number } | null>(null);
   useEffect(() => {
     if (!next) return;
@@ -72,27 +74,33 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     setKept({ place, filled: now });
   }
 
-  /** Saves the text with everything that is filled in, so that nothing of it has to be kept here. */
-  async function saveText(changed: string): Promise<string | null> {
-    const failure = await update(generation, index, changed);
+  /** Saves the text with what is filled in, so that nothing of it has to be kept here. */
+  async function saveText(now: Filled): Promise<string | null> {
+    const failure = await update(generation, index, fillIn(stored, now), text);
     if (failure) return failure.message;
-    keep(none);
+    // Another blank may have been filled meanwhile.
+    const later = Object.entries(keptFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
+    keep(Object.fromEntries(later));
     return null;
+  }
+
+  /** What is filled in once this is, too; or why it cannot be. */
+  function withAnswer(asked: string, typed: string): Filled | string {
+    const value = withCurrency(stored, asked, typed);
+    if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
+    const now = { ...filled, [keyOf(asked)]: value };
+    return overLimit(countCharacters(fillIn(stored, now)), limits.variation) ?? now;
   }
 
   async function fill(asked: string, typed: string, from: Element): Promise<string | null> {
     const key = keyOf(asked);
-    const value = withCurrency(stored, asked, typed);
-    if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
-    const now = { ...filled, [key]: value };
-    const after = fillIn(stored, now);
-    const tooLong = overLimit(countCharacters(after), limits.variation);
-    if (tooLong) return tooLong;
+    const now = withAnswer(asked, typed);
+    if (typeof now === 'string') return now;
     const at = blanksBefore(from, key);
     if (saves) {
-      const failure = await saveText(after);
+      const failure = await saveText(now);
       if (failure !== null) {
-        refused.current.set(key, value);
+        refused.current.set(key, now[key] ?? typed);
         return failure;
       }
       refused.current.delete(key);
@@ -101,6 +109,21 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     }
     setNext({ at });
     return null;
+  }
+
+  function leave(asked: string, typed: string): string | null {
+    const now = withAnswer(asked, typed);
+    if (typeof now === 'string') return now;
+    keep(now);
+    if (saves && !disabled && online) void saveLeft(now);
+    return null;
+  }
+
+  async function saveLeft(now: Filled): Promise<void> {
+    setSaving(true);
+    const failure = await saveText(now);
+    setSaving(false);
+    if (failure !== null) toast.error(failure);
   }
 
   /** How many blanks that are not filled with it stand before it. */
@@ -115,12 +138,12 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   }
 
   async function save(): Promise<string | null> {
-    const failure = await saveText(text);
+    const failure = await saveText(filled);
     if (failure === null) setNext({ at: 0 });
     return failure;
   }
 
-  const isFilled = text !== stored;
+  const isFilled = text !== stored && !saving;
   return {
     text,
     filled,
@@ -128,6 +151,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     disabled: disabled || (saves && !online),
     left: countBlanks(text),
     fill,
+    leave,
     refused: (asked) => refused.current.get(keyOf(asked)) ?? '',
     empty: isFilled ? empty : null,
     save: isFilled && saves ? save : null,
