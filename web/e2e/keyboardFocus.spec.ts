@@ -86,8 +86,7 @@ test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" ha
   await expect(learnt).toHaveCount(0);
   await expect(voice.getByLabel('Aprender com as minhas edições')).toBeFocused();
 
-  const withdraw = 'Desistir e receber reembolso';
-  await pressAndAgree(page, button(page, withdraw), withdraw);
+  await pressAndAgree(page, button(page, 'Desistir e receber reembolso'), 'Sim, quero o reembolso');
   await expect(page.getByText('Reembolso pedido.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Assinatura', exact: true })).toBeFocused();
 });

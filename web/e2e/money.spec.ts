@@ -126,10 +126,29 @@ test('a refund within seven days returns the money and the free plan', async ({ 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
+  await dialog.getByRole('button', { name: 'Sim, quero o reembolso' }).click();
   await expect(page.getByText('Reembolso pedido.')).toBeVisible();
   await expectSubscription(page, 'Plano Ninho', 'Encerrada', '5 de 5');
   await expectSubscription(elsewhere, 'Plano Ninho', 'Encerrada', '5 de 5');
+});
+
+test('a click where the question before a refund has just come does not answer it', async ({ page }) => {
+  await anOwner(page);
+  await openCheckout(page, 'Plano Voo');
+  await pay(page);
+  await page.goto('/profile');
+  const withdraw = page.getByRole('button', { name: 'Desistir e receber reembolso' });
+  const isHit = await withdraw.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    const agree = [...document.querySelectorAll('dialog button')].at(-1)!;
+    const { left, right, top, bottom } = agree.getBoundingClientRect();
+    return agree.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isHit).toBe(false);
+  // Later it takes clicks.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Manter assinatura' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('the success page explains an unknown payment and a visit without a payment', async ({ page }) => {

@@ -8,6 +8,7 @@ import { acceptCookies, type State, type Walk } from './state';
 let owner: SignedIn;
 
 const withdraw = 'Desistir e receber reembolso';
+const agree = 'Sim, quero o reembolso';
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
 const paying: readonly State[] = [
@@ -62,14 +63,14 @@ const paying: readonly State[] = [
       await honestSocket(page);
       await page.goto('/profile');
       await page.getByRole('button', { name: withdraw }).click();
-      return dialog(page).getByRole('button', { name: withdraw });
+      return dialog(page).getByRole('button', { name: agree });
     },
   },
   {
     name: 'a refund that could not be asked for',
     async open(page) {
       await fail(page, 'RequestRefund');
-      await dialog(page).getByRole('button', { name: withdraw }).click();
+      await dialog(page).getByRole('button', { name: agree }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível pedir o reembolso.' });
     },
   },
@@ -78,7 +79,7 @@ const paying: readonly State[] = [
     async open(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: withdraw }).click();
-      await dialog(page).getByRole('button', { name: withdraw }).click();
+      await dialog(page).getByRole('button', { name: agree }).click();
       return page.getByText('Reembolso pedido.');
     },
   },

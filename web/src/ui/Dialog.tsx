@@ -14,7 +14,10 @@ interface DialogProps {
   actions: ReactNode;
 }
 
-/** A native modal dialog, open as long as it is rendered. The focus stays in it and returns to where it was. */
+/**
+ * A native modal dialog, open as long as it is rendered. The focus stays in it and returns to where it was. It takes no
+ * clicks in the first half second.
+ */
 export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose, children, actions }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

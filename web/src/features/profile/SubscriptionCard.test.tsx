@@ -24,6 +24,7 @@ const active = {
 };
 const bought = { ...active, refundableUntil: noon };
 const refund = 'Desistir e receber reembolso';
+const agreement = 'Sim, quero o reembolso';
 
 interface Owner {
   readonly plan?: object;
@@ -155,7 +156,7 @@ async function aQuestion(RequestRefund: () => object | Promise<object>, answers:
   const card = await aCard(bought, { answers: { RequestRefund: asked, ...answers } });
   await card.press(refund);
   const dialog = () => screen.queryByRole('alertdialog');
-  const agree = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: refund }).at(-1)!));
+  const agree = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: agreement })));
   return {
     ...card,
     asked,

@@ -34,7 +34,6 @@ const RequestRefund = graphql(`
   }
 `);
 
-const words = 'Desistir e receber reembolso';
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
 
 interface WithdrawalProps {
@@ -84,7 +83,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
     <div className={styles.withdrawal}>
       <p>Você pode desistir da compra até {inDaysAndMinutes(until)} e receber tudo de volta.</p>
       <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
-        {words}
+        Desistir e receber reembolso
       </Button>
       {asking ? (
         <Dialog
@@ -97,7 +96,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
                 Manter assinatura
               </Button>
               <Button variant="danger" busy={loading} onClick={() => void withdraw()}>
-                {words}
+                Sim, quero o reembolso
               </Button>
             </>
           }
