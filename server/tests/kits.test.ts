@@ -257,6 +257,23 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await accountOf(owner)).toMatchObject({ textCredits: 21, holds: [] });
   });
 
+  it('counts its texts towards the clicks of a minute once when its click is repeated after its client has left', async () => {
+    const owner = await anOwner(30);
+    const kit = { requestId: randomUUID() };
+    upstream.always('hang');
+    for (let visit = 0; visit < 4; visit += 1) {
+      const { cancel } = watchKit(owner, kit);
+      await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(3);
+      cancel();
+      await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 30, holds: [] });
+    }
+    upstream.always('normal');
+    for (const each of [kit, {}, {}]) {
+      expect(await kitOf(owner, each)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    }
+    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+  });
+
   it('is one click in flight, whatever its number of texts', async () => {
     const owner = await anOwner(30);
     upstream.always('leisurely');

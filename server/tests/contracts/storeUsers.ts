@@ -249,11 +249,15 @@ export function usersContract(test: Test): void {
     });
   });
 
-  test('a rate limit counts several events at once, and refuses all of them together', async ({ rateLimits }) => {
+  test('a rate limit counts several events at once or none, and refuses all of them together', async ({
+    rateLimits,
+  }) => {
     const limit = { name: `several-${randomUUID()}`, points: 10, seconds: 60 };
     expect(await rateLimits.take(limit, 'ana', 6)).toMatchObject({ waitSeconds: null });
     expect(await rateLimits.take(limit, 'ana', 4)).toMatchObject({ waitSeconds: null });
+    expect(await rateLimits.take(limit, 'ana', 0)).toMatchObject({ waitSeconds: null, left: 0 });
     expect(await rateLimits.take(limit, 'ana')).toMatchObject({ waitSeconds: expect.any(Number), left: 0 });
+    expect(await rateLimits.take(limit, 'ana', 0)).toMatchObject({ waitSeconds: expect.any(Number), left: 0 });
     expect(await rateLimits.take(limit, 'bia', 11)).toMatchObject({ waitSeconds: expect.any(Number) });
   });
 

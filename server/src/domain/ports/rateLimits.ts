@@ -1,6 +1,6 @@
 /** Counts events per key; the counts are shared by all processes that share the store. */
 export interface RateLimits {
-  /** Counts an event, or several at once. Refused ones count too. */
+  /** Counts an event, several at once, or none, which only tells of those before. Refused ones count too. */
   take(limit: RateLimit, key: string, events?: number): Promise<RateCount>;
   /** Sets the count of the key back to zero. */
   forget(limit: RateLimit, key: string): Promise<void>;

@@ -20,6 +20,7 @@ import {
   type VisibleKit,
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
+import type { RateCount } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
@@ -125,8 +126,8 @@ export function createCreatingKits(parts: Parts) {
     taken: readonly NewHold[],
   ): Promise<VisibleKit | KitFailure> {
     const { user, plan, kit, briefs, signal, listener, own } = click;
-    // Counted after the hold, so that repeats of one click count once.
-    const counted = rateLimits.take(clickRate, user.id, taken.length);
+    // Counted after the hold, so that simultaneous repeats of one click count once.
+    const counted = countTexts(user.id, kit.id, taken.length);
     const written = await Promise.allSettled(
       taken.map(async (hold) => {
         const brief = briefs.find(({ requestId }) => requestId === hold.requestId);
@@ -148,6 +149,12 @@ export function createCreatingKits(parts: Parts) {
     const all = [...stored, ...texts.flatMap((text) => (isFailure(text) ? [] : [text]))];
     if (all.length > 0) return kitOf(click, all);
     return texts.find((text) => text instanceof TooManyRequests) ?? WriterUnavailable.kit();
+  }
+
+  /** Counts the texts of a kit towards the clicks of a minute, those of a repeat within it no more (rule 4.3). */
+  async function countTexts(userId: string, kitId: string, texts: number): Promise<RateCount> {
+    const repeats = await rateLimits.take({ ...clickRate, name: 'kits', points: 1 }, `${userId}:${kitId}`);
+    return rateLimits.take(clickRate, userId, repeats.waitSeconds === null ? texts : 0);
   }
 
   async function tell(click: Click, stored: readonly Generation[]): Promise<void> {
