@@ -13,6 +13,9 @@ const generateCopy = /* GraphQL */ `
   mutation ($input: GenerateCopyInput!) {
     generateCopy(input: $input) {
       __typename
+      ... on ForbiddenClaim {
+        message
+      }
       ... on GenerateCopySuccess {
         generation {
           id
@@ -153,11 +156,16 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     ]);
   });
 
-  it('stores no text and returns the credit after forbidden claims in both attempts', async () => {
+  it('stores no text, returns the credit and names the claim after forbidden claims in both attempts', async () => {
     const owner = await server.anOwner();
     answers = [[forbidden], [forbidden]];
     const { data } = await owner.graphql(generateCopy, input());
-    expect(data.generateCopy).toEqual({ __typename: 'WriterUnavailable' });
+    expect(data.generateCopy).toEqual({
+      __typename: 'ForbiddenClaim',
+      message:
+        'Este texto não pode ser escrito. Nenhum texto pode prometer cura ou tratamento de saúde: "cura gastrite". ' +
+        'Descreva o produto e como ele é usado, sem dizer o que faz no corpo. Crédito devolvido.',
+    });
     expect(attempts).toHaveLength(2);
     expect(await owner.credits()).toBe(5);
     expect(await owner.history()).toEqual([]);

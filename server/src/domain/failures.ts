@@ -34,6 +34,7 @@ export type FailureCode =
   | 'TOO_MANY_API_KEYS'
   | 'TOO_MANY_REQUESTS'
   | 'WRITER_UNAVAILABLE'
+  | 'FORBIDDEN_CLAIM'
   | 'RECENT_SIGN_IN_REQUIRED'
   | 'PAYMENTS_UNAVAILABLE'
   | 'NO_SUBSCRIPTION'
@@ -252,6 +253,16 @@ export class WriterUnavailable extends Failure {
     new WriterUnavailable(
       'Não foi possível ajustar o texto agora. Ele continua como estava, e o ajuste não foi contado. Tente novamente em instantes.',
     );
+}
+
+/** Every text made a claim that none may make (rule 5.4); the credit is back before this is answered. */
+export class ForbiddenClaim extends Failure {
+  readonly code = 'FORBIDDEN_CLAIM';
+
+  /** `found`: what the critic says of the claim; `advice`: what to ask for instead. Both are sentences. */
+  constructor(found: string, advice: string) {
+    super(`Este texto não pode ser escrito. ${found} ${advice} Crédito devolvido.`);
+  }
 }
 
 /** All adjustments that the generation includes are made or being made (rule 12.2). */

@@ -14,6 +14,7 @@ export const clickOutcomes = [
   'bug',
   'ADJUSTMENTS_USED_UP',
   'EDIT_CONFLICT',
+  'FORBIDDEN_CLAIM',
   'GENERATION_DELETED',
   'GENERATION_NOT_FOUND',
   'INVALID_ADJUSTMENT',

@@ -78,6 +78,7 @@ const failures = [
   'PLAN_LOCKED',
   'TOO_MANY_REQUESTS',
   'WRITER_UNAVAILABLE',
+  'FORBIDDEN_CLAIM',
 ] as const;
 const GenerateCopyResult = resultUnion(GenerateCopySuccess, failures);
 const CopyWritingEvent = unionOf({

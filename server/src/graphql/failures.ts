@@ -17,7 +17,7 @@ export function typeOfFailure(value: object): ClassType {
   resolveType: typeOfFailure,
   description: 'An expected failure, with a message for people.',
 })
-abstract class FailureInterface {
+export abstract class FailureInterface {
   @Field(() => String, { description: 'In Portuguese, to be shown as it is.' })
   message: string;
 }
@@ -104,6 +104,9 @@ class TooManyRequests extends FailureInterface {
 @ObjectType(aFailure('The text could not be written; the credit is returned, and an adjustment is not counted.'))
 class WriterUnavailable extends FailureInterface {}
 
+@ObjectType(aFailure('Every text made a claim that none may make, which the message names; the credit is returned.'))
+class ForbiddenClaim extends FailureInterface {}
+
 @ObjectType(aFailure('All adjustments that the generation includes are used or under way.'))
 class AdjustmentsUsedUp extends FailureInterface {}
 
@@ -160,6 +163,7 @@ export const failureTypes = {
   ADJUSTMENTS_USED_UP: AdjustmentsUsedUp,
   CHECKOUT_NOT_FOUND: CheckoutNotFound,
   EDIT_CONFLICT: EditConflict,
+  FORBIDDEN_CLAIM: ForbiddenClaim,
   GENERATION_DELETED: GenerationDeleted,
   GENERATION_NOT_FOUND: GenerationNotFound,
   INVALID_ADJUSTMENT: InvalidAdjustment,

@@ -19,6 +19,7 @@ const failures = [
   'PLAN_LOCKED',
   'TOO_MANY_REQUESTS',
   'WRITER_UNAVAILABLE',
+  'FORBIDDEN_CLAIM',
 ] as const;
 const CreateKitResult = resultUnion(CreateKitSuccess, failures);
 const DeleteKitResult = resultUnion(DeleteKitSuccess, []);

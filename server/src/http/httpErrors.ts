@@ -6,6 +6,7 @@ import { recordOf } from './records.ts';
 
 /** The status of every expected failure (rule 8.3). */
 export const failureStatus = {
+  FORBIDDEN_CLAIM: 422,
   INVALID_ADJUSTMENT: 422,
   INVALID_API_KEY: 422,
   INVALID_ARGUMENT: 422,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { benchBriefs } from '../../bench/writing/brief.ts';
+import { isFailure } from '../../src/domain/failures.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import { createComposer, type Compose } from '../../src/services/copywriting/composer.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../writer/openAiStandIn.ts';
@@ -39,7 +40,8 @@ describe('a model that answers', () => {
       const without: string[] = [];
       for (const { request } of topics) {
         const composed = await compose(request, AbortSignal.timeout(60_000));
-        if (typeof composed === 'string') without.push(`${request.brief.contentType}: ${request.brief.topic}`);
+        const isWithout = typeof composed === 'string' || isFailure(composed);
+        if (isWithout) without.push(`${request.brief.contentType}: ${request.brief.topic}`);
       }
       expect(without).toEqual([]);
       report(2, `${topics.length} topics, ${behaviour}: none ends without a text`);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFailure } from '../../src/domain/failures.ts';
 import type { Review, ReviewTask } from '../../src/domain/review.ts';
 import type { WritingVoice } from '../../src/domain/voice.ts';
 import type { Writing, WritingAttempt, WritingTask } from '../../src/domain/writing.ts';
@@ -16,6 +17,7 @@ const topic = 'pão de queijo';
 async function composed(text: string, different: Wishes = {}) {
   const composition = await attempted([text], different);
   if (typeof composition === 'string') throw new Error(`no text: ${composition}`);
+  if (isFailure(composition)) throw new Error(`no text: ${composition.message}`);
   return composition;
 }
 

@@ -3,7 +3,7 @@ import { adjustmentLabel, changesOpening } from '../../domain/adjustmentKinds.ts
 import type { Adjustment } from '../../domain/adjustments.ts';
 import { readParts } from '../../domain/content/contentTypes.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
-import { NothingToAdjust, WriterUnavailable } from '../../domain/failures.ts';
+import { isFailure, NothingToAdjust, WriterUnavailable } from '../../domain/failures.ts';
 import type { Generation } from '../../domain/generation.ts';
 import type { Product } from '../../domain/products.ts';
 import type { Clock, Writer } from '../../domain/ports.ts';
@@ -65,8 +65,9 @@ export function createAdjustText({ writer, compose, lastOpenings, productsIn, vo
       const label = adjustmentLabel(kind);
       return writer.demonstration ? NothingToAdjust.withoutModel(label) : NothingToAdjust.noOtherText(label);
     }
-    const [adjusted] = composed === 'unavailable' ? [] : composed.variations;
-    if (composed === 'unavailable' || adjusted === undefined || signal.aborted) return WriterUnavailable.adjusting();
+    if (composed === 'unavailable' || isFailure(composed)) return WriterUnavailable.adjusting();
+    const [adjusted] = composed.variations;
+    if (adjusted === undefined || signal.aborted) return WriterUnavailable.adjusting();
     return {
       kind: 'adjusted',
       text: adjusted,

@@ -1,7 +1,9 @@
 import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
 import { openingOf } from '../../critic/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
+import type { ForbiddenClaim } from '../../domain/failures.ts';
 import type { CriticFinding, Finding } from '../../domain/finding.ts';
+import { forbiddenClaim } from '../../domain/forbiddenClaims.ts';
 import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
 import {
   mayRetry,
@@ -51,13 +53,14 @@ export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & 
  * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
  * alone. What still has hard findings, of the critic or of a review, is mended, or kept with findings for the owner, or left out as `remedies` says.
  * A review alone never leaves a click without a text: its owner is told of what it found.
- * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, else `unavailable`.
+ * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, the claim that none may make
+ * where one left the texts out, else `unavailable`.
  */
 export type Compose = (
   task: WritingTask,
   signal: AbortSignal,
   progress?: ProgressListener,
-) => Promise<Composition | 'unavailable' | 'no-other-text'>;
+) => Promise<Composition | ForbiddenClaim | 'unavailable' | 'no-other-text'>;
 
 const outOfTime: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
 
@@ -108,7 +111,8 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
     }
     const texts = storableTexts(task, written);
     if (!signal.aborted && texts.length === 0 && (isOnlyText || isUnchanged(task, written))) return 'no-other-text';
-    if (signal.aborted || author === null || texts.length === 0) return 'unavailable';
+    if (signal.aborted || author === null) return 'unavailable';
+    if (texts.length === 0) return forbiddenClaim(findingsOf(task, written)) ?? 'unavailable';
     return { ...author, ...stored(task, texts) };
   };
 

@@ -7,6 +7,7 @@ import {
   RequestIdReused,
   TooManyRequests,
   WriterUnavailable,
+  type ForbiddenClaim,
   type InvalidBrief,
   type PlanLocked,
 } from '../../domain/failures.ts';
@@ -37,7 +38,8 @@ export type GenerateFailure =
   | PlanLocked
   | OutOfCredits
   | TooManyRequests
-  | WriterUnavailable;
+  | WriterUnavailable
+  | ForbiddenClaim;
 
 interface Click {
   readonly user: User;

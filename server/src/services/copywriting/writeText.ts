@@ -1,5 +1,5 @@
 import type { NewHold } from '../../domain/credits.ts';
-import { WriterUnavailable } from '../../domain/failures.ts';
+import { isFailure, WriterUnavailable, type ForbiddenClaim } from '../../domain/failures.ts';
 import type { Brief, Generation } from '../../domain/generation.ts';
 import type { Kit } from '../../domain/kit.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** Writes and stores one text under the id of its hold, which the caller settles. */
-export type WriteText = (text: HeldText) => Promise<Generation | WriterUnavailable>;
+export type WriteText = (text: HeldText) => Promise<Generation | WriterUnavailable | ForbiddenClaim>;
 
 /** Writing texts over the ports. */
 export function createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock }: Parts): WriteText {
@@ -44,6 +44,7 @@ export function createWriteText({ generations, compose, lastOpenings, productsIn
     const task = { brief, profile: user, products: named, voice, count: plan.variations, recentOpenings, now };
     const writing = await compose(task, signal, progress);
     if (typeof writing === 'string') return new WriterUnavailable();
+    if (isFailure(writing)) return writing;
     // A client that disconnected while the text was checked is not charged.
     if (signal.aborted) return new WriterUnavailable();
     const generation: Generation = {
