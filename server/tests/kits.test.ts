@@ -81,6 +81,8 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     upstream.next('refusal');
     const { kit, user } = await kitOf(owner, { requestId });
     expect(tally(statesOf(kit))).toEqual({ STORED: 2, RETURNED: 1 });
+    const failures = kit.texts.map(({ state, failure }: Answer['body']) => `${state} ${failure?.__typename}`);
+    expect(tally(failures)).toEqual({ 'STORED undefined': 2, 'RETURNED WriterUnavailable': 1 });
     expect(user).toEqual({ textCredits: 3 });
     expect(tally((await clicksOf(owner)).map(({ kind }) => kind))).toEqual({ use: 3, return: 1 });
     expect(await findKit(owner, requestId)).toEqual({ ...kit, texts: await withoutKit(kit) });
@@ -114,8 +116,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   });
 
   const withoutKit = ({ texts }: Answer['body']) =>
-    texts.map(({ generation, ...text }: Answer['body']) => ({
-      ...text,
+    texts.map(({ contentType, state, generation }: Answer['body']) => ({
+      contentType,
+      state,
       generation: generation && { id: generation.id, contentType: generation.contentType },
     }));
 
@@ -325,7 +328,14 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const watched = watchKit(owner);
     await expect
       .poll(() => watched.events.flatMap((event) => event.ended ?? []))
-      .toEqual([{ contentType: expect.any(String), state: 'RETURNED', generation: null }]);
+      .toEqual([
+        {
+          contentType: expect.any(String),
+          state: 'RETURNED',
+          generation: null,
+          failure: { __typename: 'WriterUnavailable' },
+        },
+      ]);
     watched.cancel();
     await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });

@@ -29,6 +29,7 @@ test.afterAll(async () => {
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const status = (page: Page) => result(page).getByRole('status').first();
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu kit está pronto' });
+const incomplete = (page: Page) => page.getByRole('heading', { name: 'Seu kit ficou incompleto' });
 const credits = (page: Page, count: number) => expect(page.getByText(`${count} créditos`).first()).toBeVisible();
 
 /** Asks for a kit of three texts and waits until something of one of them is there. Resolves with the owner's token. */
@@ -71,12 +72,15 @@ test('reloading the page joins the kit for its three credits; two tabs show the 
 test('a text that fails says so and costs nothing, and is written by one tap for its credit', async ({ page }) => {
   model.next('refusal');
   await generate(page);
-  await expect(ready(page)).toBeVisible();
-  await expect(result(page).getByText('Crédito devolvido')).toHaveCount(1);
+  await expect(incomplete(page)).toBeVisible();
+  await expect(result(page).getByText('Crédito devolvido', { exact: true })).toHaveCount(1);
+  await expect(result(page).getByRole('alert')).toHaveText(/Não foi possível escrever o texto agora\./);
   await expect(status(page)).toHaveText('2 de 3 prontos.');
   await credits(page, 28);
   await result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' }).click();
-  await expect(result(page).getByText('Crédito devolvido')).toHaveCount(0);
+  await expect(result(page).getByText('Crédito devolvido', { exact: true })).toHaveCount(0);
+  await expect(ready(page)).toBeFocused();
+  await expect(result(page).getByRole('alert')).toHaveCount(0);
   await expect(status(page)).toHaveText('3 textos, mesma ideia.');
   await credits(page, 27);
 });
@@ -87,7 +91,7 @@ test('a refused request for the missing text leaves the kit on the page with the
 }) => {
   model.next('refusal');
   const token = await generate(page);
-  await expect(ready(page)).toBeVisible();
+  await expect(incomplete(page)).toBeVisible();
   const text = (await result(page).getByRole('tabpanel').first().textContent()) ?? '';
   const address = page.url();
   const writeMissing = result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' });
@@ -114,7 +118,7 @@ test('a refused request for the missing text leaves the kit on the page with the
   await expect(refused).toHaveText(/Você já tem textos sendo escritos\. Espere um deles ficar pronto\./);
   await expect(result(page).getByRole('tabpanel').first()).toHaveText(text);
   await expect(status(page)).toHaveText('2 de 3 prontos.');
-  await expect(ready(page)).toBeFocused();
+  await expect(incomplete(page)).toBeFocused();
   await expect(page).toHaveURL(address);
 
   elsewhere.abort();
@@ -130,7 +134,7 @@ test('a refused request for the missing text leaves the kit on the page with the
 test('writing the missing text of a kit asks first while another one is edited', async ({ page }) => {
   model.next('refusal');
   await generate(page);
-  await expect(ready(page)).toBeVisible();
+  await expect(incomplete(page)).toBeVisible();
   await result(page).getByRole('button', { name: 'Editar' }).first().click();
   const editor = page.getByLabel('Editar variação 1');
   await editor.fill('Ainda não salvo');

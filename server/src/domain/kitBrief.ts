@@ -1,5 +1,5 @@
 import { contentTypeKeys, isContentType } from './catalog.ts';
-import { InvalidBrief, isFailure } from './failures.ts';
+import { InvalidBrief, isFailure, type Failure } from './failures.ts';
 import {
   isOfBrief,
   parseBrief,
@@ -29,6 +29,8 @@ export interface KitText {
   readonly state: ClickState;
   /** The text, once it is stored, as far back as the plan shows. */
   readonly generation: VisibleGeneration | null;
+  /** Why this call wrote none; null where it wrote one or did not try, and once it is read again. */
+  readonly failure: Failure | null;
 }
 
 /** A kit as its owner may see it. */

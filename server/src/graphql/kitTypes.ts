@@ -1,9 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
+import type { Failure } from '../domain/failures.ts';
 import { sizeLimits, type ClickState, type VisibleGeneration } from '../domain/generation.ts';
 import { kitSize } from '../domain/kit.ts';
 import type { KitText as KitTextState, VisibleKit } from '../domain/kitBrief.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
+import { FailureInterface } from './failures.ts';
 import { Generation } from './generation.ts';
 import { upTo } from './limitWords.ts';
 
@@ -54,6 +56,12 @@ export class KitText {
     description: 'The text, once it is stored, as far back as the plan shows.',
   })
   generation: VisibleGeneration | null;
+
+  @Field(() => FailureInterface, {
+    nullable: true,
+    description: 'Why this call did not write it; null where it did or did not try, and once the kit is read again.',
+  })
+  failure: Failure | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A campaign kit: one brief, one text of each content type.' })

@@ -44,9 +44,9 @@ export const clicks: readonly Mutation[] = [
     bug: 'a kit shows texts from outside the history window',
     file: 'server/src/services/copywriting/storedKits.ts',
     original:
-      "    const isShown = await generations.isInWindow(generation, plan.historySize);\n    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };",
+      "    const isShown = await generations.isInWindow(generation, plan.historySize);\n    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null, failure: null };",
     mutated:
-      "    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: visibleTo(plan, generation) };",
+      "    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: visibleTo(plan, generation), failure: null };",
     tests: 'tests/kits.test',
   },
   {
@@ -397,7 +397,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'who watches a kit is not told that a text has failed while the others are written',
     file: 'server/src/services/copywriting/creatingKits.ts',
-    original: "listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(plan, text));",
+    original:
+      "listener?.ended(isFailure(text) ? withoutText(contentType, 'returned', text) : await shown(plan, text));",
     mutated: 'if (!isFailure(text)) listener?.ended(await shown(plan, text));',
     tests: 'tests/kits',
   },
@@ -405,9 +406,9 @@ export const clicks: readonly Mutation[] = [
     bug: 'a repeated kit whose missing text fails again shows none of the stored texts',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      'const all = [...stored, ...texts.flatMap((text) => (isFailure(text) ? [] : [text]))];\n    if (all.length > 0) return',
+      'const all = [...stored, ...ends.flatMap(({ text }) => (isFailure(text) ? [] : [text]))];\n    if (all.length > 0) return',
     mutated:
-      'const all = [...stored, ...texts.flatMap((text) => (isFailure(text) ? [] : [text]))];\n    if (all.length > stored.length) return',
+      'const all = [...stored, ...ends.flatMap(({ text }) => (isFailure(text) ? [] : [text]))];\n    if (all.length > stored.length) return',
     tests: 'tests/kits',
   },
   {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Owner } from './owner.ts';
 
-const kit = `kit { id contentTypes texts { contentType state generation { id contentType kit { id contentTypes } } } }`;
+const kit = `kit {
+  id contentTypes
+  texts { contentType state generation { id contentType kit { id contentTypes } } failure { __typename message } }
+}`;
 const failure = `... on Failure { message } ... on FieldFailure { field } ... on OutOfCredits { missingCredits }`;
 const success = `... on CreateKitSuccess { ${kit} user { textCredits } }`;
 
@@ -11,7 +14,7 @@ const kitWriting = `subscription ($input: CreateKitInput!) {
     __typename ${success} ${failure}
     ... on KitProgress {
       growing { contentType restarted pieces { variation text } }
-      ended { contentType state generation { id } }
+      ended { contentType state generation { id } failure { __typename } }
     }
   }
 }`;

@@ -67,7 +67,7 @@ const arriving = (message: 'BEING_WRITTEN' | 'RETURNED') => ({
   ],
   ended:
     message === 'RETURNED'
-      ? [{ __typename: 'KitText', contentType: 'MENSAGEM_WHATSAPP', state: message, generation: null }]
+      ? [{ __typename: 'KitText', contentType: 'MENSAGEM_WHATSAPP', state: message, generation: null, failure: null }]
       : [],
 });
 

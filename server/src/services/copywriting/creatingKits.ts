@@ -1,6 +1,7 @@
 import type { ContentType } from '../../domain/catalog.ts';
 import { clickOf, type NewHold } from '../../domain/credits.ts';
 import {
+  ForbiddenClaim,
   GenerationDeleted,
   isFailure,
   OutOfCredits,
@@ -30,7 +31,14 @@ import { withoutText, type createStoredKits } from './storedKits.ts';
 
 /** Why a kit ends without a text. */
 export type KitFailure =
-  InvalidBrief | RequestIdReused | GenerationDeleted | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+  | InvalidBrief
+  | RequestIdReused
+  | GenerationDeleted
+  | PlanLocked
+  | OutOfCredits
+  | TooManyRequests
+  | WriterUnavailable
+  | ForbiddenClaim;
 
 /** Follows the texts of a kit while they are written. */
 export interface KitListener {
@@ -139,16 +147,18 @@ export function createCreatingKits(parts: Parts) {
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
         if (!isFailure(text) && text.id === hold.generationId) own.isStored = true;
-        listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(plan, text));
-        return text;
+        listener?.ended(isFailure(text) ? withoutText(contentType, 'returned', text) : await shown(plan, text));
+        return { contentType, text };
       }),
     );
     const bug = written.find(({ status }) => status === 'rejected');
     if (bug?.status === 'rejected') throw bug.reason;
-    const texts = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const all = [...stored, ...texts.flatMap((text) => (isFailure(text) ? [] : [text]))];
-    if (all.length > 0) return kitOf(click, all);
-    return texts.find((text) => text instanceof TooManyRequests) ?? WriterUnavailable.kit();
+    const ends = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failures = new Map(ends.flatMap(({ contentType, text }) => (isFailure(text) ? [[contentType, text]] : [])));
+    const all = [...stored, ...ends.flatMap(({ text }) => (isFailure(text) ? [] : [text]))];
+    if (all.length > 0) return kitOf(click, all, failures);
+    const told = [...failures.values()].find((one) => one instanceof TooManyRequests || one instanceof ForbiddenClaim);
+    return told ?? WriterUnavailable.kit();
   }
 
   /** Counts the texts of a kit towards the clicks of a minute, those of a repeat within it no more (rule 4.3). */

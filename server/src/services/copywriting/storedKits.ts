@@ -1,4 +1,5 @@
 import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
+import type { Failure } from '../../domain/failures.ts';
 import { visibleTo, type Generation } from '../../domain/generation.ts';
 import { textRequestId, type Kit } from '../../domain/kit.ts';
 import type { KitText, VisibleKit } from '../../domain/kitBrief.ts';
@@ -23,7 +24,7 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
   async function shown(plan: Plan, generation: Generation): Promise<KitText> {
     const isShown = await generations.isInWindow(generation, plan.historySize);
     const { contentType } = generation;
-    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
+    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null, failure: null };
   }
 
   /** The types of the kit whose texts were deleted: all of them when the kit was. */
@@ -33,13 +34,18 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
     return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
   }
 
-  /** The kit as its owner sees it, with these texts of it stored. */
-  async function kitOf({ user, plan, kit }: OwnersKit, stored: readonly Generation[]): Promise<VisibleKit> {
+  /** The kit as its owner sees it, with these texts of it stored, and why others have just failed. */
+  async function kitOf(
+    { user, plan, kit }: OwnersKit,
+    stored: readonly Generation[],
+    failures: ReadonlyMap<ContentType, Failure> = new Map(),
+  ): Promise<VisibleKit> {
     const deleted = stored.length < kit.contentTypes.length ? await deletedOf(user.id, kit) : [];
     const texts = kit.contentTypes.map(async (contentType) => {
       const generation = stored.find((one) => one.contentType === contentType);
       if (generation) return shown(plan, generation);
-      return withoutText(contentType, deleted.includes(contentType) ? 'deleted' : 'returned');
+      if (deleted.includes(contentType)) return withoutText(contentType, 'deleted');
+      return withoutText(contentType, 'returned', failures.get(contentType));
     });
     return { ...kit, texts: await Promise.all(texts) };
   }
@@ -87,9 +93,9 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
   };
 }
 
-/** A text of a kit that is not stored. */
-export const withoutText = (contentType: ContentType, state: KitText['state']): KitText => ({
-  contentType,
-  state,
-  generation: null,
-});
+/** A text of a kit that is not stored, with the failure that it has just ended in. */
+export const withoutText = (
+  contentType: ContentType,
+  state: KitText['state'],
+  failure: Failure | null = null,
+): KitText => ({ contentType, state, generation: null, failure });

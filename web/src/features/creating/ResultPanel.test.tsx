@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CreateKitInput } from '../../gql/graphql';
-import type { KitPart } from './kit/kitPart';
+import { partBegun, type KitPart } from './kit/kitPart';
 import type { Writing } from './writing';
 
 vi.mock('../../session/ConfigProvider', () => ({
@@ -100,7 +100,7 @@ it('a refusal that a larger plan lifts leads to the plans, and not to another tr
 
 it('what is missing of a kit is written by its own click, and why it was not is said', async () => {
   const again = { requestId: 'k1', contentTypes: ['POST_INSTAGRAM'] } as unknown as CreateKitInput;
-  const part: KitPart = { contentType: 'POST_INSTAGRAM', state: 'missing', generationId: null, texts: [], current: 0 };
+  const part: KitPart = { ...partBegun('POST_INSTAGRAM'), state: 'missing', failure: 'Espere um minuto.' };
   const failure: Writing = { status: 'failed', message: 'Você não tem créditos.', upgrade: true };
   show({ status: 'done', id: 'kit-k1', kit: { parts: [part], again }, failure });
   fireEvent.click(await screen.findByRole('button', { name: /Escrever o que faltou/ }, { timeout: 15_000 }));

@@ -61,6 +61,16 @@ it.each([
   await waitFor(() => expect(document.activeElement === title()).toBe(isFocused));
 });
 
+it('a kit of which texts have failed is not called ready, and says each reason once', async () => {
+  const [stored, ...missing] = partsIn('stored', 'missing', 'missing');
+  const parts = [stored!, ...missing.map((part) => ({ ...part, failure: 'Espere um minuto.' }))];
+  const { become } = await aKit({ parts, phase: 'new' });
+  expect(title().textContent).toBe('Seu kit ficou incompleto');
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['!Espere um minuto.']);
+  become({ parts, phase: 'writing' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('a kit is cancelled once, and only while it is written', async () => {
   const onCancel = vi.fn<() => void>();
   const { become } = await aKit({ onCancel });
@@ -132,6 +142,7 @@ const kitWith = (...states: readonly string[]) => ({
       contentType: types[index],
       state,
       generation: state === 'STORED' ? aGeneration(`g${index}`, types[index]!, [`Texto ${index}`]) : null,
+      failure: null,
     })),
   },
 });

@@ -45,7 +45,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
     <div className={styles.kit}>
       <header className={styles.header}>
         <h2 ref={heading} id={kitHeading} tabIndex={-1}>
-          {isWriting ? 'Seu kit de campanha' : phase === 'new' ? 'Seu kit está pronto' : 'Kit de campanha'}
+          {titleOf(phase, missing)}
         </h2>
         {/* Said once a text, not once a word. */}
         <p role="status" className={styles.status}>
@@ -64,7 +64,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
             Escrever o que faltou · {credits(missing)}
           </Button>
         ) : null}
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
+        {isWriting ? null : <Reasons of={failure ? [failure] : reasonsIn(parts)} />}
       </header>
       <Tabs
         label="Textos do kit"
@@ -97,6 +97,25 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
     </div>
   );
 }
+
+function titleOf(phase: KitViewProps['phase'], missing: number): string {
+  if (phase === 'kept') return 'Kit de campanha';
+  if (phase !== 'new') return 'Seu kit de campanha';
+  return missing === 0 ? 'Seu kit está pronto' : 'Seu kit ficou incompleto';
+}
+
+/** Why the missing texts were not written. */
+const Reasons = ({ of }: { of: readonly ReactNode[] }) =>
+  of.map((reason, index) => (
+    <Notice key={index} tone="error">
+      {reason}
+    </Notice>
+  ));
+
+/** Why texts did not come, each reason once. */
+const reasonsIn = (parts: readonly KitPart[]): readonly string[] => [
+  ...new Set(parts.flatMap(({ failure }) => failure ?? [])),
+];
 
 const marks = { writing: ' …', stored: ' ✓', missing: ' ✕', deleted: ' ✕' } as const;
 

@@ -18,6 +18,7 @@ function found(state: KitText_TextFragment['state']) {
     contentType,
     state: index === 0 ? 'STORED' : state,
     generation: null,
+    failure: null,
   }));
   const data = {
     kit: { __typename: 'Kit', id: 'k1', texts },

@@ -54,9 +54,14 @@ export const kitClick: ClickKind<CreateKitInput> = {
 };
 
 /** What the server says of a text of a kit, as the page shows it. */
-export function partOf({ contentType, state, generation }: KitText_TextFragment): KitPart {
+export function partOf({ contentType, state, generation, failure }: KitText_TextFragment): KitPart {
   const states = { STORED: 'stored', RETURNED: 'missing', BEING_WRITTEN: 'writing', DELETED: 'deleted' } as const;
-  return { ...partBegun(contentType), state: states[state], generationId: generation?.id ?? null };
+  return {
+    ...partBegun(contentType),
+    state: states[state],
+    generationId: generation?.id ?? null,
+    failure: failure?.message ?? null,
+  };
 }
 
 function done({ id, texts }: Success['kit'], input: CreateKitInput): Done {

@@ -8,6 +8,9 @@ export const KitTextFragment = graphql(`
       id
       ...GenerationResult_generation
     }
+    failure {
+      message
+    }
   }
 `);
 

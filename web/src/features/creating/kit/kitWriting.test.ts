@@ -22,6 +22,7 @@ const aText = (contentType: ContentType, state: string) => ({
   contentType,
   state,
   generation: state === 'STORED' ? aGeneration(contentType, contentType, ['Pronto']) : null,
+  failure: null,
 });
 const aKit = (...states: readonly string[]) => ({
   __typename: 'Kit',
