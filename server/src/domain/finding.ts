@@ -39,3 +39,23 @@ export const fromStored = ({ code, correction, rule, ...found }: StoredFinding):
 
 /** A told fact that a text lacks: worth a second attempt, and worth the text when that lacks it too. */
 export const isOmission = ({ code }: Finding): boolean => code.startsWith('missing-') && code !== 'missing-link';
+
+/** The findings whose words an edit has left as they were, each at its new place; those without a place are left out. */
+export const stillStanding = (findings: readonly Finding[], before: string, after: string): readonly Finding[] =>
+  findings.flatMap((finding) => {
+    const start = finding.span && newStart(finding.span, before, after);
+    if (start === null || finding.span === null) return [];
+    return [{ ...finding, span: { start, end: start + finding.span.end - finding.span.start } }];
+  });
+
+/** Where the same words stand after an edit, those that stand there more than once in their order; null where they do not. */
+function newStart({ start, end }: { readonly start: number; readonly end: number }, before: string, after: string) {
+  const words = before.slice(start, end);
+  if (words === '') return null;
+  let found = -1;
+  for (let at = before.indexOf(words); at <= start && at >= 0; at = before.indexOf(words, at + 1)) {
+    found = after.indexOf(words, found + 1);
+    if (found < 0) return null;
+  }
+  return found < 0 ? null : found;
+}

@@ -3,13 +3,13 @@ import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts
 import { readParts } from './content/contentTypes.ts';
 import type { Parts } from './content/parts.ts';
 import { render } from './content/render.ts';
-import type { Finding } from './finding.ts';
+import { stillStanding, type Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import type { Kit } from './kit.ts';
 import { campaignLinkRefusal, normaliseCampaignLink } from './links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
-import { laterVersions, type VersionedTexts } from './versions.ts';
+import { laterVersions, writtenText, type VersionedTexts } from './versions.ts';
 
 /** What the owner asks for. */
 export interface Brief {
@@ -139,7 +139,7 @@ export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
   return null;
 }
 
-/** What a plan sees of a generation; of a text that was edited since, no finding. */
+/** What a plan sees of a generation; of a text that was edited since, the findings whose words still stand. */
 export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration {
   const variations = generation.variations.slice(0, plan.variations);
   return {
@@ -153,11 +153,14 @@ export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration
   };
 }
 
-/** What the critic said of the text that stands in a variation now; nothing of one that was edited. */
+/** What the critic said of the text that stands in a variation now, as far as edits since have left its words. */
 function findingsOf(generation: Generation, variation: number): readonly Finding[] {
-  const version = laterVersions(generation, variation).at(-1);
-  if (version) return version.kind === 'adjusted' ? version.findings : [];
-  return generation.findings.filter((finding) => finding.variation === variation);
+  const later = laterVersions(generation, variation);
+  const adjusted = later.findLast((version) => version.kind === 'adjusted');
+  const judged = adjusted?.text ?? writtenText(generation, variation);
+  const now = later.at(-1)?.text ?? judged;
+  const findings = adjusted?.findings ?? generation.findings.filter((finding) => finding.variation === variation);
+  return now === judged ? findings : stillStanding(findings, judged, now);
 }
 
 /** Whether the generation was written for this brief, and not for another one with the same `requestId`. */

@@ -48,7 +48,8 @@ export class Variation {
   }
 
   @Field(() => [Finding], {
-    description: 'What is worth a second look, for a text that is as it was written; empty once it is edited.',
+    description:
+      'What is worth a second look. Of a text that was edited, what was found in words that stand in it unchanged.',
   })
   get findings(): readonly Finding[] {
     if (!this.#isShown) return [];
