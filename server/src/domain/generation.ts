@@ -9,7 +9,7 @@ import type { Kit } from './kit.ts';
 import { campaignLinkRefusal, normaliseCampaignLink } from './links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
-import { laterVersions, writtenText, type VersionedTexts } from './versions.ts';
+import { lastAdjusted, writersText, type VersionedTexts } from './versions.ts';
 
 /** What the owner asks for. */
 export interface Brief {
@@ -155,11 +155,10 @@ export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration
 
 /** What the critic said of the text that stands in a variation now, as far as edits since have left its words. */
 function findingsOf(generation: Generation, variation: number): readonly Finding[] {
-  const later = laterVersions(generation, variation);
-  const adjusted = later.findLast((version) => version.kind === 'adjusted');
-  const judged = adjusted?.text ?? writtenText(generation, variation);
-  const now = later.at(-1)?.text ?? judged;
-  const findings = adjusted?.findings ?? generation.findings.filter((finding) => finding.variation === variation);
+  const judged = writersText(generation, variation);
+  const now = generation.variations[variation] ?? judged;
+  const written = generation.findings.filter((finding) => finding.variation === variation);
+  const findings = lastAdjusted(generation, variation)?.findings ?? written;
   return now === judged ? findings : stillStanding(findings, judged, now);
 }
 

@@ -1,6 +1,7 @@
+import { fillsOnlyBlanks, hasBlank } from './blanks.ts';
 import type { Generation } from './generation.ts';
 import type { Plan } from './plan.ts';
-import { laterVersions } from './versions.ts';
+import { laterVersions, writersText } from './versions.ts';
 import type { LearntText, Voice } from './voice.ts';
 
 /** The last texts that the owner edited join the voice (rule 12.5). */
@@ -14,7 +15,8 @@ export interface EditedText extends LearntText {
 
 /**
  * The texts of the generations that the owner edited, as far as the plan shows them, the last edited first: those whose
- * newest version is an edit, for an adjusted one is the writer's.
+ * newest version is an edit, for an adjusted one is the writer's, and so is one in which only blanks were filled. A text
+ * that still has a blank is not finished.
  */
 export const editedTexts = (plan: Plan, generations: readonly Generation[]): readonly EditedText[] =>
   generations.flatMap((generation) => editsOf(generation, plan)).toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -28,5 +30,6 @@ const editsOf = (generation: Generation, plan: Plan): EditedText[] =>
     const version = laterVersions(generation, variation).at(-1);
     if (version?.kind !== 'edited') return [];
     const { text, at } = version;
+    if (hasBlank(text) || fillsOnlyBlanks(writersText(generation, variation), text)) return [];
     return [{ id: `${generation.id}:${variation}:${at.getTime()}`, text, at, generation }];
   });

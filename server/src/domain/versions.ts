@@ -67,6 +67,14 @@ export function laterVersions(texts: VersionedTexts, variation: number): readonl
   return [{ kind: 'edited', text, at: texts.editedAt ?? texts.createdAt }];
 }
 
+/** The newest adjusted version of a text; undefined while the text is the written one, as far as the owner did not edit it. */
+export const lastAdjusted = (texts: VersionedTexts, variation: number) =>
+  laterVersions(texts, variation).findLast((version) => version.kind === 'adjusted');
+
+/** The newest text that a writer wrote: the adjusted or the written one, before what the owner edited. */
+export const writersText = (texts: VersionedTexts, variation: number): string =>
+  lastAdjusted(texts, variation)?.text ?? writtenText(texts, variation);
+
 /** The text that undoing the last change goes back to; null for a text as it was written. */
 export function previousText(texts: VersionedTexts, variation: number): string | null {
   const later = laterVersions(texts, variation);

@@ -14,3 +14,16 @@ it('of two texts that were edited in one save the voice can forget one alone', (
   const voice = { ...noVoice, forgottenTexts: [edits[0]!.id] };
   expect(learntTexts(voice, edits)).toMatchObject([{ text: 'dois' }]);
 });
+
+it.each([
+  ['Pão por R$ 5, até sábado', []],
+  ['Pão por R$ 5, até [preencher: dia]', []],
+  ['Pão quente por R$ 5, até sábado', ['Pão quente por R$ 5, até sábado']],
+  ['Pão quente por R$ 5, até [preencher: dia]', []],
+])('of a text with blanks that is saved as "%s" the voice learns %j', (text, learnt) => {
+  const at = new Date();
+  const variations = ['Pão por [preencher: preço], até [preencher: dia]'];
+  const written = aGeneration({ userId: 'owner', createdAt: at, variations });
+  const generation = { ...written, ...withSavedText(written, 0, text, at) };
+  expect(editedTexts(planOf('plano_voo'), [generation]).map((edit) => edit.text)).toEqual(learnt);
+});
