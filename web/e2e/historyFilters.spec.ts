@@ -194,7 +194,9 @@ test('reusing a brief beside an unsaved edit asks first, and changes the form on
   await cards(page).first().getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
   const reuse = page.getByRole('button', { name: 'Usar de novo Ceia de Natal' });
+  const replace = page.getByRole('alertdialog').getByRole('button', { name: 'Trocar' });
   await reuse.click();
+  await replace.click();
   await page.getByRole('button', { name: 'Continuar editando' }).click();
   await link('Gerar');
   await page.getByRole('button', { name: 'Sair sem salvar' }).click();
@@ -204,6 +206,7 @@ test('reusing a brief beside an unsaved edit asks first, and changes the form on
   await cards(page).first().getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
   await reuse.click();
+  await replace.click();
   await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page).toHaveURL('/generate');
   await expect(topic).toHaveValue('Ceia de Natal');

@@ -166,6 +166,7 @@ test('the kit of a card is asked for again: with its types, goal and topic', asy
   await page.goto('/history');
   await card(page).getByRole('heading', { level: 2 }).getByRole('button').click();
   await card(page).getByRole('button', { name: 'Usar o kit de novo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trocar' }).click();
   await expect(page).toHaveURL('/generate');
   await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
   await expect(page.getByRole('radio', { name: 'Conectar' })).toBeChecked();

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ownKey } from '../../session/ownStorage';
 import { planHas, type Plan } from '../../session/plan';
 import { useDraft } from '../../ui/useDraft';
-import type { BriefDraft, BriefState } from '../texts/briefDraft';
+import { briefKey, type BriefDraft, type BriefState } from '../texts/briefDraft';
 
 /**
  * The brief being written, as the navigation brought it or as it was left; a type or tone that the plan no longer includes
@@ -19,8 +18,9 @@ export function useBriefDraft(userId: string, plan: Plan) {
     campaignLink: '',
     isKit: false,
     kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
+    sentTopic: '',
   };
-  const [draft, setDraft] = useDraft(ownKey(userId, 'pedido'), initial, brief);
+  const [draft, setDraft] = useDraft(briefKey(userId), initial, brief);
 
   const navigate = useNavigate();
   // Taken once: a reload and Back find the form as it was left.

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, ownersPage, type Answers } from '../../tests/ownersPage';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../tests/dialogs';
+import { aGeneration, aPlan, aViewer, ownersPage, signIn, type Answers } from '../../tests/ownersPage';
 import { GenerationBody } from './GenerationBody';
 
+beforeAll(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -153,5 +155,32 @@ it('a text is used again with all that was asked for, and as one text, also wher
     topic: 'Pão na chapa',
     campaignLink: 'https://loja.example',
     isKit: false,
+    sentTopic: 'Pão na chapa',
   });
+});
+
+/** The texts of an owner who is writing a brief. */
+async function besideABrief(topic: string, sentTopic: string) {
+  signIn();
+  localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic, sentTopic }));
+  const shown = await twoTexts([], { answers: { Viewer: () => ({ viewer: aViewer }) } });
+  await act(async () => {});
+  return shown;
+}
+
+it('a text is used again in place of a brief that was not sent only after a question', async () => {
+  const { press, brief } = await besideABrief('Bolo de fubá', 'Broa');
+  await press(/^Usar de novo/);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Trocar o que você escreveu por este pedido?');
+  await press('Manter o meu');
+  expect(brief()).toBeUndefined();
+  await press(/^Usar de novo/);
+  await press('Trocar');
+  expect(brief()).toMatchObject({ topic: 'Pão na chapa' });
+});
+
+it('a text is used again without a question in place of a brief that was sent', async () => {
+  const { press, brief } = await besideABrief('Bolo de fubá', 'Bolo de fubá');
+  await press(/^Usar de novo/);
+  expect(brief()).toMatchObject({ topic: 'Pão na chapa' });
 });

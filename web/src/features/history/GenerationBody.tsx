@@ -180,7 +180,7 @@ export function GenerationBody(props: GenerationBodyProps) {
                 Restaurar original
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={() => briefAgain(generation)}>
+            <Button variant="quiet" onClick={() => void briefAgain(generation)}>
               Usar de novo<span className="visually-hidden"> {topic}</span>
             </Button>
             <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={onDelete}>

@@ -80,7 +80,7 @@ export function KitCard(props: KitCardProps) {
         <LinkButton to={resultPath(kitKey(kit.id))} variant="secondary">
           Abrir o kit
         </LinkButton>
-        <Button variant="quiet" onClick={() => briefAgain({ ...first, kitTypes: kit.contentTypes })}>
+        <Button variant="quiet" onClick={() => void briefAgain({ ...first, kitTypes: kit.contentTypes })}>
           Usar o kit de novo
         </Button>
         <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={() => onDelete(null)}>

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { paths } from '../../paths';
-import type { BriefState } from '../texts/briefDraft';
+import { useViewer } from '../../session/ViewerProvider';
+import { useDialogs } from '../../ui/Dialogs';
+import { hasUnsentBrief, type BriefState } from '../texts/briefDraft';
 
 interface Brief {
   readonly contentType: ContentType;
@@ -12,11 +14,16 @@ interface Brief {
   readonly kitTypes?: readonly ContentType[];
 }
 
-/** Takes a brief back to where texts are made, in place of the one that was being written there. */
+/** Takes a brief back to where texts are made, in place of the one that was being written there, after a question. */
 export function useBriefAgain() {
   const navigate = useNavigate();
-  return ({ contentType, tone, topic, campaignLink, kitTypes }: Brief): void => {
-    const text = { contentType, tone, topic, campaignLink: campaignLink ?? '' };
+  const { confirm } = useDialogs();
+  const viewerId = useViewer().viewer?.id ?? '';
+  return async ({ contentType, tone, topic, campaignLink, kitTypes }: Brief): Promise<void> => {
+    const question = 'Trocar o que você escreveu por este pedido?';
+    const answers = { confirmLabel: 'Trocar', cancelLabel: 'Manter o meu' };
+    if (hasUnsentBrief(viewerId) && !(await confirm(question, answers))) return;
+    const text = { contentType, tone, topic, campaignLink: campaignLink ?? '', sentTopic: topic };
     const brief = kitTypes ? { ...text, isKit: true, kitTypes } : { ...text, isKit: false };
     // With the navigation, which an unsaved edit may stop: nothing is changed before it happens.
     void navigate(paths.generate, { state: { brief } satisfies BriefState });
