@@ -82,7 +82,7 @@ const voice: Described<Voice> = {
 const statement: Described<LedgerEntry> = {
   id: 'Identificador da linha.',
   at: 'Quando os créditos mudaram.',
-  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período), replacement (sobra do plano grátis, trocada pelos créditos do plano comprado), deduction (o que foi usado de um período reembolsado).',
+  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período), replacement (sobra do plano grátis, trocada pelos créditos do plano comprado), deduction (o que foi usado em um período reembolsado ou depois dele).',
   credits: 'Quantos créditos entraram; negativo se saíram.',
   balance: 'Quantos créditos ficaram.',
   plan: 'O plano de que são os créditos.',
@@ -124,7 +124,7 @@ const mailChoice: Described<MailPreferences> = {
 export type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
 const creditMemory: Described<ExportedMemory> = {
-  kind: 'O que é lembrado: free (créditos grátis que restavam numa conta excluída) ou refund (usados de um período reembolsado).',
+  kind: 'O que é lembrado: free (créditos grátis que restavam numa conta excluída) ou refund (usados em um período reembolsado ou depois dele).',
   credits: 'Quantos créditos.',
   until: 'Quando isso é apagado.',
 };

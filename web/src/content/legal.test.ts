@@ -40,7 +40,7 @@ describe('the legal texts', () => {
     const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
     expect({ version: currentTerms.version, fingerprint }).toEqual({
       version: '2026-11-22',
-      fingerprint: '75973f00f775ea5a',
+      fingerprint: 'ed50aaf40e643383',
     });
   });
 

@@ -82,7 +82,7 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
         [
           'Cadastro, negócio e histórico: enquanto a conta existir. Ao excluir a conta, são removidos.',
           'Texto que você excluiu: só o código do pedido, por 30 dias, para não cobrar de novo se ele se repetir.',
-          'Depois de excluir a conta: um código calculado do e-mail, que não permite descobri-lo, e um número, por 35 dias no máximo. O número diz quantos créditos grátis restavam no mês ou quantos foram usados em um período reembolsado, para que criar outra conta não dê os mesmos créditos de novo.',
+          'Depois de excluir a conta: um código calculado do e-mail, que não permite descobri-lo, e um número, por 35 dias no máximo. O número diz quantos créditos grátis restavam no mês ou quantos foram usados em um período reembolsado ou depois dele, para que criar outra conta não dê os mesmos créditos de novo.',
           'Comprovantes de pagamento: pelo prazo que a lei fiscal exige, com o provedor de pagamentos. Neles fica o e-mail usado na compra, mesmo depois que a conta é excluída.',
           'Registros de acesso: por 6 meses, como manda o Marco Civil da Internet (art. 15).',
         ],

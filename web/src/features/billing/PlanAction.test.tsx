@@ -25,7 +25,9 @@ const show = (plan: PlanFacts, creditsOwed: number, isLive = false) => {
 };
 
 it('who buys a plan is told before what was used of a refunded period', () => {
-  expect(show(voo, 9)).toBe('O primeiro mês começa com 21 créditos: 9 já foram usados em um período reembolsado.');
+  expect(show(voo, 9)).toBe(
+    'O primeiro mês começa com 21 créditos: 9 já foram usados em um período reembolsado ou depois dele.',
+  );
 });
 
 it.each([

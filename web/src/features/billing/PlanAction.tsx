@@ -69,7 +69,7 @@ function replacedNote(left: number): string {
 
 /** What is taken off the first month after a refund, said before the payment (rule 7.6). */
 const deductionOf = ({ monthlyCredits }: PlanFacts, owed: number): string =>
-  `O primeiro mês começa com ${credits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado.`;
+  `O primeiro mês começa com ${credits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado ou depois dele.`;
 
 type End = IsoDateTime | null | undefined;
 

@@ -131,9 +131,9 @@ it('a plan that was chosen before the login is marked, and the free one never', 
 });
 
 it.each([
-  [1, 'com 29 créditos: 1 já foi usado em um período reembolsado.'],
-  [2, 'com 28 créditos: 2 já foram usados em um período reembolsado.'],
-  [31, 'com 0 créditos: 31 já foram usados em um período reembolsado.'],
+  [1, 'com 29 créditos: 1 já foi usado em um período reembolsado ou depois dele.'],
+  [2, 'com 28 créditos: 2 já foram usados em um período reembolsado ou depois dele.'],
+  [31, 'com 0 créditos: 31 já foram usados em um período reembolsado ou depois dele.'],
 ])('%i credits of a refunded period are said before the payment', async (owed, words) => {
   const { cards } = await aPlansPage({ owed });
   expect(cards()[1]?.[1]).toBe(`${cancelAnyTime},O primeiro mês começa ${words}`);

@@ -64,7 +64,7 @@ const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => strin
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
   REPLACEMENT: (plan) => `Créditos grátis que sobraram, trocados pelos do ${plan}`,
-  DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado',
+  DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado ou depois dele',
 };
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
