@@ -82,7 +82,7 @@ const voice: Described<Voice> = {
 const statement: Described<LedgerEntry> = {
   id: 'Identificador da linha.',
   at: 'Quando os créditos mudaram.',
-  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período), replacement (sobra do plano grátis, trocada pelos créditos do plano comprado), deduction (o que foi usado em um período reembolsado ou depois dele).',
+  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período), replacement (sobra do plano grátis, trocada pelos créditos do plano comprado), refund (sobra de um plano reembolsado), deduction (o que foi usado em um período reembolsado ou depois dele).',
   credits: 'Quantos créditos entraram; negativo se saíram.',
   balance: 'Quantos créditos ficaram.',
   plan: 'O plano de que são os créditos.',

@@ -3,9 +3,18 @@ import type { PlanKey } from './plan.ts';
 
 /**
  * Why a balance changed: credits of a plan, of an upgrade, a click, a failed click, the end of a period, the purchase of a
- * plan whose credits come instead, what was used of a refunded period.
+ * plan whose credits come instead, the refund of a plan, what was used of a refunded period.
  */
-export const entryKinds = ['grant', 'upgrade', 'use', 'return', 'expiry', 'replacement', 'deduction'] as const;
+export const entryKinds = [
+  'grant',
+  'upgrade',
+  'use',
+  'return',
+  'expiry',
+  'replacement',
+  'refund',
+  'deduction',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry in the statement of credits ("Extrato de créditos"), written together with its change of the balance. */
@@ -50,7 +59,11 @@ export const statementTopicLength = 60;
 /** A change relative to the balance at the time of the write, because clicks may change it meanwhile. */
 export type CreditMove =
   | { readonly kind: 'grant' | 'upgrade'; readonly add: number; readonly plan: PlanKey }
-  | { readonly kind: 'expiry' | 'replacement' | 'deduction'; readonly atMost: number; readonly plan: PlanKey };
+  | {
+      readonly kind: 'expiry' | 'replacement' | 'refund' | 'deduction';
+      readonly atMost: number;
+      readonly plan: PlanKey;
+    };
 
 /** How many of an account's newest entries are kept at least. */
 export const statementLength = 200;

@@ -150,7 +150,7 @@ function applyEnded(
   const isRefundable = mayBeRefunded && before.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
   const balance = before.moves.reduce(balanceAfter, user.textCredits);
   const period = isRefundable ? refundablePeriod(before.creditPeriod, balance, anchor) : free;
-  const leave: CreditMove = { kind: 'expiry', atMost: free.quota, plan: 'plano_ninho' };
+  const leave: CreditMove = { kind: isRefunded ? 'refund' : 'expiry', atMost: free.quota, plan: 'plano_ninho' };
   return {
     ...before,
     currentPlan: 'plano_ninho',

@@ -117,6 +117,7 @@ export const CreditEntryKindEnum = enumOf<EntryKind>(
     return: 'A generation that ended without a text.',
     expiry: 'Credits that were left when their period ended.',
     replacement: 'Credits of the free plan that were left when a plan was bought, whose credits come instead.',
+    refund: 'Credits of a plan that were left when it was refunded.',
     deduction: 'Credits that were used of a refunded period.',
   }),
 );

@@ -5,6 +5,7 @@ import { refundedUse } from '../../src/domain/creditMemory.ts';
 import { dueFreeGrant } from '../../src/domain/credits.ts';
 import { currentSubscription, type CurrentSubscription } from '../../src/domain/payments.ts';
 import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/plan.ts';
+import { entriesOf } from '../../src/domain/statement.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, statuses, withSubscription } from '../seed/subscription.ts';
@@ -212,6 +213,15 @@ describe('upgrades and downgrades', () => {
 });
 
 describe('the end of a subscription', () => {
+  it.each([
+    ['a refund', 'refund', 'refund'],
+    ['a dispute', 'dispute', 'expiry'],
+  ] as const)('what %s takes of the credits is an entry of its kind in the statement', (_, revoked, kind) => {
+    const over = { ...paidMonth('plano_revoada'), status: 'canceled', revoked, endedAt: now } as const;
+    const change = billingChange(onPlan('plano_revoada', 98), anAccount(over), now);
+    expect(entriesOf(98, change?.moves ?? [])).toEqual([{ kind, credits: -93, balance: 5, plan: 'plano_ninho' }]);
+  });
+
   it('a paid period that ends starts a free period that day with its credits', () => {
     const canceling = withSubscription(
       onPlan('plano_voo', 22),

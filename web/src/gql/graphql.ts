@@ -136,6 +136,8 @@ export type CreditEntryKind =
   | 'EXPIRY'
   /** The credits of a new period. */
   | 'GRANT'
+  /** Credits of a plan that were left when it was refunded. */
+  | 'REFUND'
   /** Credits of the free plan that were left when a plan was bought, whose credits come instead. */
   | 'REPLACEMENT'
   /** A generation that ended without a text. */

@@ -64,6 +64,7 @@ const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => strin
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
   REPLACEMENT: (plan) => `Créditos grátis que sobraram, trocados pelos do ${plan}`,
+  REFUND: () => 'Créditos do plano reembolsado',
   DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado ou depois dele',
 };
 

@@ -54,6 +54,7 @@ it.each([
     { kind: 'REPLACEMENT', plan: 'PLANO_NINHO', credits: -3 },
     'Créditos grátis que sobraram, trocados pelos do Plano Ninho',
   ],
+  [{ kind: 'REFUND', credits: -93 }, 'Créditos do plano reembolsado'],
   [{ kind: 'DEDUCTION', credits: -3 }, 'Desconto: créditos usados em um período reembolsado ou depois dele'],
 ])('the line of %j says %j', async (entry, words) => {
   expect((await aLine(entry)).firstElementChild?.textContent).toBe(words);
