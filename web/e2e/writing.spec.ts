@@ -117,7 +117,7 @@ test('a failed generation returns the credit, shows it and keeps the brief', asy
   await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
   await page.goto('/profile');
   await expect(page.getByText('5 créditos').first()).toBeVisible();
-  await expect(page.getByText('Crédito devolvido: o texto não ficou pronto')).toBeVisible();
+  await expect(page.getByText('Pedido que não saiu: crédito devolvido')).toBeVisible();
 });
 
 test('without a WebSocket the text is generated over HTTP', async ({ page }) => {

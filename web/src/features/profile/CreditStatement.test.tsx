@@ -28,6 +28,7 @@ function aStatement() {
         credits: -1,
         balance: index,
         plan: null,
+        generationId: null,
         wroteText: true,
         text: null,
       },

@@ -33,6 +33,7 @@ const Statement = graphql(`
             credits
             balance
             plan
+            generationId
             wroteText
             text {
               id
@@ -55,18 +56,28 @@ const fewest = 5;
 const step = 20;
 const titleId = 'profile-statement';
 
-/** "+30", "−1" with a minus sign as wide as the plus. */
-const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`;
+/** "+30", "0", "−1" with a minus sign as wide as the plus. */
+const signed = (credits: number): string => (credits === 0 ? '0' : `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`);
 
 const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => string> = {
   GRANT: (plan) => `Créditos do mês, ${plan}`,
   UPGRADE: (plan) => `Diferença pela mudança para o ${plan}`,
-  RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
+  RETURN: () => 'Pedido que não saiu: crédito devolvido',
   EXPIRY: () => 'Créditos que sobraram e venceram',
   REPLACEMENT: (plan) => `Créditos grátis que sobraram, trocados pelos do ${plan}`,
   REFUND: () => 'Créditos do plano reembolsado',
   DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado ou depois dele',
 };
+
+/** The entries with a credit that was taken and returned as one, which changes nothing; the return is the newer one. */
+function withoutHolds(entries: readonly Entry[]): readonly Entry[] {
+  const returned = new Set(
+    entries.flatMap(({ kind, generationId }) => (kind === 'RETURN' ? (generationId ?? []) : [])),
+  );
+  return entries
+    .filter(({ kind, generationId }) => kind !== 'USE' || !returned.has(generationId ?? ''))
+    .map((entry) => (entry.kind === 'RETURN' ? { ...entry, credits: 0 } : entry));
+}
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
 export function CreditStatement({ user }: { user: FragmentType<typeof CreditStatementFragment> }) {
@@ -88,8 +99,8 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
       <h2 id={titleId}>Extrato de créditos</h2>
       {statement ? (
         <ol className={styles.list}>
-          {statement.edges.map(({ node }) => (
-            <Line key={node.id} entry={node} />
+          {withoutHolds(statement.edges.map(({ node }) => node)).map((entry) => (
+            <Line key={entry.id} entry={entry} />
           ))}
         </ol>
       ) : error ? null : (
@@ -129,7 +140,7 @@ function Line({ entry }: { entry: Entry }) {
       <time className={styles.when} dateTime={entry.at}>
         {inMinutes(entry.at)}
       </time>
-      <strong className={styles.credits} data-sign={entry.credits < 0 ? 'minus' : 'plus'}>
+      <strong className={styles.credits} data-sign={entry.credits > 0 ? 'plus' : 'minus'}>
         {signed(entry.credits)}
         <span className="visually-hidden"> {Math.abs(entry.credits) === 1 ? 'crédito' : 'créditos'}</span>
       </strong>

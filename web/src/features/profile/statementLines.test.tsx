@@ -11,7 +11,10 @@ afterEach(restoreAccount);
 const text = { __typename: 'StatementText', id: 'g1', contentType: 'POST_INSTAGRAM', topic: 'Pão na chapa' };
 
 /** The only line of a statement. */
-async function aLine(entry: object): Promise<HTMLElement> {
+const aLine = async (entry: object): Promise<HTMLElement> => (await linesOf([entry]))[0]!;
+
+/** The lines of a statement of these entries. */
+async function linesOf(entries: readonly object[]): Promise<readonly HTMLElement[]> {
   const node = {
     __typename: 'CreditEntry',
     id: 'e1',
@@ -20,12 +23,13 @@ async function aLine(entry: object): Promise<HTMLElement> {
     credits: -1,
     balance: 4,
     plan: null,
+    generationId: null,
     wroteText: true,
     text: null,
   };
   const creditStatement = {
     __typename: 'CreditEntryConnection',
-    edges: [{ __typename: 'CreditEntryEdge', node: { ...node, ...entry } }],
+    edges: entries.map((entry, at) => ({ __typename: 'CreditEntryEdge', node: { ...node, id: `e${at}`, ...entry } })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: false },
   };
   await openPage(
@@ -38,7 +42,7 @@ async function aLine(entry: object): Promise<HTMLElement> {
     },
     { answers: { CreditStatement: () => ({ viewer: { __typename: 'User', id: 'u1', creditStatement } }) } },
   );
-  return screen.getByRole('listitem');
+  return screen.getAllByRole('listitem');
 }
 
 it.each([
@@ -48,7 +52,7 @@ it.each([
   [{ wroteText: false }, 'Texto pedido'],
   [{ kind: 'GRANT', plan: 'PLANO_NINHO', credits: 5 }, 'Créditos do mês, Plano Ninho'],
   [{ kind: 'UPGRADE', plan: 'PLANO_NINHO', credits: 5 }, 'Diferença pela mudança para o Plano Ninho'],
-  [{ kind: 'RETURN', credits: 1 }, 'Crédito devolvido: o texto não ficou pronto'],
+  [{ kind: 'RETURN', credits: 1, generationId: 'g1' }, 'Pedido que não saiu: crédito devolvido'],
   [{ kind: 'EXPIRY', credits: -3 }, 'Créditos que sobraram e venceram'],
   [
     { kind: 'REPLACEMENT', plan: 'PLANO_NINHO', credits: -3 },
@@ -75,4 +79,18 @@ it.each([
 it('a text that is stored is one tap away', async () => {
   await aLine({ text });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/generate/g1');
+});
+
+it('a credit that was taken and returned is one line, which changes nothing', async () => {
+  const lines = await linesOf([
+    { kind: 'RETURN', credits: 1, balance: 5, generationId: 'g2', wroteText: false },
+    { kind: 'USE', credits: -1, balance: 4, generationId: 'g3', wroteText: false },
+    { kind: 'USE', credits: -1, balance: 4, generationId: 'g2', wroteText: false },
+  ]);
+  expect(
+    lines.map((line) => [...line.children].map(({ textContent }) => textContent).filter((_, at) => at !== 1)),
+  ).toEqual([
+    ['Pedido que não saiu: crédito devolvido', '0 créditos', 'Saldo 5'],
+    ['Texto pedido', '−1 crédito', 'Saldo 4'],
+  ]);
 });
