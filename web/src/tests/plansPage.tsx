@@ -39,6 +39,8 @@ export async function aPlansPage({
     status: status ?? 'INACTIVE',
     isLive: status !== null,
     endsAt,
+    nextChargeAt: null,
+    pendingPlan: null,
   };
   const viewer = {
     ...aViewer,

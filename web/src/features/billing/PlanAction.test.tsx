@@ -31,6 +31,20 @@ it('who buys a plan is told before what was used of a refunded period', () => {
 });
 
 it.each([
+  ['2026-12-28T15:00:00.000Z', 'Você passa para este plano em 28/12.'],
+  [null, 'Você passa para este plano na próxima cobrança.'],
+])('the plan of a booked downgrade says when it begins (%j)', (nextChargeAt, words) => {
+  const subscription = { status: 'ACTIVE', isLive: true, nextChargeAt, pendingPlan: voo.key };
+  const user = { creditsOwed: 0, subscription, plan: { ...voo, key: 'PLANO_REVOADA', priceInCents: 9_900 } };
+  render(
+    <MemoryRouter>
+      <PlanAction plan={voo} user={user as unknown as Props['user']} chosen={false} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/^Você passa/).textContent).toBe(words);
+});
+
+it.each([
   ['the free plan', free, 9, false],
   ['who owes nothing', voo, 0, false],
   ['who has a subscription', voo, 9, true],

@@ -18,6 +18,8 @@ const PlanActionFragment = graphql(`
     subscription {
       ...Subscription_state
       endsAt
+      nextChargeAt
+      pendingPlan
     }
     plan {
       ...Plan_plan
@@ -37,7 +39,7 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const masked = getFragmentData(PlanActionFragment, user);
   const subscription = getFragmentData(SubscriptionStateFragment, masked.subscription);
   const current = getFragmentData(PlanFragment, masked.plan);
-  const { endsAt } = masked.subscription;
+  const { endsAt, nextChargeAt, pendingPlan } = masked.subscription;
   const isCurrent = plan.key === current.key;
   const isEnding = subscription.status === 'CANCELING';
   const subscribed = subscription.isLive && !(isEnding && isFree(plan));
@@ -47,6 +49,8 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
       <PlanButton plan={plan} subscribed={subscribed} isCurrent={isCurrent} />
       {isCurrent ? (
         <p className={styles.current}>{isEnding ? keepNote(endsAt) : 'Seu plano atual'}</p>
+      ) : plan.key === pendingPlan ? (
+        <p className={styles.current}>{pendingNote(nextChargeAt)}</p>
       ) : chosen ? (
         <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.{replaced}</p>
       ) : (
@@ -80,6 +84,10 @@ const keepNote = (end: End): string =>
 /** Of the free plan, which follows a cancelled subscription. */
 const nextNote = (end: End): string =>
   `Sua conta volta para este plano ${end ? `em ${inNumericDays(end)}` : 'no fim do período já pago'}.`;
+
+/** Of the plan that a booked change leads to. */
+const pendingNote = (from: End): string =>
+  `Você passa para este plano ${from ? `em ${inNumericDays(from)}` : 'na próxima cobrança'}.`;
 
 /** What happens after the click, said before it. */
 function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
