@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openingOf } from '../src/critic/openings.ts';
+import { openingOf } from '../src/critic/wording/openings.ts';
 import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
 import { aClock } from './seed/clock.ts';
 import type { Answer, Owner } from './seed/owner.ts';

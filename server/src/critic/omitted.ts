@@ -2,12 +2,12 @@ import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import { denialPresence, isDenying, isLeftOutWhole } from './denials.ts';
-import { restingOn, soft, type Check, type Draft, type Found, type Saying } from './draft.ts';
+import { denialPresence, isDenying, isLeftOutWhole } from './draft/denials.ts';
+import { findingByCertainty, soft, type Check, type Draft, type Found, type Saying } from './draft/draft.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/words.ts';
-import { professionOf } from './professions.ts';
-import { isQuoted } from './vouched.ts';
+import { professionOf } from './claims/professions.ts';
+import { isQuoted } from './draft/vouched.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
@@ -160,7 +160,7 @@ function missing(fact: ToldFact, draft: Draft): readonly Found[] {
   // Said in words that the reader does not know, or the writer says that it is there.
   if (isUndecided(fact, draft) || isQuoted(draft, fact)) return [soft(code, message)];
   return [
-    restingOn([fact], code, message, null, {
+    findingByCertainty([fact], code, message, null, {
       correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
       rule: fact.kind === 'price' ? 'binding-offer' : null,
     }),
@@ -168,7 +168,7 @@ function missing(fact: ToldFact, draft: Draft): readonly Found[] {
 }
 
 const turned = (fact: ToldFact): Found =>
-  restingOn([fact], 'turned-round', `O texto diz o contrário do que você contou: ${about(fact)}.`, null, {
+  findingByCertainty([fact], 'turned-round', `O texto diz o contrário do que você contou: ${about(fact)}.`, null, {
     correction: `O texto diz o contrário dos dados. Os dados dizem: ${about(fact)}.`,
     rule: 'binding-offer',
   });

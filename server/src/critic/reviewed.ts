@@ -6,10 +6,10 @@ import { longestProblem, reviewRoles, type Review, type ReviewFinding, type Revi
 import { cutToWords } from '../domain/text.ts';
 import { fold, wording, wordsOf } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
-import { quote as quoted, type Place } from './draft.ts';
-import { ownText } from './ownWords.ts';
-import { professionOf } from './professions.ts';
-import { ruleOfCode } from './ruleOfCode.ts';
+import { quote as quoted, type Place } from './draft/draft.ts';
+import { ownText } from './draft/ownWords.ts';
+import { professionOf } from './claims/professions.ts';
+import { ruleOfCode } from './draft/ruleOfCode.ts';
 
 /** What a review says of one text, as far as its words are verified. */
 export interface TextReview {

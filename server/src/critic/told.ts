@@ -3,7 +3,7 @@ import { toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing.ts';
-import { readSaid } from './draft.ts';
+import { readSaid } from './draft/draft.ts';
 import { isWanted, presenceIn } from './omitted.ts';
 
 /** A fact that the owner told for a text, as it is shown, and where it is in the text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdjusted } from '../../src/critic/adjusted.ts';
+import { isAdjusted } from '../../src/critic/wording/adjusted.ts';
 import { adjustmentKinds } from '../../src/domain/adjustmentKinds.ts';
 import type { TextToAdjust } from '../../src/domain/writing.ts';
 

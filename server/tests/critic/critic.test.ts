@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { createCritic, critique } from '../../src/critic/critic.ts';
-import { openingOf } from '../../src/critic/openings.ts';
+import { openingOf } from '../../src/critic/wording/openings.ts';
 import type { QuotedFact } from '../../src/domain/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { critique } from '../../src/critic/critic.ts';
-import { openingOf } from '../../src/critic/openings.ts';
+import { openingOf } from '../../src/critic/wording/openings.ts';
 import type { AdjustmentKind } from '../../src/domain/adjustmentKinds.ts';
 import { contentTypeKeys, toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { readParts } from '../../src/domain/content/contentTypes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { critique } from '../../src/critic/critic.ts';
-import { openingOf } from '../../src/critic/openings.ts';
+import { openingOf } from '../../src/critic/wording/openings.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';

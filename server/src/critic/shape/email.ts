@@ -1,7 +1,7 @@
 import { isReason, locateEmail, marketingEmail } from '../../domain/content/marketingEmail.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan, countCharacters } from '../../domain/text.ts';
-import { hard, type Check, type Found } from '../draft.ts';
+import { hard, type Check, type Found } from '../draft/draft.ts';
 
 const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;
 

@@ -2,7 +2,7 @@ import { instagramPost } from '../../domain/content/instagramPost.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { asksForNoHashtags } from '../../domain/content/wishes.ts';
 import { extractHashtags, isLongerThan } from '../../domain/text.ts';
-import { hard, soft, type Check } from '../draft.ts';
+import { hard, soft, type Check } from '../draft/draft.ts';
 import { fold } from '../../domain/words.ts';
 
 /** Tags that bring robots and nobody's customers. */

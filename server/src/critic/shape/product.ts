@@ -1,5 +1,5 @@
 import { extractHashtags } from '../../domain/text.ts';
-import { hard, type Check } from '../draft.ts';
+import { hard, type Check } from '../draft/draft.ts';
 
 /** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */
 export const product: Check = ({ text }) => {

@@ -6,7 +6,7 @@ import {
   secondsToSay,
   type Beat,
 } from '../../domain/content/reelsScript.ts';
-import { hard, type Check, type Found } from '../draft.ts';
+import { hard, type Check, type Found } from '../draft/draft.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;

@@ -1,4 +1,4 @@
-import { openingOf } from '../../critic/openings.ts';
+import { openingOf } from '../../critic/wording/openings.ts';
 import { adjustmentLabel, changesOpening } from '../../domain/adjustmentKinds.ts';
 import type { Adjustment } from '../../domain/adjustments.ts';
 import { readParts } from '../../domain/content/contentTypes.ts';

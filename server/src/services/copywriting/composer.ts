@@ -1,5 +1,5 @@
 import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
-import { openingOf } from '../../critic/openings.ts';
+import { openingOf } from '../../critic/wording/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { ForbiddenClaim } from '../../domain/failures.ts';
 import type { CriticFinding, Finding } from '../../domain/finding.ts';

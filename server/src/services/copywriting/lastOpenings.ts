@@ -1,4 +1,4 @@
-import { openingOf } from '../../critic/openings.ts';
+import { openingOf } from '../../critic/wording/openings.ts';
 import { wholeHistory, type HistoryQuery } from '../../domain/history.ts';
 import type { Generations } from '../../domain/ports.ts';
 

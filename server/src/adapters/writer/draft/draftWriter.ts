@@ -1,4 +1,4 @@
-import { openingOf } from '../../../critic/openings.ts';
+import { openingOf } from '../../../critic/wording/openings.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import { draftWriter } from '../../../domain/textSource.ts';
 import { wording } from '../../../domain/words.ts';

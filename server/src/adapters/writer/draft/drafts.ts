@@ -1,4 +1,4 @@
-import { openingOf } from '../../../critic/openings.ts';
+import { openingOf } from '../../../critic/wording/openings.ts';
 import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { render } from '../../../domain/content/render.ts';

@@ -1,4 +1,4 @@
-import { forbiddenIn } from '../../../critic/claims.ts';
+import { forbiddenIn } from '../../../critic/claims/claims.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 
 /** Every span found is gone after as many rounds. */

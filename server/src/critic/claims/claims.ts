@@ -1,0 +1,121 @@
+import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from '../draft/draft.ts';
+import { readPlainWords, type PlainWords } from '../draft/ownWords.ts';
+import { claims, testimonials } from './claimPhrases.ts';
+import { fold, matchesOf, sentenceAround, wording } from '../../domain/words.ts';
+import type { WritingTask } from '../../domain/writing.ts';
+
+/** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
+const authorised =
+  /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
+
+/** As much of a draft as tells what it claims. */
+type Claiming = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
+
+/** The hard claims of words that the owner of a task typed. */
+export const forbiddenIn = (task: WritingTask, text: string): readonly Found[] =>
+  forbiddenClaims({ text, said: saidIn(text), own: readPlainWords(task) }).filter(
+    ({ severity }) => severity === 'hard',
+  );
+
+/** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
+export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
+  const { said, own, text } = draft;
+  const promised = claims.flatMap(({ code, message, pattern, unless }) =>
+    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
+      if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
+      const place = { start: index, end: index + found.length };
+      if (code === 'raffle' && (authorised.test(said) || isLottery(said, place) || noRaffle.test(own.folded)))
+        return [];
+      if (isName(draft, place)) return [];
+      // With the price beside it, the direct is for something else.
+      if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
+      // A draw that the owner told with its rules, and a contest of merit, is the owner's to answer for.
+      if (
+        code === 'raffle' &&
+        (isToldContest(draft, place) ||
+          (drawRules.test(own.topicFolded) && drawRules.test(said)) ||
+          rulesGap.test(fold(text)))
+      )
+        return [
+          soft(code, `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`, place),
+        ];
+      return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
+    }),
+  );
+  const told = testimonials.flatMap((pattern) =>
+    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
+      const place = { start: index, end: index + found.length };
+      return isToldSaying(draft, place)
+        ? []
+        : [hard('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
+    }),
+  );
+  const [notice] = promised.filter(({ severity }) => severity === 'soft');
+  return firstOfEach([...promised.filter((one) => one.severity === 'hard' || one === notice), ...told]);
+};
+
+/** What the owner told that a customer said. */
+const toldOfSaying =
+  /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
+
+/** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
+function isToldSaying({ said, own }: Claiming, { start, end }: Place): boolean {
+  const told = ` ${wording(own.folded)} `;
+  const isOwn = (words: string) => wording(words) !== '' && told.includes(` ${wording(words)} `);
+  const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
+  if (quoted !== '') return isOwn(quoted);
+  const after = said.slice(end, end + 320);
+  const [, spoken = ''] = /^[\s,:?…]{0,6}["“]([^"”\n]+)["”]/.exec(after) ?? /^\sque\s([^.!?\n"“]+)/.exec(after) ?? [];
+  return toldOfSaying.test(own.topicFolded) && isOwn(spoken);
+}
+
+/** "Aqui ninguém promete centímetros a menos, resultado garantido nem milagre." */
+const renounced =
+  /\b(?:nao|ninguem|nunca|jamais|nem)\s(?:\w{1,12}\s){0,2}(?:promet|garant|exist|acredit|vend|oferec|cur|fal)\w*\b[^.!?;:\n]{0,120}$/;
+const isRenounced = (said: string, at: number): boolean => renounced.test(said.slice(Math.max(0, at - 160), at));
+
+/** How to take part in a draw, or when its result comes. */
+const drawRules =
+  /\b(?:sorte|rifa)[\s\S]{0,300}\b(?:regras?|sig[ao]|seguir|marc(?:a|ar|ando|que)|coment\w{1,4}|a cada r?\$?\s?\d|compras? (?:acima|a partir)|resultado|numeros?|cadastr\w{1,3}|premios?|ganhador\w{0,2}|maximo|ao vivo|retirada?)\b/;
+
+/** The rules of a draw that the owner is still to write. */
+const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)\b[^\]\n]{0,60}\]/;
+
+/** What the owner tells of a draw that was, or of one among friends, offers none. */
+const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
+
+/** "quem vier 15 treinos concorre a um mês": the owner's own words of a contest of merit. */
+const isToldContest = ({ said, own }: Claiming, { start, end }: Place): boolean =>
+  said.startsWith('concorr', start) &&
+  own.topicFolded.includes(said.slice(start, end)) &&
+  merit.test(own.topicFolded) &&
+  !draw.test(own.topicFolded);
+const merit =
+  /\btreinos\b|\bmedidas\b|\bdesafio\b|\bmelhor(?:es)? (?:foto|receita|fantasia|desenho|redacao|decoracao)s?\b/;
+const draw =
+  /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bcurt|\bcompartilh|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr|\bgast|\bindic/;
+
+/** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
+const isName = ({ text, said, own }: Claiming, { start, end }: { start: number; end: number }): boolean =>
+  /^milagros[oa]s?$/.test(said.slice(start, end)) &&
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  own.words.has(said.slice(start, end));
+
+/** The draws of the state's own lotteries are no raffle of the shop. */
+const isLottery = (said: string, { end }: { end: number }): boolean =>
+  /^\s+d[ao]\s+(?:mega|loteria|quina|lotofacil|copa|amigo)/.test(said.slice(end, end + 20));
+
+/** One finding of a code for a place: two patterns may see the same words. */
+function firstOfEach<T extends { code: string; span: { start: number; end: number } | null }>(found: readonly T[]) {
+  return found.filter(
+    (one, index) =>
+      !found
+        .slice(0, index)
+        .some(
+          (before) =>
+            before.code === one.code &&
+            (before.span?.end ?? 0) > (one.span?.start ?? 0) &&
+            (before.span?.start ?? 0) < (one.span?.end ?? 0),
+        ),
+  );
+}

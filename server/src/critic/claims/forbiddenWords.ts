@@ -1,0 +1,179 @@
+import { fold, sentenceAround } from '../../domain/words.ts';
+import { hard, placesOf, quote, soft, type Check, type Draft, type Found, type Place } from '../draft/draft.ts';
+import { beforeAfter, lawyersPromises, lures, promises, sensational } from './councilPhrases.ts';
+import { isOfLaw } from '../draft/ofLaw.ts';
+import { forbidden } from './forbiddenPhrases.ts';
+import { praise, superlatives, untold } from './untoldPhrases.ts';
+import { professionOf, type Profession } from './professions.ts';
+
+const negated = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada de|sem)\s(?:\w{1,12}\s){0,3}$/;
+const isNegated = (said: string, { start }: Place): boolean => negated.test(said.slice(Math.max(0, start - 44), start));
+
+/** What no text may say, whoever told it: alcohol to minors, discrimination, disparagement (rule 5.2). */
+export const forbiddenWords: Check = (draft) => {
+  const { said, own } = draft;
+  return firstOfEach(
+    forbidden.flatMap(({ code, message, rule, pattern, unless, where, whole, unlessWhole }) =>
+      (where && !where.test(`${own.folded}\n${said}`)) || (whole && !whole.test(said)) || unlessWhole?.test(said)
+        ? []
+        : placesOf(said, pattern)
+            .filter((place) => !unless?.test(sentenceAround(said, place)))
+            .map((place) => hard(code, `${message}: ${quote(draft, place)}.`, place, { rule })),
+    ),
+  );
+};
+
+/** Claims that only the owner can make: allergens, health, credentials, prizes, rankings, praise of customers. */
+export const untoldClaims: Check = (draft) => {
+  const { said, own, profile } = draft;
+  const places = [profile.businessCity, profile.businessNeighborhood]
+    .filter((name) => name !== null)
+    .map((name) =>
+      fold(name)
+        .replace(/[^\p{L}\p{N} ]/gu, ' ')
+        .trim(),
+    )
+    .filter((name) => name !== '');
+  const placed = withPlaces(said, places);
+  const found = untold.flatMap(({ code, message, rule, pattern }) =>
+    placesOf(placed, pattern)
+      .filter((place) => !isOwners(draft, place) && !isNegated(said, place) && !asks(said, place))
+      .map((place) =>
+        hard(code, `${message}: ${quote(draft, place)}.`, place, {
+          correction: `${quote(draft, place)} não está nos dados: tire.`,
+          rule,
+        }),
+      ),
+  );
+  const praised = praise
+    .flatMap((pattern) => placesOf(said, pattern))
+    .filter((place) => !isOwners(draft, place) && !isNegated(said, place))
+    .map((place) =>
+      hard('testimonial', `Você não contou o que clientes dizem: ${quote(draft, place)}.`, place, {
+        correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(draft, place)}.`,
+        rule: 'testimonials',
+      }),
+    );
+  const hardOnes = firstOfEach([...found, ...praised]);
+  const style = superlatives
+    .flatMap((pattern) => placesOf(said, pattern))
+    .filter(
+      (place) =>
+        !own.folded.includes(said.slice(place.start, place.end)) &&
+        !isNegated(said, place) &&
+        !overlaps(hardOnes, place),
+    )
+    .map((place) =>
+      soft('superlative', `${quote(draft, place)} é elogio sem medida: confira se é o que você quer dizer.`, place, {
+        correction: `Troque ${quote(draft, place)} por um detalhe dos dados.`,
+        rule: 'truthful-advertising',
+      }),
+    );
+  return [...hardOnes, ...style];
+};
+
+/** The town and the quarter as a pattern knows them: each letter a `_`. */
+const withPlaces = (said: string, places: readonly string[]): string =>
+  places.reduce((rest, place) => rest.replaceAll(place, (found) => '_'.repeat(found.length)), said);
+
+/** A claim is the owner's when the words that matter are. */
+function isOwners({ said, own }: Draft, { start, end }: Place): boolean {
+  const words = said.slice(start, end);
+  if (own.folded.includes(words)) return true;
+  const weighty = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && !light.has(word));
+  return (
+    weighty.length > 0 && weighty.every((word) => own.folded.includes(word.slice(0, Math.max(4, word.length - 2))))
+  );
+}
+
+const light = new Set(
+  'leva levam adicao vai livre isento isenta isentos zero contem para pela pelo pelos pelas nossa nosso nossos nossas muito mais tambem sera'.split(
+    ' ',
+  ),
+);
+
+const asks = (said: string, { end }: Place): boolean =>
+  /^[^.!\n]{0,40}\?/.test(said.slice(end, end + 41)) &&
+  /\b(?:tem|sera|existe)\b/.test(said.slice(Math.max(0, end - 60), end));
+
+/** What the council of the owner's profession forbids: results, lures, bodies as proof (radar legal). */
+export const councilRules: Check = (draft) => {
+  const profession = professionOf(draft.profile, draft.brief.topic);
+  if (!profession) return [];
+  const { said } = draft;
+  const promised = [...promises, ...(profession.rule === 'oab' ? lawyersPromises : [])]
+    .flatMap((pattern) => placesOf(said, pattern))
+    .filter((place) => !isNegated(said, place))
+    .map((place) =>
+      hard('council-result', `${profession.council} não permite prometer resultado: ${quote(draft, place)}.`, place, {
+        correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
+        rule: profession.rule,
+      }),
+    );
+  return firstOfEach([...promised, ...priceLures(draft, profession), ...bodies(draft, profession)]);
+};
+
+function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): readonly Found[] {
+  if (!isPriceLure) return [];
+  const luring = placesOf(draft.said, lures)
+    .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
+    .filter((place) => !isCancelling(draft, place))
+    .map((place) =>
+      hard('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
+        correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
+        rule,
+      }),
+    );
+  const prices = draft.reading.facts
+    .filter(({ kind }) => kind === 'price')
+    .map((fact) =>
+      soft('council-price', `${council} limita falar de preço na divulgação: confira ${quote(draft, fact)}.`, fact, {
+        correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
+        rule,
+      }),
+    );
+  return luring.length > 0 ? luring : prices;
+}
+
+/** "cancelar sem custo" */
+const isCancelling = ({ said }: Draft, place: Place): boolean =>
+  said.slice(place.start, place.end).startsWith('sem custo') &&
+  /\b(?:cancel|desmarc|remarc)/.test(sentenceAround(said, place));
+
+/** "multa de 40% do FGTS" is no discount. */
+const isShareOfLaw = (draft: Draft, place: Place): boolean =>
+  /^\d{1,2} ?%$/.test(draft.said.slice(place.start, place.end).trim()) && isOfLaw(draft, place);
+
+/** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
+const isFreeTalk = (said: string, place: Place): boolean =>
+  /^(?:grat|de graca|sem custo)/.test(said.slice(place.start, place.end)) &&
+  /\b(?:palestras?|webinar|lives?|rodas? de conversa|aulas? abertas?|cartilhas?|e-?books?)\b/.test(
+    sentenceAround(said, place),
+  ) &&
+  !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
+
+function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule }: Profession): readonly Found[] {
+  if (!isHealth) return [];
+  return placesOf(draft.said, beforeAfter)
+    .filter((place) => !isNegated(draft.said, place))
+    .map((place) => {
+      const isForbidden =
+        isBeforeAfterForbidden || sensational.test(draft.said.slice(Math.max(0, place.start - 160), place.end + 160));
+      const message = isForbidden
+        ? `${council} não permite usar imagens assim como prova: ${quote(draft, place)}.`
+        : `${council} põe condições para imagens de antes e depois: confira ${quote(draft, place)}.`;
+      const correction = `Tire ${quote(draft, place)}: a profissão não mostra corpos como prova de resultado.`;
+      return (isForbidden ? hard : soft)('before-after', message, place, { correction, rule });
+    });
+}
+
+const overlaps = (found: readonly Found[], { start, end }: Place): boolean =>
+  found.some(({ span }) => span !== null && span.start < end && span.end > start);
+
+/** Two patterns may see the same words. */
+function firstOfEach(found: readonly Found[]): readonly Found[] {
+  return found.filter(
+    ({ span, code }, index) =>
+      !found.slice(0, index).some((before) => before.code === code && span !== null && overlaps([before], span)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { LegalRuleKey } from '../../domain/legalRules.ts';
+import type { BusinessProfile } from '../../domain/user.ts';
+import { fold } from '../../domain/words.ts';
+
+/** A profession whose council says what its advertising may promise. */
+export interface Profession {
+  readonly rule: LegalRuleKey;
+  /** As the subject of a sentence for the owner: "O conselho de Medicina". */
+  readonly council: string;
+  readonly words: RegExp;
+  /** Whether price, discount and gratuity may not attract clients. */
+  readonly isPriceLure: boolean;
+  /** Whether images before and after are forbidden whatever the circumstances. */
+  readonly isBeforeAfterForbidden: boolean;
+  readonly isHealth: boolean;
+}
+
+const professions: readonly Profession[] = [
+  {
+    rule: 'cro',
+    council: 'O conselho de Odontologia',
+    words: /\bdentista|odonto|\bcro\b|ortodont|implantodont|periodont|endodont/,
+    isPriceLure: true,
+    isBeforeAfterForbidden: false,
+    isHealth: true,
+  },
+  {
+    rule: 'oab',
+    council: 'A OAB',
+    words: /\badvoga[dc]|\badvocacia\b|\boab\b|\bescritorio juridic|\bassessoria juridica/,
+    isPriceLure: true,
+    isBeforeAfterForbidden: false,
+    isHealth: false,
+  },
+  {
+    rule: 'cfn',
+    council: 'O conselho de Nutrição',
+    words: /\bnutricionista|\bcrn\b|consultorio de nutricao|nutricao (?:clinica|esportiva|funcional|materno)/,
+    isPriceLure: false,
+    isBeforeAfterForbidden: true,
+    isHealth: true,
+  },
+  {
+    rule: 'cfp',
+    council: 'O conselho de Psicologia',
+    words: /\bpsicolog|\bcrp\b|psicoterap/,
+    isPriceLure: true,
+    isBeforeAfterForbidden: true,
+    isHealth: true,
+  },
+  {
+    rule: 'coffito',
+    council: 'O conselho de Fisioterapia',
+    words: /\bfisioterap|\bcrefito\b|\bosteopat/,
+    isPriceLure: false,
+    isBeforeAfterForbidden: false,
+    isHealth: true,
+  },
+  {
+    rule: 'cfm',
+    council: 'O conselho de Medicina',
+    words:
+      /\bmedic[oa]s?\b(?! veterin)|\bdermatolog|\bginecolog|\bcardiolog|\bpediatra|\bclinica medica|\bortopedist|\bpsiquiatr|\bcirurgi[aã]?o? plastic|\bcirurgia|\boftalmolog|\bnutrolog|\bcrm\b|\burologist|\bendocrinolog|\bneurolog|\bharmonizacao facial/,
+    isPriceLure: false,
+    isBeforeAfterForbidden: false,
+    isHealth: true,
+  },
+];
+
+/** Who says in the topic that they are of it. */
+const introduced = professions.map(
+  ({ words }) => new RegExp(`\\b(?:sou|dr[a]?\\.?|doutor[a]?)\\b.{0,40}(?:${words.source})`),
+);
+
+/** The regulated profession that the owner's words name; the name and description count, then the topic. */
+export function professionOf(profile: BusinessProfile, topic: string): Profession | null {
+  const own = fold([profile.businessName, profile.businessDesc].filter((value) => value !== null).join('\n'));
+  const told = fold(topic);
+  return (
+    professions.find(({ words }) => words.test(own)) ??
+    professions[introduced.findIndex((pattern) => pattern.test(told))] ??
+    null
+  );
+}

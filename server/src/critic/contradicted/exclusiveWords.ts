@@ -1,0 +1,79 @@
+import { isDenying } from '../draft/denials.ts';
+import type { Draft, Found } from '../draft/draft.ts';
+import { opposite } from './limitsLifted.ts';
+import { matchesOf } from '../../domain/words.ts';
+
+/** Words of which a thing is one alone. */
+const groups: readonly (readonly RegExp[])[] = [
+  [/\bsentido norte\b/g, /\bsentido sul\b/g, /\bsentido leste\b/g, /\bsentido oeste\b/g],
+  [/\bsolteiro\b/g, /\bcasal\b/g, /\bqueen\b/g, /\bking\b/g],
+  [/\bprimeir[oa] (?:dia|sabado|domingo|sexta)\b/g, /\bultim[oa] (?:dia|sabado|domingo|sexta)\b/g],
+  [
+    /\bvermelh[oa]s?\b/g,
+    /(?<!\b(?:tudo|ceu|mar) )\bazu(?:l|is)\b/g,
+    /(?<!\b(?:sinal|luz|area|areas) )\bverdes?\b/g,
+    /\bamarel[oa]s?\b/g,
+    /\bpret(?:[oa]s?|inh[oa]s?)\b/g,
+    /(?<!\b(?:carta|noite|bandeira) )\bbranc[oa]s?\b/g,
+    /\brosas?\b/g,
+  ],
+  [/\bmsg|\bmensage(?:m|ns)\b/g, /\bligac(?:ao|oes)\b/g],
+];
+
+/** "colchão de solteiro" of "colchao casal": another word of a group, where the text has not the told one. */
+export const exclusiveWords = (draft: Draft): readonly Found[] =>
+  groups.flatMap((group) => {
+    const { own, said } = draft;
+    const told = group.filter((word) => new RegExp(word.source).test(own.folded));
+    const [only] = told;
+    const [words] = only ? (new RegExp(only.source).exec(own.topicFolded) ?? []) : [];
+    if (!only || words === undefined || told.length > 1 || new RegExp(only.source).test(said)) return [];
+    return group
+      .filter((word) => word !== only)
+      .flatMap((word) => matchesOf(said, word))
+      .map(({ 0: found, index }) => opposite(draft, { start: index, end: index + found.length }, `"${words}"`));
+  });
+
+const only =
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|n[oa]|em|por|com)\s)?(?:compras? n[ao] |retirada n[ao] )?([a-z]{4,16})\b/g;
+const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?(?!quem\b)([a-z]{4,16})\b/g;
+
+/** "somente no delivery" of "só no balcão". */
+export function onlyOthers(draft: Draft): readonly Found[] {
+  const told = matchesOf(draft.own.topicFolded, only);
+  const [first] = told;
+  return matchesOf(draft.said, onlySaid)
+    .filter(({ 1: name = '' }) => !draft.own.folded.includes(name.slice(0, 5)))
+    .flatMap(({ 0: words, index }) =>
+      first && told.every(([, name = '']) => !draft.said.includes(name.slice(0, 5)))
+        ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
+        : [],
+    );
+}
+
+/** "cães vacinados ou não" of "só p caes vacinados", "a não ser com autorização" of "nem c/ autorizacao". */
+export function limitsWaived(draft: Draft): readonly Found[] {
+  const topic = draft.own.topicFolded;
+  const either = matchesOf(draft.said, /\b([a-z]{4,16}) ou nao\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
+    const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
+    return told === undefined ? [] : [{ index, words, told }];
+  });
+  const unless = matchesOf(
+    draft.said,
+    /\b(?:a nao ser|exceto|salvo|somente|so)\s(?:se\s|(?:[a-z]{3,12}\s){1,2})?com\s(?:[oa]\s)?([a-z]{4,16})\b/g,
+  ).flatMap(({ 0: words, 1: name = '', index }) => {
+    const [told] = new RegExp(`\\bnem\\s(?:com\\s|mesmo\\s)(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
+    return told === undefined ? [] : [{ index, words, told }];
+  });
+  const demanded = matchesOf(draft.said, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
+    ({ 0: words, 1: name = '', index }) => {
+      if (isDenying(draft.said.slice(Math.max(0, index - 24), index))) return [];
+      const [told] =
+        new RegExp(`\\b(?:sem|nao precisa(?:\\sde|\\ster)?|nao exige)\\s(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
+      return told === undefined ? [] : [{ index, words, told }];
+    },
+  );
+  return [...either, ...unless, ...demanded].map(({ index, words, told }) =>
+    opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+  );
+}

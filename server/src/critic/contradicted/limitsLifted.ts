@@ -1,0 +1,87 @@
+import { fold, matchesOf } from '../../domain/words.ts';
+import { stem } from '../../domain/facts/stem.ts';
+import { placed, plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';
+
+/** The finding of words that turn round what was told. */
+export const opposite = (draft: Draft, place: Place, told: string): Found =>
+  findingByCertainty([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
+    correction: `${quote(draft, place)} contradiz os dados. Os dados dizem: ${told}.`,
+    rule: 'binding-offer',
+  });
+
+/** Limits of an offer that a text takes away: how far, for which, where, for whom (rule 5.2). */
+export const limitsLifted = (draft: Draft): readonly Found[] => [
+  ...widened(draft),
+  ...anyOf(draft),
+  ...alsoThere(draft),
+  ...freeForAll(draft),
+  ...hasAfterAll(draft),
+];
+
+const within =
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\bentreg\w{1,4}\s(?:[a-z]{3,14}\s){0,2}n[oa]\s(?:centro|bairro|zona|vila|jardim)\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
+const everywhere =
+  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b|\btoda a regiao\b|\bregiao metropolitana\b|\bcidades? vizinhas?\b/g;
+
+/** "so olinda", the town or the quarter of the shop. */
+function withinTown({ own, profile }: Draft): RegExpExecArray | null {
+  const names = [profile.businessCity, profile.businessNeighborhood].map((name) => fold(name ?? '').trim());
+  const escaped = names.filter((name) => /^[a-z ]{3,40}$/.test(name)).join('|');
+  return escaped === ''
+    ? null
+    : new RegExp(`\\b(?:so|somente|apenas)\\s(?:em\\s|n[oa]\\s|pra\\s|para\\s)?(?:${escaped})\\b`).exec(
+        own.topicFolded,
+      );
+}
+
+/** "para toda a cidade" of "so zona sul". */
+function widened(draft: Draft): readonly Found[] {
+  const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
+  if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
+  return matchesOf(draft.said, everywhere).map(({ 0: words, index }) =>
+    opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
+  );
+}
+
+/** "em qualquer cor" of "só cores claras", "qualquer plano" of "quem fechar plano trimestral". */
+function anyOf(draft: Draft): readonly Found[] {
+  const limited = matchesOf(
+    draft.own.topicFolded,
+    /\b(?:so|somente|apenas|(?:quem|qm)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s(?!feira)([a-z]{4,14})/g,
+  );
+  return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
+    ({ 0: words, 1: name = '', 2: next = '', index }) => {
+      const told = limited.find(
+        ([, one = '', kind = '']) => (stem(one) === stem(name) || one === `${name}es`) && stem(kind) !== stem(next),
+      );
+      return told && !draft.own.folded.includes(words) ? [opposite(draft, placed(index, words), `"${told[0]}"`)] : [];
+    },
+  );
+}
+
+/** "no balcão ou na entrega" of "só no balcão". */
+const alsoThere = (draft: Draft): readonly Found[] =>
+  matchesOf(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      matchesOf(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
+        .filter(({ 1: other = '' }) => !draft.own.words.has(other))
+        .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+  );
+
+/** "grátis para todo mundo" of "grátis na troca de óleo". */
+function freeForAll(draft: Draft): readonly Found[] {
+  const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
+  if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
+  return matchesOf(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
+    ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+  );
+}
+
+/** "temos bolo sem lactose" of "bolo sem lactose não temos". */
+const hasAfterAll = (draft: Draft): readonly Found[] =>
+  matchesOf(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      matchesOf(draft.said, new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g')).map(
+        ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+      ),
+  );

@@ -1,0 +1,141 @@
+import { fold, matchesOf } from '../../domain/words.ts';
+import type { Check, Draft, Found, Place } from '../draft/draft.ts';
+import { againstUse } from './againstUse.ts';
+import { changedShares } from './changedShares.ts';
+import { changedPayment } from './changedPayment.ts';
+import { dayPlaces } from './dayPlaces.ts';
+import { isAskedAndDenied } from '../draft/examples.ts';
+import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
+import { byOthers, inclusions } from './inclusions.ts';
+import { limitsLifted, opposite } from './limitsLifted.ts';
+import { onlyOne } from './onlyOne.ts';
+import { antonyms } from './antonyms.ts';
+import { rangesAndPoints } from './rangesAndPoints.ts';
+import { turnedOrder } from './turnedOrder.ts';
+import { turnedConditions } from './turnedConditions.ts';
+
+/** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
+export const opposites: Check = (draft) =>
+  [
+    ...inclusions(draft),
+    ...saidOtherwise(draft),
+    ...partsOfDay(draft),
+    ...limitsLifted(draft),
+    ...waived(draft),
+    ...spared(draft),
+    ...turnedConditions(draft),
+    ...changedShares(draft),
+    ...rangesAndPoints(draft),
+    ...exclusiveWords(draft),
+    ...onlyOthers(draft),
+    ...limitsWaived(draft),
+    ...againstUse(draft),
+    ...onlyOne(draft),
+    ...changedPayment(draft),
+    ...dayPlaces(draft),
+    ...turnedOrder(draft),
+    ...byOthers(draft),
+  ]
+    .filter(({ span }) => span === null || !isAskedAndDenied(draft, span))
+    .slice(0, 1);
+
+/** "linha inverno" where the topic speaks of the summer's alone. */
+function saidOtherwise(draft: Draft): readonly Found[] {
+  const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
+  return antonyms.flatMap(({ told, other, word }) => {
+    const match = told.exec(draft.own.topicFolded);
+    if (!match || word.test(draft.own.folded)) return [];
+    return matchesOf(prose, other)
+      .filter(
+        ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),
+      )
+      .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${match[0]}"`));
+  });
+}
+
+const day = '(segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)s?(?:-feira)?';
+const part = new RegExp(`\\b${day}\\s(?:de\\s|a\\s|pela\\s|na\\s)?(manha|tarde|noite)\\b`, 'g');
+
+const prefixes = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
+
+/** "segundas e quartas, à tarde" where the owner told of mornings alone, and of no hours. */
+function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { readonly told: string })[] {
+  const told = matchesOf(own.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
+  const [first] = told;
+  if (!first || sheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
+  return matchesOf(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
+    .filter(
+      ({ 1: name = '', 2: when = '' }) =>
+        !own.folded.includes(when) && days.named.has(prefixes.indexOf(name.slice(0, 3))),
+    )
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length, told: `"${first[0]}"` }));
+}
+
+/** "sábado à tarde" of "sab manha". */
+function partsOfDay(draft: Draft): readonly Found[] {
+  const told = matchesOf(draft.own.topicFolded, part);
+  const [other] = otherPartOfDay(draft);
+  if (other) return [opposite(draft, other, other.told)];
+  return matchesOf(draft.said, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
+    const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
+    const [first] = same;
+    return first && same.every(([, , one]) => one !== when)
+      ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0]}"`)]
+      : [];
+  });
+}
+
+/** What customers owe, and a text that lets them off: "sem caução" of "1 mes caucao". */
+const dues =
+  /\bsem (?:precisar de |pagar |cobrar |cobranca de )?(caucao|fiador|sinal|entrada|taxa|matricula|fidelidade|couvert|multa|consumacao|carencia)\b/g;
+
+const spared = ({ own, ...draft }: Draft): readonly Found[] =>
+  matchesOf(draft.said, dues)
+    .filter(({ 1: due = '' }) => {
+      const told = matchesOf(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'));
+      return (
+        told.length > 0 &&
+        told.every(
+          ([, before = '', behind = '']) =>
+            !/\b(?:sem|s\/|n|nao|zero|nem|isen\w+|gratis)\W{0,2}(?:\w{1,7}\s)?$/.test(before) &&
+            !/gratis|zero|\b0\b|isen|gratuit|livre|franca/.test(behind),
+        )
+      );
+    })
+    .map(({ 0: words, 1: due, index }) =>
+      opposite({ own, ...draft }, { start: index, end: index + words.length }, `"${due}"`),
+    );
+
+/** What the owner asks for, and how a text lets it go. */
+const papers =
+  'rg|cpf|nota|receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
+const asksFor = new RegExp(
+  `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|levar|leve|mediante)\\s(?:[oa]s?\\s)?(?:[a-z]{2,12}\\s(?:e|ou)\\s)?(${papers})\\b`,
+);
+const minimum =
+  /\bmin(?:imo)?\.?\s(?:de\s)?\d+|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d+|\ba partir de \d+ (?:unid|pec|pessoas)/;
+const noMinimum =
+  /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b(?!\sd[eo]s? (?!compra|pedido|consumo|valor))|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
+
+function waived(draft: Draft): readonly Found[] {
+  const { said, own } = draft;
+  const paper = asksFor.exec(own.topicFolded);
+  const least = minimum.exec(own.topicFolded);
+  const letsGo = [
+    ...(paper?.[1]
+      ? matchesOf(
+          said,
+          new RegExp(
+            `\\b(?:sem|dispensa\\w*|nao (?:precisa|e preciso|pedimos|exigimos))\\s(?:(?:precisar|trazer|levar|apresentar|de|d[ao]|[oa]s?)\\s){0,3}${paper[1]}\\b(?!,\\s(?:nao|nada|ninguem)\\b)`,
+            'g',
+          ),
+        ).map((found) => ({ found, told: paper[0] }))
+      : []),
+    ...(least ? matchesOf(said, noMinimum).map((found) => ({ found, told: least[0] })) : []),
+  ];
+  return letsGo
+    .filter(({ found: [words] }) => !own.folded.includes(fold(words)))
+    .map(({ found: { 0: words, index }, told }) =>
+      opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+    );
+}

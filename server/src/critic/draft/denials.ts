@@ -1,0 +1,210 @@
+import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
+import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
+import { presenceOf } from '../../domain/facts/presence.ts';
+import type { Presence } from '../../domain/facts/reading.ts';
+import { stem } from '../../domain/facts/stem.ts';
+import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/words.ts';
+import type { Draft, Place, Saying } from './draft.ts';
+
+/** Words that deny something or leave it out. */
+const denying =
+  /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|separadamente|em separado|indisponivel|zero|nadinha(?!\sa mais)|isent[oa]s?|s\/)(?![\p{L}\p{N}])/u;
+/** "não perca", "não só": a manner of speaking. */
+const ofSpeech =
+  /\bnao (?:perca|perde|deixe|deixa|esqueca|esquece|so|apenas|somente|e so|espere|demore|tem (?:erro|segredo|desculpa|igual)|ha (?:erro|segredo))\b|\bnada (?:melhor|como)\b|\bsem (?:falta|duvida|pressa|medo|erro)\b|\bfora (?:de serie|do comum)\b|\bmenos de\b/g;
+
+/** Whether folded words deny something or leave it out; a manner of speaking does not. */
+export const isDenying = (words: string): boolean => denying.test(words.replace(ofSpeech, ' '));
+
+/** Words too common to say what a denial is about. */
+const common = new Set(
+  (
+    'nao nem sem nunca nada menos exceto salvo fora tirando tudo todo toda todos todas para pela pelo pelos pelas esse essa este esta ' +
+    'isso aqui tambem mais muito loja gente voce quem qual quando como onde porque pois estao esta temos fazemos fazer faco ' +
+    'fazem abre abrimos vamos nossa nosso nosso seus suas ainda apenas somente mesmo nesse nessa neste nesta cada hoje ' +
+    'parte incluso inclusa inclusos inclusas ficar ficam fica outro outra outros outras dias horas ate depois antes entre sobre entao dele dela deles delas pode podem'
+  ).split(' '),
+);
+
+/** What is denied by saying what there is: "só retirada", "à vista". */
+const otherwise: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:entreg|envi|delivery|frete)/,
+    /\bretir|\bbalcao\b|\b(?:vem|venha|vir|passa(?:r)? aqui (?:para|e)) busc|\b(?:so|apenas|somente) n[ao] (?:loja|local)\b/,
+  ],
+  [/^parcel/, /\ba vista\b/],
+  [/^(?:agend|reserv)/, /\b(?:so|basta) chegar\b|\b(?:nao|nem) precisa\w* (?:de )?(?:marcar|hora)|\bsem marcar/],
+];
+
+/** Words that say one thing by other stems. */
+const alike: readonly RegExp[] = [
+  /^(?:devol|reembols|estorn|volta$)/,
+  /^(?:gratu|gratis|graca|brinde)/,
+  /^(?:entreg|frete|deliver|motoboy)/,
+  /^(?:cart(?:ao|oes)|credit|debit|maquin)/,
+  /^(?:crianc|menor|kids)/,
+  /^(?:cachorr|pet|pets|animal|animai|bich|caes)/,
+  /^(?:carro|veicul|automov)/,
+  /^(?:encomend|pedido)/,
+  /^(?:gravid|gestant|gestac)/,
+  /^(?:gat[oa]s?$|felin)/,
+  /^(?:rosto|fac(?:e|ial)$)/,
+  /^(?:idos|terceira)/,
+  /^(?:loja|balcao|presencia)/,
+  /^(?:convenio|plano)/,
+  /^(?:iphone|apple)/,
+];
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other ||
+  stem(one) === stem(other) ||
+  (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5)) ||
+  alike.some((family) => family.test(one) && family.test(other));
+
+/** The words of a folded passage that name or do something, and its numbers. */
+const contentOf = (words: string): readonly string[] =>
+  wordsOf(words)
+    .map(({ text }) => text.replace(/(?<=\d)[ºª°]$/, ''))
+    .filter((word) => !common.has(word) && (word.length > 3 || /^\d|^(?:p|m|g|gg|pp|pet|pix|cio|mei|rg)$/.test(word)));
+
+const shares = (words: readonly string[], passage: readonly string[]): boolean =>
+  words.some((word) => passage.some((other) => isAlike(word, other)));
+
+/** The word that a denial is told by, or more than half of all of its words. */
+function sharesMost(words: readonly string[], passage: readonly string[], key: string): boolean {
+  const shared = words.filter((word) => shares([word], passage));
+  return (
+    shared.some((word) => key.includes(stem(word))) ||
+    shared.length * 2 > words.length ||
+    (words.length === 2 && shared[0] === words[0])
+  );
+}
+
+const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
+
+/** The clause of folded words that a place stands in. */
+function clauseAround(folded: string, { start, end }: Place): Place {
+  const before = matchesOf(folded.slice(0, start), clauseEnd).at(-1);
+  const after = folded.slice(end).search(clauseEnd);
+  return {
+    start: before ? before.index + before[0].length : 0,
+    end: after < 0 ? folded.length : end + after,
+  };
+}
+
+/** The sentences of a folded text; a question is one with its answer. */
+const sentencesOf = (folded: string): readonly string[] =>
+  folded.split(/[!\n;|]|\.(?!\d)|(?<=\?)\s(?=[^.!?\n]*\?)/).filter((sentence) => sentence.trim() !== '');
+
+const clausesOf = (folded: string): readonly string[] => folded.split(clauseEnd);
+
+/** What a told denial or exception leaves out, and what it says it of: "nao tem GG" of "verde nao tem GG". */
+function toldDenial({ brief: { topic } }: Saying, fact: ToldFact) {
+  const folded = fold(topic);
+  const clause = clauseAround(folded, fact);
+  const [first = ''] = fold(fact.words).split(/\s/);
+  const isLed = denying.test(first);
+  const words = contentOf(folded.slice(isLed ? fact.start : clause.start, clause.end));
+  return { words, of: contentOf(folded.slice(clause.start, fact.start)) };
+}
+
+/**
+ * Where a told denial or exception is in a text: said in any words of its own, not said, or affirmed. Only what the text
+ * affirms of the same thing turns it round; that it names the thing does not.
+ */
+export function denialPresence(draft: Saying, fact: ToldFact): Presence {
+  const base = presenceOf(fact, draft.reading, draft.sheet.facts);
+  if (base === 'present') return base;
+  const { words, of } = toldDenial(draft, fact);
+  const denied = sentencesOf(draft.said)
+    .filter(isDenying)
+    .map((sentence) => contentOf(sentence));
+  const isSaid = denied.some(
+    (sentence) =>
+      sharesMost(words, sentence, fact.key) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
+  );
+  if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
+    return 'present';
+  if (isAdded(draft.said, fact)) return 'present';
+  if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
+  if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
+  return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';
+}
+
+/** "mais o frete" of "frete à parte". */
+const isAdded = (said: string, { words, key }: ToldFact): boolean =>
+  /\b(?:a parte|por fora)$/.test(fold(words)) && new RegExp(`(?:\\bmais|\\+)\\s(?:[oa]s?\\s)?${key}`).test(said);
+
+/** A sentence that says all of what was denied, of the same thing, and denies nothing. */
+const isAffirmed = (said: string, words: readonly string[], of: readonly string[]): boolean => {
+  const named = words.filter((word) => !/^\d/.test(word));
+  return (
+    named.length > 0 &&
+    sentencesOf(said).some((sentence) => {
+      if (isDenying(sentence) || sentence.includes('?')) return false;
+      const content = contentOf(sentence);
+      if (/\binclu(?:s[oa]s?|indo|sive|i)\b/.test(sentence) && shares(named, content)) return true;
+      return named.every((word) => shares([word], content)) && (of.length === 0 || shares(of, content));
+    })
+  );
+};
+
+/** "Preta: P, M e G / Verde: P e M" where green was told to have no G: the text names both, never together. */
+function isOfOthersAlone(said: string, words: readonly string[], of: readonly string[]): boolean {
+  const sentences = sentencesOf(said).map(contentOf);
+  const ofThing = sentences.filter((sentence) => shares(of, sentence));
+  return (
+    ofThing.length > 0 &&
+    sentences.some((sentence) => shares(words, sentence)) &&
+    !ofThing.some((sentence) => shares(words, sentence))
+  );
+}
+
+/** What a shop does, whatever it is about: "piano não levo" is not told by "como levar". */
+const doing = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
+
+/** Whether nothing that the owner's sentence of a fact speaks of is in the text; a semicolon ends it as well. */
+export function isLeftOutWhole({ brief: { topic }, said }: Draft, fact: ToldFact): boolean {
+  const around = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
+  const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word));
+  return !shares(about, contentOf(said));
+}
+
+/** What customers bring, have or keep: without it nothing goes; and what is paid by itself. */
+const asks =
+  /\bseparad[oa]s?\b|\bpor fora\b|\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
+
+/** Whether the owner's words deny what the clause of a text denies, in whatever words. */
+export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean {
+  const clause = clauseAround(said, place);
+  const isOfBefore = /^\s*nao\b/.test(said.slice(clause.start, clause.end)) && clause.start > 1;
+  const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(said.slice(0, clause.start)) ?? [];
+  const before = clause.start - aside.length - 2;
+  const { start } = isOfBefore && before >= 0 ? clauseAround(said, { start: before, end: before }) : clause;
+  const content = contentOf(said.slice(start, clause.end));
+  return (
+    sheet.facts.some(
+      ({ kind, key }) => /^(?:denial|exception)$/.test(kind) && content.some((word) => stem(word) === key),
+    ) ||
+    clausesOf(own.folded)
+      .filter((told) => isDenying(told) || asks.test(told))
+      .some((told) => shares(content, contentOf(told)))
+  );
+}
+
+/** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
+export function openDays({ sheet, brief, profile }: Draft): readonly Fact[] {
+  return sheet.facts.filter(({ kind, source, start, end }) => {
+    if (kind !== 'weekday') return false;
+    const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');
+    const folded = fold(words);
+    const clause = clauseAround(folded, { start, end });
+    return !/\bfech|\bfolga|\bn(?:ao)? (?:abr|func|atend|trab)|\bmenos\b|\bexceto\b/.test(
+      folded.slice(clause.start, clause.end),
+    );
+  });
+}
+
+/** Whether one of the facts is of a weekday. */
+export const isOpenOn = (open: readonly Fact[], weekday: number): boolean =>
+  open.some(({ key }) => weekdaysOf(key).includes(weekday));

@@ -1,0 +1,123 @@
+import type { ContentType } from '../../domain/catalog.ts';
+import type { ToldDays } from '../../domain/facts/dates/days.ts';
+import type { Fact, FactSheet } from '../../domain/facts/fact.ts';
+import { readText, type Reading } from '../../domain/facts/reading.ts';
+import type { CriticFinding } from '../../domain/finding.ts';
+import type { LegalRuleKey } from '../../domain/legalRules.ts';
+import type { ClaimCode, FactCode, FindingCode } from '../../domain/remedies.ts';
+import { blank, fold, matchesOf } from '../../domain/words.ts';
+import { ruleOfCode } from './ruleOfCode.ts';
+import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
+import type { OwnWords } from './ownWords.ts';
+import { locateScript } from '../../domain/content/reelsScript.ts';
+
+/** One text to be judged. */
+export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
+  readonly own: OwnWords;
+  /** What was told. */
+  readonly sheet: FactSheet;
+  readonly text: string;
+  /** The facts that its writer names. */
+  readonly quoted: readonly QuotedFact[];
+  /** Folded, without placeholders and the times of a script: what the text says. Places as in `text`. */
+  readonly said: string;
+  /** The facts that the text states. */
+  readonly reading: Reading;
+  /** Days that are told, those of retail that the text names included. */
+  readonly days: ToldDays;
+}
+
+/** A finding before it is known which text it is about. */
+export type Found = Omit<CriticFinding, 'variation'>;
+
+/** As much of a draft as tells where told facts are in it. */
+export interface Saying extends Pick<Draft, 'profile' | 'sheet' | 'said' | 'reading'> {
+  readonly brief: Pick<Draft['brief'], 'contentType' | 'topic'>;
+}
+
+/** Finds one family of faults in a text; in time that grows with its length. */
+export type Check = (draft: Draft) => readonly Found[];
+
+/** A gap that the owner is to fill, as rule 5.2 has it. */
+const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
+
+/** A text with what it says and states. */
+export function createDraft(
+  task: Omit<Draft, 'text' | 'quoted' | 'said' | 'reading' | 'days'>,
+  text: string,
+  quoted: readonly QuotedFact[] = [],
+): Draft {
+  const read = readSaid(task.brief.contentType, text, task.now);
+  return { ...task, text, quoted, ...read, days: task.own.daysWith(read.said) };
+}
+
+/** What a text says and states: without its gaps, and without the times of a script. */
+export function readSaid(contentType: ContentType, text: string, now: Date): Pick<Draft, 'said' | 'reading'> {
+  let stated = blank(text, placeholder);
+  if (contentType === 'roteiro_reels') {
+    for (const { time } of locateScript(text).beats) {
+      stated = stated.slice(0, time.start) + ' '.repeat(time.text.length) + stated.slice(time.end);
+    }
+  }
+  return { said: fold(stated), reading: readText(stated, now) };
+}
+
+/** What words say, folded, without their gaps. */
+export const saidIn = (text: string): string => fold(blank(text, placeholder));
+
+/** A place in a text. */
+export type Place = { readonly start: number; readonly end: number };
+
+/** Where found words stand. */
+export const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+
+/** Words of a text that turn round what was told, and what that was. */
+export type Turned = Place & { readonly told: string };
+
+/** What else a finding says: to the writer, where that is another thing than to the owner, and the rule of law. */
+interface More {
+  readonly correction?: string;
+  readonly rule?: LegalRuleKey | null;
+}
+
+/** What findings rest on that say what was told, or was not. */
+export type Read = Pick<Fact, 'certainty'>;
+
+/** A finding that keeps the text from being stored. */
+export const hard = (code: ClaimCode, message: string, place: Place | null = null, more: More = {}): Found =>
+  finding('hard', code, message, place, more);
+
+/** A finding that the owner is told of. */
+export const soft = (code: FindingCode, message: string, place: Place | null = null, more: More = {}): Found =>
+  finding('soft', code, message, place, more);
+
+/** Words that are no fact of the reader's, but say the same however they are read. */
+export const plainWords: Read = { certainty: 'certain' };
+
+/** A finding that rests on facts: hard where each of them is certain. */
+export const findingByCertainty = (
+  read: readonly [Read, ...Read[]],
+  code: FactCode,
+  message: string,
+  place: Place | null = null,
+  more: More = {},
+): Found =>
+  finding(read.every(({ certainty }) => certainty === 'certain') ? 'hard' : 'soft', code, message, place, more);
+
+const finding = (
+  severity: Found['severity'],
+  code: FindingCode,
+  message: string,
+  place: Place | null,
+  { correction = message, rule = ruleOfCode[code] ?? null }: More,
+): Found => ({ code, severity, message, correction, rule, span: place && { start: place.start, end: place.end } });
+
+/** Where a pattern occurs in a folded text. */
+export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>
+  matchesOf(said, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+/** The words at a place, short enough for a message. */
+export function quote({ text }: Pick<Draft, 'text'>, { start, end }: Place): string {
+  const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return words.length > 60 ? `"${words.slice(0, 60).toWellFormed()}…"` : `"${words}"`;
+}

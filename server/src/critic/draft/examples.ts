@@ -1,0 +1,83 @@
+import type { Fact } from '../../domain/facts/fact.ts';
+import { hoursOf } from '../../domain/facts/units.ts';
+import { sentenceAround } from '../../domain/words.ts';
+import type { Draft, Place } from './draft.ts';
+
+/** How a question begins that takes a customer's day, hour or count: "Vai coletar às sete?", "Sessão na quarta?" */
+const asksOfCase =
+  /^\W*(?:e se |se )?(?:(?:voce |[oa]? ?(?:seu|sua|meu|minha) [a-z]{3,14} )?(?!pensou|imaginou|ouviu|abriu|fechou|chegou)(?:[a-z]{1,10}(?:ou|eu|iu)|sao|vai|posso|pode|da para)\b|(?:sessao|festa|aula|evento|consulta|viagem|entrega)\s(?:n[ao]|d[aeo]|[ao]s)\s|mei[oa] [a-z]{4,8} d[aeo]\s)/;
+/** The sum of a customer's own: "seu pedido deu", "se o serviço ficar em", "uma compra de". */
+const sumOfCustomer =
+  /\b(?:(?:pedido|conta|compra|servico|orcamento|gasto)\s(?:deu|der|fic(?:ar|ou) em|custar)|(?:pedido|conta|compra|gasto) de|gast(?:ar|ou))\s(?:uns\s)?$/;
+const supposed = /\bexemplo\b|\bdigamos\b|\bsuponha\b|\bvamos supor\b/;
+/** What a shop states of itself, in an example as well: "Por exemplo, abrimos no domingo". */
+const ofShop = /\b(?:abr(?:e|imos)|fech(?:a|amos)|atend(?:e|emos)|funcion(?:a|amos)|temos|tem|fic(?:a|amos) ate)\b/;
+
+/** Whether a text only takes a value as a customer's case or an example, and does not state it of the shop. */
+export function isPosed({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pick<Fact, 'kind'>>): boolean {
+  const sentence = sentenceAround(said, place);
+  const isAsked = /^[^.!?\n]*\?/.test(said.slice(place.end, place.end + 160));
+  if (place.kind === 'price')
+    return (
+      sumOfCustomer.test(said.slice(Math.max(0, place.start - 32), place.start)) && (isAsked || supposed.test(sentence))
+    );
+  // How many there are is stated in an example as well.
+  const isCount = place.kind === undefined || place.kind === 'quantity' || place.kind === 'measure';
+  return (isAsked && asksOfCase.test(sentence)) || (!isCount && supposed.test(sentence) && !ofShop.test(sentence));
+}
+
+/** What a text takes as examples, and what may follow from it. */
+interface Posed {
+  readonly facts: readonly Fact[];
+  readonly keys: ReadonlySet<string>;
+  /** The lengths of time that were told, in hours. */
+  readonly lengths: ReadonlySet<number>;
+}
+
+/** Read once for each text, because each of its days and hours asks for it. */
+const posedOf = new WeakMap<Draft, Posed>();
+
+function readPosed(draft: Draft): Posed {
+  const known = posedOf.get(draft);
+  if (known) return known;
+  const facts = draft.reading.facts.filter((fact) => isPosed(draft, fact));
+  const keys = new Set(facts.map(({ key }) => key));
+  const posed = { facts, keys, lengths: new Set(hoursOf(draft.own.topicFolded)) };
+  posedOf.set(draft, posed);
+  return posed;
+}
+
+/** The values that a text takes as examples. */
+export const posedFacts = (draft: Draft): readonly Fact[] => readPosed(draft).facts;
+
+/** Whether a question is answered with no: "Aceita cartão? Ainda não."; "sabia? Não perca" answers nothing. */
+export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place): boolean =>
+  /^(?![^.!?\n]{0,40}\b(?:sabia|ok|combinado|ta|certo|vamos|viu|ne)\?)[^.!?\n]{0,40}\?\s(?:[a-z]{3,14},?\s){0,2}(?:nao|nem|nada disso)(?:\s(?:aceit|abr|tem|faz|da|pode|precis|entreg|vend|trabalh|atend)[a-z]{0,4})?(?=\s*[.,;:!\n]|\s*$)/.test(
+    said.slice(end, end + 90),
+  );
+
+const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
+const isClock = (key: string): boolean => /^\d\d:\d\d$/.test(key);
+
+const modulo = (value: number, count: number): number => ((value % count) + count) % count;
+
+/** The key of the hour, the weekday or the day so many hours before the one of a key; null where there is none. */
+function keyBefore(key: string, hours: number): string | null {
+  const days = hours / 24;
+  if (isClock(key)) {
+    const minutes = modulo(minutesOf(key) - hours * 60, 1_440);
+    return [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+  }
+  if (/^[0-6]$/.test(key)) return `${modulo(Number(key) - days, 7)}`;
+  return /^\d\d$/.test(key) && Number.isInteger(days) ? `${Number(key) - days}`.padStart(2, '0') : null;
+}
+
+/** A posed day or hour itself, or "até as onze da noite" of a case at seven and "jejum 8h": a told length before or after it. */
+export function followsPosed(draft: Draft, fact: Fact): boolean {
+  if (ofShop.test(sentenceAround(draft.said, fact))) return isPosed(draft, fact);
+  const { facts, keys, lengths } = readPosed(draft);
+  return (
+    facts.includes(fact) ||
+    [...lengths].some((hours) => [hours, -hours].some((apart) => keys.has(keyBefore(fact.key, apart) ?? '')))
+  );
+}

@@ -1,0 +1,94 @@
+import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../../domain/facts/contacts.ts';
+import { readToldDays, type ToldDays } from '../../domain/facts/dates/days.ts';
+import type { FactSheet } from '../../domain/facts/fact.ts';
+import { numbersIn } from '../../domain/facts/numbers.ts';
+import { spannedDays } from '../../domain/facts/dates/spans.ts';
+import { noDictionary } from '../../domain/facts/spelling/dictionary.ts';
+import { spellOut } from '../../domain/facts/spelling/spellOut.ts';
+import { stem } from '../../domain/facts/stem.ts';
+import { tidy } from '../../domain/facts/spelling/tidy.ts';
+import { calendarDay } from '../../domain/retailCalendar.ts';
+import { profileFields } from '../../domain/user.ts';
+import { fold, matchesOf, runsOf, wording } from '../../domain/words.ts';
+import type { WritingTask } from '../../domain/writing.ts';
+
+/** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
+export interface OwnWords {
+  /** All of it, folded, shorthand spelled out. */
+  readonly folded: string;
+  /** The topic, folded, shorthand spelled out. */
+  readonly topicFolded: string;
+  /** The topic's words. */
+  readonly topic: string;
+  /** Its words, as they compare. */
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Each run of three words, to tell a quotation. */
+  readonly runs: ReadonlySet<string>;
+  readonly links: readonly string[];
+  readonly contacts: ReadonlySet<string>;
+  readonly addresses: readonly string[];
+  /** Every number of it, and what years make of each other: who is there since 1998 is there for so many years. */
+  readonly numbers: ReadonlySet<number>;
+  /** Days that are told, those of retail that the owner's words or a text name included. */
+  daysWith(text: string): ToldDays;
+}
+
+type Told = Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>;
+
+/** All that the owner typed, each thing on lines of its own. */
+export const ownText = ({ brief, profile, products, voice }: Told): string =>
+  [
+    brief.topic,
+    brief.campaignLink,
+    ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
+    ...(voice?.favouritePhrases ?? []),
+    ...profileFields.map((field) => profile[field]),
+  ]
+    .filter((value) => value !== null)
+    .join('\n');
+
+/** The owner's words alone, without the facts in them. */
+export type PlainWords = Pick<OwnWords, 'folded' | 'topicFolded' | 'words'>;
+
+/** The words that the owner typed, in time that hardly matters. */
+export function readPlainWords(task: Told): PlainWords {
+  const all = ownText(task);
+  return {
+    folded: spellOut(fold(all)),
+    topicFolded: spellOut(fold(task.brief.topic)),
+    words: new Set(wording(all).split(' ')),
+  };
+}
+
+/** How many people a group of them has: who is a "dupla de doulas" may say that they are two. */
+const sizes: Readonly<Record<string, number>> = { dupla: 2, casal: 2, trio: 3, quarteto: 4, quinteto: 5 };
+
+/** Reads what the owner typed. */
+export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
+  const { brief } = task;
+  const all = ownText(task);
+  const typed = fold(all);
+  const spelled = tidy(brief.topic, noDictionary, []);
+  const words = wording(all).split(' ');
+  const numbers = [
+    ...numbersIn(withoutLinks(typed)),
+    // "12 mil btus"
+    ...matchesOf(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
+    ...Object.entries(sizes).flatMap(([group, size]) => (new RegExp(`\\b${group}\\b`).test(typed) ? [size] : [])),
+  ];
+  const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
+  const year = Number(calendarDay(sheet.now).slice(0, 4));
+  return {
+    ...readPlainWords(task),
+    topic: wording(brief.topic),
+    stems: new Set(words.map(stem)),
+    // Whoever spells the owner's shorthand out quotes too.
+    runs: new Set([...runsOf(words, 3), ...runsOf(wording(spelled).split(' '), 3)]),
+    links: linksIn(typed).map(({ key }) => key),
+    contacts: new Set(contactKeysOf(typed)),
+    addresses: placesIn(all, typed).map(({ key }) => key),
+    numbers: new Set(numbers.flatMap((number) => [number, year - number])),
+    daysWith: readToldDays(sheet.facts, all, sheet.now, spanned),
+  };
+}

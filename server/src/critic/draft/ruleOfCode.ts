@@ -1,0 +1,21 @@
+import type { LegalRuleKey } from '../../domain/legalRules.ts';
+import type { FindingCode } from '../../domain/remedies.ts';
+
+/** The rule that a finding of a code rests on, whatever the profession; other codes have none, or say their own. */
+export const ruleOfCode: Partial<Record<FindingCode, LegalRuleKey>> = {
+  'price-hidden': 'price-shown',
+  raffle: 'prize-draw',
+  testimonial: 'testimonials',
+  'alcohol-minors': 'alcohol-minors',
+  'alcohol-excess': 'alcohol-minors',
+  discrimination: 'discrimination',
+  disparagement: 'competitors',
+  'health-claim': 'health-claims',
+  'cure-promised': 'health-claims',
+  'result-guaranteed': 'truthful-advertising',
+  'invented-allergen': 'food-claims',
+  superlative: 'truthful-advertising',
+  'invented-prize': 'awards',
+  'invented-ranking': 'truthful-advertising',
+  'invented-urgency': 'truthful-advertising',
+};

@@ -1,0 +1,33 @@
+import type { ToldFact } from '../../domain/facts/fact.ts';
+import { numbersIn } from '../../domain/facts/numbers.ts';
+import { fold, wording, wordsOf } from '../../domain/words.ts';
+import type { Draft, Place } from './draft.ts';
+
+/**
+ * Whether the writer quotes the owner for the words at a place: it names a fact of those words, and its quote,
+ * of the words that the owner typed, has their numbers. The reader may be wrong there; the owner's words are not.
+ */
+export function isVouchedFor({ quoted, said }: Draft, { start, end }: Place): boolean {
+  const value = said.slice(start, end);
+  const words = wording(value);
+  return quoted.some(({ fact, quote }) => {
+    const named = wording(fact);
+    return quote !== null && (hasWords(named, words) || hasWords(words, named)) && hasValue(quote, value);
+  });
+}
+
+/** Whether the writer quotes the owner's words of a told fact for something that it wrote. */
+export const isQuoted = ({ quoted, text }: Draft, { words }: ToldFact): boolean =>
+  quoted.some(({ fact, quote }) => quote !== null && hasWords(wording(quote), wording(words)) && text.includes(fact));
+
+const hasWords = (words: string, part: string): boolean => part !== '' && ` ${words} `.includes(` ${part} `);
+
+/** The numbers of a value, and of one without numbers the beginnings of its words. */
+function hasValue(quote: string, value: string): boolean {
+  const numbers = numbersIn(value).filter((number) => number > 0);
+  const quotedNumbers = new Set(numbersIn(fold(quote)));
+  if (numbers.length > 0) return numbers.every((number) => quotedNumbers.has(number));
+  const stems = wordsOf(fold(quote)).map(({ text }) => text.slice(0, 4));
+  const words = wordsOf(value).filter(({ text }) => text.length > 3);
+  return words.length > 0 && words.every(({ text }) => stems.includes(text.slice(0, 4)));
+}

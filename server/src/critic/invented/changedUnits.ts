@@ -1,0 +1,108 @@
+import { numbersIn, spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { hoursOf, unitOf } from '../../domain/facts/units.ts';
+import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
+import { isPosed } from '../draft/examples.ts';
+import { unknownValue } from './unknownValue.ts';
+import { matchesOf } from '../../domain/words.ts';
+
+const measured = new RegExp(
+  `(?<![\\d.,/$:])(\\d{1,4}|${spelled})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,
+  'g',
+);
+
+interface Measured extends Place {
+  readonly value: number;
+  readonly dimension: string;
+  readonly size: number;
+}
+
+const measuresIn = (folded: string): readonly Measured[] =>
+  matchesOf(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
+    const of = unitOf(unit);
+    return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placed(index, words) }] : [];
+  });
+
+/** "às 10h" is no length of time. */
+const isHourOfDay = ({ sheet }: Draft, { dimension, size, value }: Measured): boolean =>
+  dimension === 'min' &&
+  size === 60 &&
+  sheet.facts.some(({ kind, key }) => kind === 'time' && Number(key.slice(0, 2)) === value);
+
+/** "queima por 35 dias" of "queima 35h": a told number in a unit that it was not told in. */
+export function otherUnitOfNumber(draft: Draft): readonly Found[] {
+  const { topicFolded } = draft.own;
+  const topic = measuresIn(topicFolded).filter((one) => !isHourOfDay(draft, one));
+  const told = measuresIn(draft.own.folded);
+  const said = measuresIn(draft.said);
+  const numbers = numbersIn(topicFolded);
+  return said
+    .filter(({ value, dimension, size, end }) => {
+      // "18 minutos de música"
+      if (dimension === 'min' && /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(draft.said.slice(end)))
+        return false;
+      const isSameLength = (one: Measured) => one.dimension === dimension && one.value * one.size === value * size;
+      const ofNumber = topic.filter((one) => one.dimension === dimension && one.value === value);
+      return (
+        value > 1 &&
+        ofNumber.length > 0 &&
+        // "10h e 15h, criança até 10 não paga"
+        numbers.filter((number) => number === value).length === ofNumber.length &&
+        !told.some(isSameLength) &&
+        !ofNumber.some((one) => said.some((other) => other.size === one.size && other.value === value))
+      );
+    })
+    .flatMap((place) => unknownValue('invented-number', 'A medida', draft, place));
+}
+
+const dayLong = 24;
+const longest = 2 * 365 * dayLong;
+/** Months have 28 to 31 days. */
+const isSameTime = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(one, other) * 0.07;
+const time = new RegExp(`(?<![\\d.,/$])(?:\\d{1,3}|${spelled})\\s?(?:horas|h|dias?|semanas?|mes(?:es)?)\\b`, 'g');
+const ofLeadTime = /\bantes\b|\banteced|\bavis|\bentreg|\bpront|\bretir|\bprazo/;
+const early = /\bn[ao] vesperas?\b(?! d)|\bno mesmo dia\b/g;
+
+/** The lengths of time of folded words that are a day or more, in hours. */
+const timesIn = (folded: string) =>
+  matchesOf(folded, time).flatMap(({ 0: words, index }) =>
+    // "160 mes" is a price, "um dia marcado" any day.
+    hoursOf(words).flatMap((hours) =>
+      hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placed(index, words) }],
+    ),
+  );
+
+/** "seis meses" of "valido 60 dias", "na véspera" of "2 dias antes": the text has another length and lacks the only told one. */
+export function otherLength(draft: Draft): readonly Found[] {
+  const { own, said } = draft;
+  const told = timesIn(own.topicFolded);
+  const [only] = told;
+  const stated = timesIn(said);
+  // "um ano" is what was told as twelve months.
+  if (!only || told.length > 1 || hoursOf(said).some((hours) => isSameTime(hours, only.hours))) return [];
+  // "diaria 30 semana 120" tells of seven days.
+  const known = [...hoursOf(own.folded), ...hoursOf(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 '))];
+  const others = stated.filter(
+    (one) =>
+      !known.some((hours) => isSameTime(hours, one.hours)) &&
+      !/\b(?:a cada|ha|faz|por|toda?s? [oa]s?)\s$/.test(said.slice(Math.max(0, one.start - 10), one.start)),
+  );
+  const sooner =
+    only.hours > dayLong && ofLeadTime.test(own.topicFolded) && own.folded.search(early) < 0
+      ? matchesOf(said, early).map(({ 0: words, index }) => placed(index, words))
+      : [];
+  return [...others, ...sooner]
+    .filter((place) => !isPosed(draft, place))
+    .slice(0, 1)
+    .flatMap((place) => unknownValue('invented-number', 'O prazo', draft, place));
+}
+
+const letters = '(pp|p|m|g|gg|xg|xgg|eg|egg|g[1-5])';
+const sizes = new RegExp(`\\b${letters}\\s(?:ao?|ate|-)\\s(?:o\\s)?${letters}\\b`, 'g');
+
+/** "do PP ao G" of "tam p ao gg". */
+export function otherSizes(draft: Draft): readonly Found[] {
+  const told = new Set(matchesOf(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
+  return matchesOf(draft.said, sizes)
+    .filter(({ 1: first, 2: last }) => told.size > 0 && !told.has(`${first} ${last}`))
+    .flatMap(({ 0: words, index }) => unknownValue('invented-number', 'O tamanho', draft, placed(index, words)));
+}

@@ -1,0 +1,33 @@
+import type { Fact } from '../../domain/facts/fact.ts';
+import { daysMeant } from '../../domain/facts/dates/days.ts';
+import { sentenceAround } from '../../domain/words.ts';
+import type { Draft } from '../draft/draft.ts';
+
+const dayMs = 86_400_000;
+const dayBeside = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+const eve = /\bvesper/;
+const smallHours = /\bmadrugada|\bmeia[ -]noite|\bvira\w* a noite/;
+/** "depois de amanhã já era": what is over stands right behind the day. */
+const isOver =
+  /^[,\s]{1,2}(?:[a-z]+\s){0,2}(?:ja era|nao (?:tem|havera|vai ter|vale)|acab(?:a|am|ou|aram)|termin(?:a|am|ou|aram)|encerr(?:a|am|ou|aram)|(?:e|sera) tarde demais)\b(?! erro| igual)/;
+/** "pronto em 2 dias", "entrega em 48h": what is asked for today is there the day after tomorrow. */
+const inTwoDays =
+  /\b(?:pront[oa]s?|entreg\w*|retir\w*|prazo)(?:\s[a-z]+){0,3}\s(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)\b(?! uteis)|\b(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)(?:\s[a-z]+){0,2}\s(?:pront[oa]s?|entreg\w*)\b/;
+const isReady = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
+
+/** Days that follow from the told ones: their eve, the small hours behind them, and the day on which all is over. */
+export function isFollowingDay(draft: Draft, fact: Fact): boolean {
+  const sentence = sentenceAround(draft.said, fact);
+  const isBeside = (count: number) =>
+    daysMeant(fact, draft.sheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
+  const isThen = fact.words.toLowerCase().startsWith('depois');
+  return (
+    (eve.test(sentence) && isBeside(-1)) ||
+    (smallHours.test(sentence) && isBeside(1)) ||
+    (isThen &&
+      ((isOver.test(draft.said.slice(fact.end)) && isBeside(1)) ||
+        (isReady.test(sentence) && inTwoDays.test(draft.own.topicFolded))))
+  );
+}

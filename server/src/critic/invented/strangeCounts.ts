@@ -1,0 +1,119 @@
+import type { Fact } from '../../domain/facts/fact.ts';
+import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
+import { countFollows } from '../../domain/facts/countSums.ts';
+import { isExample } from '../../domain/facts/prices/sums.ts';
+import { daysAhead } from '../../domain/facts/dates/spans.ts';
+import { numbersIn } from '../../domain/facts/numbers.ts';
+import { hoursOf } from '../../domain/facts/units.ts';
+import { fold, sentenceAround } from '../../domain/words.ts';
+import { countsIn } from './counts.ts';
+import type { Draft, Found, Place } from '../draft/draft.ts';
+import { isPosed } from '../draft/examples.ts';
+import { longestOf, unknownValue } from './unknownValue.ts';
+
+/** Counts that nobody told: "3 vagas", "há 20 anos". */
+export const strangeCounts = (draft: Draft): readonly Found[] =>
+  longestOf(
+    countsIn(withoutPlaces(draft))
+      .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
+      .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
+      .filter((count) => !isCountdown(draft, count) && !isPosed(draft, count))
+      .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
+      .flatMap((count) => unknownValue('invented-number', 'O número', draft, count)),
+  );
+
+/** "3 vagas" where two and one were told. */
+function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: number }): boolean {
+  const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
+  return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
+}
+
+const isMadeOf = (draft: Draft, { value, start, end }: Place & { readonly value: number }): boolean =>
+  countFollows(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
+
+const topicFacts = ({ sheet }: Draft) => sheet.facts.filter(({ source }) => source === 'topic');
+
+/** What the calendar makes of told words: who tells of a year's plan tells of twelve months. */
+const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [/^(?:12|doze) mes/, /\banua(?:l|is)\b|\banuidade|\bano(?:s|\b)|\bmensa|\bmes\b/],
+  [/^(?:6|seis) mes/, /\bsemestr|\bmeio ano\b/],
+  [/^(?:3|tres) mes/, /\btrimestr/],
+  [/^365 dias/, /\bano(?:s|\b)|\banua/],
+];
+
+/** "faltam 6 dias" to a told day. */
+const isCountdown = ({ said, sheet }: Draft, count: Place & { readonly value: number }): boolean =>
+  said.slice(count.start, count.end).endsWith('dias') &&
+  /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
+  [0, 1].some((near) => daysAhead(sheet.facts, sheet.now).has(count.value - near));
+
+const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
+  const words = said.slice(start, end);
+  return calendar.some(([pattern, told]) => pattern.test(words) && told.test(own.folded));
+};
+
+/** "um gramado de 200 m², por exemplo, sai por R$ 300", where the price of one was told. */
+function isOfExample({ said, sheet, reading }: Draft, place: Place): boolean {
+  const sentence = sentenceAround(said, place);
+  return reading.facts.some(
+    ({ kind, key, start, end }) =>
+      kind === 'price' &&
+      Math.abs(start - place.end) < 60 &&
+      sentence.includes(said.slice(start, end)) &&
+      isExample(centavosOfKey(key), sentence, sheet.facts),
+  );
+}
+
+/** "garantia de três meses" where 90 days were told. */
+function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
+  const told = new Set(hoursOf(own.folded));
+  const stated = hoursOf(said.slice(start, end));
+  return stated.length > 0 && stated.every((hours) => told.has(hours));
+}
+
+const valueAndUnit = (key: string): readonly [string, string] => {
+  // "50 por 70" is a size as a whole.
+  if (/^\d+ por \d+$/.test(key)) return [key, 'por'];
+  const [value = '', ...unit] = key.split(' ');
+  return [value, unit.join(' ')];
+};
+
+/** "12 sabores" may be a price, and what it is for: then the text has it as one, and no other price is that. */
+function isPrice({ reading, sheet }: Draft, value: number): boolean {
+  const isOf = ({ kind, key }: Fact) => kind === 'price' && centavosOfKey(key) === value * 100;
+  return reading.facts.some(isOf) && !sheet.facts.some(isOf);
+}
+
+/** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
+export function otherMeasures(draft: Draft): readonly Found[] {
+  const { sheet, reading } = draft;
+  const counted = sheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
+  const told = counted.filter(
+    ({ source, key, words }) =>
+      source === 'topic' &&
+      !reading.facts.some((said) => said.key === key) &&
+      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(draft, number)),
+  );
+  return reading.facts
+    .filter((fact) => {
+      const { kind, key, end } = fact;
+      // "uma hora e meia" is read up to the hour.
+      if ((kind !== 'measure' && kind !== 'quantity') || /^\se\smei[oa]\b/.test(draft.said.slice(end, end + 7)))
+        return false;
+      const [value, unit] = valueAndUnit(key);
+      // "12 mil btus" is "12.000 BTUs".
+      if (Number(value) >= 1_000 && draft.own.numbers.has(Number(value))) return false;
+      return (
+        !isPosed(draft, fact) &&
+        told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
+        !counted.some((one) => one.key === key)
+      );
+    })
+    .flatMap((fact) => unknownValue('invented-number', 'O número', draft, fact));
+}
+
+/** "Rua 15 de Novembro, 88" counts nothing. */
+export const withoutPlaces = ({ said, reading }: Draft): string =>
+  reading.facts
+    .filter(({ kind }) => kind === 'place' || kind === 'link' || kind === 'contact')
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), said);

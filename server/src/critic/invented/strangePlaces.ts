@@ -1,0 +1,105 @@
+import { linksIn } from '../../domain/facts/contacts.ts';
+import { valueOf } from '../../domain/facts/numbers.ts';
+import { fold, matchesOf, wordsOf } from '../../domain/words.ts';
+import { type Draft, type Found, hard, quote } from '../draft/draft.ts';
+import { unknownValue } from './unknownValue.ts';
+
+/** Whether an address is one of the owner's. */
+export const isToldPlace = ({ own }: Draft, key: string): boolean =>
+  own.addresses.some((known) => known.startsWith(key)) ||
+  key.split(' ').every((word) => /^d[aeo]s?$/.test(word) || own.words.has(word) || isToldNumber(own, word));
+
+/** "Rua Sete de Setembro" of "rua 7 de setembro". */
+const isToldNumber = ({ numbers }: Draft['own'], word: string): boolean =>
+  valueOf(word) > 0 && numbers.has(valueOf(word));
+
+const inQuarter =
+  /(?:[Aa]qui|[Ee]stamos|[Ff]icamos|[Ff]ica|[Aa]tendemos)\sn[oa]\s((?:[Bb]airro\s)?\p{Lu}\p{L}+\s(?:d[aeo]s?\s)?\p{Lu}\p{L}+)(?=\s?[.,!;)\n]|$)/gu;
+
+/** Parts of a country or a town, and names that are no quarter. */
+const wideArea =
+  /^(?:zona|grande|regiao|interior|vale|serra|litoral|rio|minas|sao paulo|belo|porto|nosso|nossa|centro|praca|rua|avenida|shopping|mercado|galeria|espaco|clube|casa|instagram|google)\b/;
+
+/** "aqui no Carlos Prates" of a shop in another quarter. */
+export const strangeQuarters = (draft: Draft): readonly Found[] =>
+  draft.profile.businessNeighborhood === null
+    ? []
+    : matchesOf(draft.text, inQuarter)
+        .filter(({ 1: name = '' }) => {
+          const words = wordsOf(fold(name)).filter(({ text }) => text.length > 3);
+          return (
+            !wideArea.test(fold(name)) && words.length > 1 && words.every(({ text }) => !draft.own.words.has(text))
+          );
+        })
+        .flatMap(({ 0: found, 1: name = '', index }) =>
+          unknownValue('invented-address', 'O endereço', draft, {
+            start: index + found.length - name.length,
+            end: index + found.length,
+          }),
+        );
+
+/** The whole site may be named where only a page of it is known. */
+export const strangeLinks = (draft: Draft): readonly Found[] =>
+  linksIn(draft.said)
+    .filter(
+      ({ key }) =>
+        !draft.own.links.some(
+          (link) => link === key || (link.startsWith(key) && /^[/?#]/.test(link.slice(key.length))),
+        ),
+    )
+    .map((link) =>
+      hard('invented-link', `O endereço ${quote(draft, link)} não é um link seu.`, link, {
+        correction: `O endereço ${quote(draft, link)} não está nos dados: tire.`,
+      }),
+    );
+
+const room =
+  /\b(sala|loja|box|apto|apartamento|quadra|lote|bloco|km|galpao|barraca|stand)\s(?:n[.º°o]?\s)?(\d{1,4})\b(?!\s?(?:%|anos|andares|pessoas|h\b)|[.,]\d)|\b(\d{1,2})[oº°]?\s(andar|piso)\b/g;
+
+/** Numbered places of folded words: "sala 3", "2º andar". */
+const roomsIn = (folded: string) =>
+  matchesOf(folded, room).map(({ 0: words, 1: before, 2: number, 3: floor, 4: behind, index }) => ({
+    name: before ?? behind ?? '',
+    number: Number(number ?? floor),
+    start: index,
+    end: index + words.length,
+  }));
+
+/** "sala 5" where the owner told of sala 3. */
+export function strangeRooms(draft: Draft): readonly Found[] {
+  const told = roomsIn(draft.own.folded);
+  return roomsIn(draft.said)
+    .filter(({ name }) => told.some((one) => one.name === name))
+    .filter(({ name, number }) => !told.some((one) => one.name === name && one.number === number))
+    .flatMap((place) => unknownValue('invented-address', 'O endereço', draft, place));
+}
+
+const beside = '(perto|pertinho|prox(?:im[oa])?|ao lado|em frente|atras|na esquina|do outro lado|vizinh[oa])';
+const landmark = new RegExp(
+  `\\b${beside}\\s(?:d[ao]s?|a[os]?|com)\\s((?:(?!voce|casa\\b|gente|tudo|quem|su[ao]s?\\b|seus?\\b|natal|pascoa|ferias|fim\\b|fi?nal|inicio|famili|filh|amig|amor|mar\\b|mae|pai|dia\\b|hora|carnaval|festa|sonho|realidade|natureza|cliente|corac)[a-z]{2,16}(?:\\s|(?=\\W|$))){1,4})`,
+  'g',
+);
+
+const landmarksIn = (folded: string) =>
+  matchesOf(folded, landmark).map(({ 0: words, 1: side = '', 2: name = '', index }) => ({
+    // "perto" is also what is in front of it, behind it or beside it.
+    side: /^(?:pert|prox|vizinh)/.test(side) ? null : side,
+    names: wordsOf(name).flatMap(({ text }) => (text.length > 3 ? [text] : [])),
+    start: index,
+    end: index + words.trimEnd().length,
+  }));
+
+/** "perto da praça de alimentação" where the owner told of another landmark, "atrás da igreja" of "em frente à igreja". */
+export function strangeLandmarks(draft: Draft): readonly Found[] {
+  const told = landmarksIn(draft.own.folded);
+  const said = landmarksIn(draft.said);
+  const isSaidToo = said.some(({ names }) => told.some((one) => one.names.some((name) => names.includes(name))));
+  return said
+    .filter(({ side, names }) => {
+      const ofSame = told.filter((one) => one.names.some((name) => names.includes(name)));
+      const isOnOtherSide =
+        side !== null && ofSame.length > 0 && ofSame.every((one) => one.side !== null && one.side !== side);
+      return isOnOtherSide || (told.length > 0 && !isSaidToo && names.every((name) => !draft.own.words.has(name)));
+    })
+    .flatMap((place) => unknownValue('invented-address', 'O endereço', draft, place));
+}

@@ -1,0 +1,180 @@
+import { weekdayName, weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
+import type { Fact, FactKind } from '../../domain/facts/fact.ts';
+import { stem } from '../../domain/facts/stem.ts';
+import { calendarDay } from '../../domain/retailCalendar.ts';
+import { fold, sentenceAround } from '../../domain/words.ts';
+import type { Draft, Place } from '../draft/draft.ts';
+import { followsPosed } from '../draft/examples.ts';
+import { isFollowingDay } from './followingDays.ts';
+import { isScene } from './scenes.ts';
+import { isStatedDay } from './statedDays.ts';
+import { hasTold } from './unknownValue.ts';
+
+/** Whether a day or a weekday was told, or states nothing of the business. */
+export function isToldDay(draft: Draft, fact: Fact): boolean {
+  const { own, said, days, sheet } = draft;
+  const { kind, key, words } = fact;
+  if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(draft, Number(key.slice(-2)))) return true;
+  // "24 ate 16h, 25 fechado": a number of nothing else may be that day.
+  if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
+    return true;
+  if (followsPosed(draft, fact) || isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact))
+    return true;
+  if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact)) return true;
+  // A range other than the told one, where days were told for this text.
+  if (
+    kind === 'weekday' &&
+    key.length > 2 &&
+    fact.label.startsWith('de ') &&
+    sheet.facts.some((told) => told.kind === 'weekday' && told.source === 'topic') &&
+    !weekdaysOf(key).every((day) => days.weekdays.has(day))
+  )
+    return false;
+  if (key.startsWith('fim-')) return true;
+  if (kind === 'weekday' && key.length === 1) {
+    // "Amanhã, quarta-feira" is so on Tuesdays only.
+    const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(said.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
+    const today = new Date(`${calendarDay(sheet.now)}T00:00:00Z`).getUTCDay();
+    if (near !== undefined)
+      return days.named.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
+  }
+  if (kind === 'weekday' || /^[0-6]$/.test(key)) {
+    // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
+    const isOne = kind !== 'weekday' || isNear(said, fact);
+    const told = isOne ? days.named : days.weekdays;
+    return weekdaysOf(key).every((day) => told.has(day)) || !(isOne || isStatedDay(said, fact));
+  }
+  if (/^hoje|^hj/.test(words.toLowerCase())) return true;
+  if (words.toLowerCase().startsWith('amanh'))
+    return (
+      days.dates.has(key) ||
+      /\bamanha\b/.test(own.folded) ||
+      // "a louça fica para amanhã" is the reader's.
+      /\b(?:para|pra|pro|de|ate|por)\s(?:o\s)?$/.test(said.slice(Math.max(0, fact.start - 8), fact.start)) ||
+      (!isStatedDay(said, { start: fact.start, end: fact.end }) && !statesTomorrow.test(sentenceAround(said, fact)))
+    );
+  if (key.startsWith('mes-'))
+    return (
+      days.dates.has(key) ||
+      own.folded.includes(fact.label) ||
+      (kind === 'date' &&
+        !/\b(?:so|somente|apenas|feche|fechando|comprando|marcando|agendando|valid[oa]|durante)\s(?:em\s)?$/.test(
+          said.slice(Math.max(0, fact.start - 14), fact.start),
+        ))
+    );
+  return days.dates.has(key);
+}
+
+/** "sab 26": a number beside a weekday on which a day of that number falls. */
+function isNumberOfDay({ days, sheet: { facts, now } }: Draft, day: number): boolean {
+  if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
+  return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * 86_400_000)).some(
+    (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
+  );
+}
+
+/** "fecha 24 e 31": of which month, the days that are told beside them say, or else it is one of the next three. */
+function isDayOfMonth({ sheet, days }: Draft, key: string): boolean {
+  const [month = '', day] = key.split('-');
+  const isTold = day !== undefined && sheet.facts.some((told) => dayKinds.has(told.kind) && told.key === day);
+  const next = (Number(month) - Number(calendarDay(sheet.now).slice(5, 7)) + 12) % 12;
+  return isTold && (next <= 2 || days.dates.has(`mes-${month}`));
+}
+
+const dayKinds: ReadonlySet<FactKind> = new Set(['date', 'deadline', 'start']);
+
+/** "de segunda a sábado" where all but Sunday was told. */
+function isRestOfWeek({ sheet }: Draft, { kind, key }: Fact): boolean {
+  const leftOut = sheet.facts.filter((told) => told.kind === 'exception' || told.kind === 'denial');
+  const ofDay = (day: number) => leftOut.filter((told) => told.key === stem(fold(weekdayName(day))));
+  const rest = [0, 1, 2, 3, 4, 5, 6].filter((day) => !key.includes(String(day)));
+  return (
+    kind === 'weekday' &&
+    key.length > 2 &&
+    rest.length > 0 &&
+    rest.every((day) => ofDay(day).length > 0) &&
+    !weekdaysOf(key).some((day) => ofDay(day).some(({ words }) => /^(?:fech|folg)/i.test(words)))
+  );
+}
+
+/** "todos os dias, menos às segundas" where just the Monday was left out: the text says so as well. */
+const isAllButLeftOut = ({ sheet, reading }: Draft, { kind, key }: Fact): boolean =>
+  kind === 'weekday' &&
+  key.length === 7 &&
+  reading.facts.some(
+    (said) =>
+      (said.kind === 'exception' || said.kind === 'denial') &&
+      sheet.facts.some((told) => (told.kind === 'exception' || told.kind === 'denial') && told.key === said.key),
+  );
+
+/** "aos domingos não há atendimento" of "nao atendo domingo": the day was told, of what is not done on it. */
+const isLeftOutDay = ({ sheet, said }: Draft, { kind, key, start, end }: Fact): boolean =>
+  kind === 'weekday' &&
+  key.length === 1 &&
+  /\b(?:nao|sem|folga|descans|fech)/.test(sentenceAround(said, { start, end })) &&
+  sheet.facts.some(
+    (told) =>
+      (told.kind === 'exception' || told.kind === 'denial') && told.key === stem(fold(weekdayName(Number(key)))),
+  );
+
+/** "nesta quinta", "próxima segunda" are dates, whatever the sentence. */
+const isNear = (said: string, { start, end }: Place): boolean =>
+  (/\b(?:n?est[ae]|n?ess[ae]|dest[ae]|proxim[ao])\s(?:proxim[ao]\s)?$/.test(
+    said.slice(Math.max(0, start - 16), start),
+  ) &&
+    !/\b(?:passad[ao])\b/.test(said.slice(end, end + 10))) ||
+  /^\sque\svem\b/.test(said.slice(end, end + 9));
+
+const statesTomorrow =
+  /\b(?:tem|temos|cheg(?:a|am)|abr(?:e|imos)|comec(?:a|am)|vai ter|entreg(?:a|amos)|sai do forno|acontece|retirada)\b/;
+
+/** Whether a day's fact is an hour: "até 18h". */
+export const isClock = ({ key }: Fact): boolean => /^\d\d:\d\d$/.test(key);
+
+const clock12 = (key: string): string => `${Number(key.slice(0, 2)) % 12}${key.slice(2)}`;
+
+const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
+
+/** "15 minutos antes" */
+const earlier = /(?:min|minutos?|hora)\santes\b/;
+/** What is done before a told hour. */
+const isBefore = /\bantes\b|\bcheg(?:ue|uem|ar|a|ando)\b|\babr(?:e|em|imos|ir)\b/;
+/** "começa às", "é às": the hour is that of the thing itself. */
+const isBegin = /(?:\b(?:e|sao|sera|acontece)|\b(?:comec|inici)[a-z]+)\s(?:as|a)?\s*$/;
+
+/** "chegue às quinze para as oito" of "20h, chegar 15 minutos antes". */
+const isToldTimeBefore = ({ own, said, sheet: { facts } }: Draft, fact: Fact): boolean =>
+  earlier.test(own.folded) &&
+  isBefore.test(sentenceAround(said, fact)) &&
+  !isBegin.test(said.slice(Math.max(0, fact.start - 20), fact.start)) &&
+  facts.some(
+    (told) =>
+      isClock(told) &&
+      facts.some(
+        (length) =>
+          length.kind === 'measure' &&
+          length.key.endsWith(' min') &&
+          (minutesOf(told.key) - minutesOf(fact.key) - Number.parseInt(length.key, 10)) % 720 === 0,
+      ),
+  );
+
+/** Who is there round the clock is there at any hour. */
+const allHours =
+  /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois|n?o max|em ate|para|pra|entreg))/;
+
+/** Whether an hour was told, or only sets a scene. */
+export function isToldTime(draft: Draft, fact: Fact): boolean {
+  const { sheet, said } = draft;
+  const isExact = /manha|tarde|noite/.test(fact.words) || Number(fact.key.slice(0, 2)) > 12;
+  const alike = (one: string) => one === fact.key || (!isExact && clock12(one) === clock12(fact.key));
+  return (
+    sheet.facts.some((told) => isClock(told) && alike(told.key)) ||
+    isToldTimeBefore(draft, fact) ||
+    allHours.test(draft.own.folded) ||
+    followsPosed(draft, fact) ||
+    // "1h30" is how long it lasts.
+    hasTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
+    (fact.key.endsWith(':00') && hasTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||
+    isScene(said, fact)
+  );
+}

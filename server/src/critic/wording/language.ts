@@ -1,0 +1,44 @@
+import { hard, quote, type Check, type Draft, type Found } from '../draft/draft.ts';
+import { european, ofBoth, smallWords } from './languageWords.ts';
+import { linesOf } from '../../domain/content/pieces.ts';
+import { withoutLinks } from '../../domain/facts/contacts.ts';
+import { matchesOf, wordsOf } from '../../domain/words.ts';
+
+/** Fewer small words than these are a name or a slogan, not a language. */
+const fewest = 3;
+
+/** Brazilian Portuguese, whatever language the topic was typed in (rule 5.4). The owner's own words count as nothing. */
+export const language: Check = (draft) => [...foreign(draft), ...fromPortugal(draft)];
+
+function foreign(draft: Draft): readonly Found[] {
+  const prose = withoutLinks(draft.said);
+  const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, withoutQuotes(line.text)) }));
+  const found = lines
+    .filter(({ strange, own }) => strange >= fewest && strange > 2 * own)
+    .map(({ line }) => hard('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line));
+  if (found.length > 0) return found;
+  const strange = lines.reduce((sum, line) => sum + line.strange, 0);
+  const own = lines.reduce((sum, line) => sum + line.own, 0);
+  return strange >= fewest && strange > own ? [hard('not-portuguese', 'O texto não está em português.')] : [];
+}
+
+/** A few words of another language in quotation marks are spoken of, not written in. */
+const withoutQuotes = (line: string): string => line.replace(/["“][^"“”\n]{1,80}["”]/g, ' ');
+
+function counted({ own: { runs } }: Draft, line: string): { strange: number; own: number } {
+  const words = wordsOf(line).map(({ text }) => text);
+  const begins = words.map((_, from) => runs.has(words.slice(from, from + 3).join(' ')));
+  const written = words.filter((_, index) => !begins[index] && !begins[index - 1] && !begins[index - 2]);
+  const count = (known: ReadonlySet<string>) => written.filter((word) => known.has(word) && !ofBoth.has(word)).length;
+  return { strange: Math.max(count(smallWords.english), count(smallWords.spanish)), own: count(smallWords.portuguese) };
+}
+
+const fromPortugal = (draft: Draft): readonly Found[] =>
+  european.flatMap((pattern) =>
+    matchesOf(draft.said, pattern)
+      .filter(([found]) => !draft.own.folded.includes(found))
+      .map(({ 0: found, index }) => {
+        const place = { start: index, end: index + found.length };
+        return hard('european-portuguese', `${quote(draft, place)} é português de Portugal.`, place);
+      }),
+  );

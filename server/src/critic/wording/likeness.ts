@@ -1,0 +1,62 @@
+import { hard, soft, type Draft } from '../draft/draft.ts';
+import type { CriticFinding } from '../../domain/finding.ts';
+import { withoutLinks } from '../../domain/facts/contacts.ts';
+import { wording, wordsOf } from '../../domain/words.ts';
+
+/**
+ * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a
+ * person calls different measured under 0.1; from a quarter on whole sentences are the same, from
+ * half on it is one text with other words in it.
+ */
+const alike = 0.25;
+const same = 0.5;
+/** Texts of fewer runs are too short to measure: a title and a price make half of them. */
+const fewestRuns = 8;
+
+/** Variations that are each other's copies, whole or in part: a choice that is none (rule 5.4). */
+export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
+  const wordings = drafts.map(({ text }) => wording(text));
+  const runs = drafts.map((draft) => ownRuns(draft));
+  return drafts.flatMap(({ own }, variation) => {
+    for (let before = 0; before < variation; before += 1) {
+      if (wordings[variation] === wordings[before]) {
+        const message = `O texto é igual ao texto ${before + 1}.`;
+        return [{ ...hard('identical', message), variation }];
+      }
+      const share = shared(runs[before], runs[variation], own);
+      const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}.`;
+      const correction = `${message} Mude o ângulo e as frases.`;
+      if (share >= same) return [{ ...hard('too-alike', message, null, { correction }), variation }];
+      if (share >= alike) return [{ ...soft('too-alike', message, null, { correction }), variation }];
+    }
+    return [];
+  });
+}
+
+/** "Assunto:", "- Preço:" and the head of a table: what texts of a type share by their shape; hashtags, of a topic. */
+const framing = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
+
+/** Without framing, links and what the owner typed, which may well stand in each of them. */
+function ownRuns({ said, own }: Draft): ReadonlySet<string> {
+  const words = wordsOf(withoutLinks(said).replace(framing, ' ')).map(({ text }) => text);
+  const isOwn = words.map((_, index) => own.runs.has(words.slice(index, index + 3).join(' ')));
+  const runs = words.flatMap((_, index) =>
+    index + 4 > words.length || isOwn[index] || isOwn[index + 1] ? [] : [words.slice(index, index + 4).join(' ')],
+  );
+  return new Set(runs);
+}
+
+/** The share of runs that both have; the owner's facts in another order are the owner's words all the same, and so are the "R$" of a price and an "e". */
+function shared(
+  some: ReadonlySet<string> | undefined,
+  others: ReadonlySet<string> | undefined,
+  { words }: Draft['own'],
+): number {
+  if (!some || !others) return 0;
+  const fewest = Math.min(some.size, others.size);
+  if (fewest < fewestRuns) return 0;
+  const both = [...some].filter(
+    (run) => others.has(run) && !run.split(' ').every((word) => words.has(word) || /^[er]$/.test(word)),
+  );
+  return both.length / fewest;
+}

@@ -1,0 +1,33 @@
+import { hard, placesOf, quote, soft, type Check } from '../draft/draft.ts';
+import { assistantVoice, cliches, notJust } from './machinePhrases.ts';
+
+/** Left over from somebody's template; `[preencher: …]` is ours, and the owner's own brackets are the owner's. */
+const leftover =
+  /\[(?:inserir|insira|nome|seu|sua|data|preco|valor|link|cidade|telefone|endereco|produto|empresa|contato|horario|local|xx)[^\]\n]{0,60}\]|\{\{?[a-z_ ]{2,40}\}?\}|<(?:nome|preco|data|link|cidade|telefone)>|\blorem ipsum\b|\b(?:undefined|null)\b|\b(?:xx+,xx|xx\/xx|r\$\s?x+)\b|@seuperfil\b|\bseusite\.com/g;
+
+/**
+ * The marks of a machine. What tells that nobody read the text (an assistant's small talk, a template's
+ * gaps) is hard; a worn phrase or a dash is soft: it costs style, not trust, and is not worth the
+ * owner's credit.
+ */
+export const machineMarks: Check = (draft) => {
+  const { said, own } = draft;
+  const places = (pattern: RegExp) =>
+    placesOf(said, pattern).filter(({ start, end }) => !own.folded.includes(said.slice(start, end)));
+  return [
+    ...places(leftover).map((place) => hard('leftover', `${quote(draft, place)} sobrou de um modelo.`, place)),
+    ...assistantVoice
+      .flatMap(places)
+      .map((place) =>
+        hard('assistant-voice', `${quote(draft, place)} é conversa de assistente, não do seu negócio.`, place),
+      ),
+    // A range ("9h–18h", "segunda – sexta") is no aside.
+    ...places(/—|(?<=[a-z,.!?)] )–(?= [a-z"“(])(?! sexta| sabado| domingo| feira)/g)
+      .slice(0, 1)
+      .map((place) => soft('em-dash', 'Travessão no meio da frase tem cara de máquina: use vírgula ou ponto.', place)),
+    ...notJust
+      .flatMap(places)
+      .map((place) => soft('not-just-but', `${quote(draft, place)}: diga direto o que é.`, place)),
+    ...cliches.flatMap(places).map((place) => soft('cliche', `${quote(draft, place)} é frase feita.`, place)),
+  ];
+};

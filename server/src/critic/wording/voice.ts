@@ -1,0 +1,95 @@
+import { linksIn } from '../../domain/facts/contacts.ts';
+import { fold, wording, wordsOf } from '../../domain/words.ts';
+import { countEmojis } from '../../domain/text.ts';
+import type { VoiceAddress, WritingVoice } from '../../domain/voice.ts';
+import { hard, placesOf, quote, soft, type Check, type Draft, type Place } from '../draft/draft.ts';
+
+/** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */
+export const ownersVoice =
+  (voice: WritingVoice | null): Check =>
+  (draft) =>
+    voice === null
+      ? []
+      : [
+          ...voice.forbiddenWords.flatMap((word) => forbiddenWord(draft, word)),
+          ...(voice.emoji === 'none' ? emojis(draft) : []),
+          ...(voice.emoji === 'few' ? manyEmojis(draft) : []),
+          ...(voice.address ? wrongAddress(draft, voice.address, voice.favouritePhrases) : []),
+        ];
+
+/** Whole words, whatever their case and accents; their other forms are other words. The shop's name and links may have them. */
+function forbiddenWord(draft: Draft, word: string) {
+  const allowed = nameAndLinks(draft);
+  return placesOf(draft.said, inARow(wording(word).split(' ')))
+    .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
+    .map((place) =>
+      hard('forbidden-word', `${quote(draft, place)} está nas palavras que você nunca usa.`, place, {
+        correction: `O dono nunca usa "${word}": diga de outro jeito, sem essa palavra.`,
+      }),
+    );
+}
+
+function nameAndLinks({ said, profile }: Draft): readonly Place[] {
+  const name = wordsOf(fold(profile.businessName ?? '')).map(({ text }) => text);
+  return [...(name.length === 0 ? [] : placesOf(said, inARow(name))), ...linksIn(said)];
+}
+
+/** Whole words one after the other, whatever marks stand between them. */
+const inARow = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}\\n]+')}(?![\\p{L}\\p{N}])`, 'gu');
+
+const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|\u{20E3})+/gu;
+
+/** Where emojis run together is one place. Signs such as © and ™ are none. */
+const emojiPlaces = ({ text }: Draft): readonly Place[] =>
+  placesOf(text, emoji).filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(text.slice(start, end)));
+
+const emojis = (draft: Draft) =>
+  emojiPlaces(draft).map((place) =>
+    hard('unwanted-emoji', 'Você pediu textos sem emoji.', place, { correction: 'Sem nenhum emoji: tire todos.' }),
+  );
+
+/** How many emojis are few, as writers are told; a text with more is worth no other attempt. */
+const few = 2;
+
+const manyEmojis = (draft: Draft) =>
+  emojiPlaces(draft)
+    .filter(({ end }) => countEmojis(draft.text.slice(0, end)) > few)
+    .slice(0, 1)
+    .map((place) => soft('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place));
+
+/** Words that only the other way of speaking to readers has; "te" and "seu" are said in both. */
+const ofOther: Readonly<Record<VoiceAddress, RegExp>> = {
+  voce: /(?<![\p{L}\p{N}])(?:tu|teus?|tuas?|contigo)(?![\p{L}\p{N}])/gu,
+  tu: /(?<![\p{L}\p{N}])(?:voce|vc)(?![\p{L}\p{N}])/gu,
+};
+const names: Readonly<Record<VoiceAddress, string>> = { voce: 'você', tu: 'tu' };
+
+/** "você" where the owner says "tu", outside of the owner's phrases, name and links. */
+function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly string[]) {
+  const allowed = [
+    ...nameAndLinks(draft),
+    ...phrases
+      .filter((phrase) => wording(phrase) !== '')
+      .flatMap((phrase) => placesOf(draft.said, inARow(wording(phrase).split(' ')))),
+  ];
+  // The owner's own words of this text may say so.
+  const typed = new Set(
+    placesOf(draft.own.topicFolded, ofOther[address]).map(({ start, end }) => draft.own.topicFolded.slice(start, end)),
+  );
+  return placesOf(draft.said, ofOther[address])
+    .filter(({ start, end }) => !typed.has(draft.said.slice(start, end)))
+    .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
+    .slice(0, 1)
+    .map((place) =>
+      // The scenes of a script speak to the owner.
+      (draft.brief.contentType === 'roteiro_reels' ? soft : hard)(
+        'wrong-address',
+        `Você trata o cliente por "${names[address]}", mas aqui está ${quote(draft, place)}.`,
+        place,
+        {
+          correction: `Trate o leitor por "${names[address]}" no texto inteiro: ${quote(draft, place)} não combina.`,
+        },
+      ),
+    );
+}
