@@ -2,12 +2,13 @@ import { getNamedType, isObjectType, parse, specifiedRules, validate } from 'gra
 import { describe, expect, it } from 'vitest';
 import { largestPageOf } from '../src/graphql/pageLength.ts';
 import { buildApiSchema } from '../src/graphql/schema.ts';
+import { costLimit } from '../src/http/costLimit.ts';
 import { maxTokens, validationRules } from '../src/http/hardening.ts';
 import { everyField } from './seed/everyField.ts';
 
 const schema = buildApiSchema();
 const refusals = (query: string) =>
-  validate(schema, parse(query, { maxTokens }), [...specifiedRules, ...validationRules]).map(({ message }) => message);
+  validate(schema, parse(query, { maxTokens }), [...specifiedRules, costLimit]).map(({ message }) => message);
 const tooDear = [expect.stringMatching(/^A operação custa \d+; o máximo é 45000\.$/)];
 
 /** Every field with an argument `first`. */
@@ -29,8 +30,12 @@ const nine = (selection: (index: number) => string) => Array.from({ length: 9 },
 const ids = '{ edges { node { id } } }';
 
 describe('the cost of an operation', () => {
+  it('is among the rules of every transport', () => {
+    expect(validationRules).toContain(costLimit);
+  });
+
   it('allows the largest page of each connection with all its fields', () => {
-    expect(connections.map(({ parent, field }) => `${parent}.${field.name}`)).toEqual([
+    expect(connections.map(({ parent, field }) => `${parent}.${field.name}`).toSorted()).toEqual([
       'Query.history',
       'User.creditStatement',
     ]);

@@ -88,7 +88,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     await users.dropIndexes();
     await client.close();
     expect(await tried('missing indexes', at(mongoUri!))).toEqual([
-      found('warning', new RegExp(`^${dropped} of the indexes are missing \\(users\\.holds\\.expiresAt`)),
+      found('warning', new RegExp(`^${dropped} of the indexes are missing \\(users\\.email\\+_id`)),
     ]);
   });
 
