@@ -21,7 +21,7 @@ import {
   type VisibleKit,
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
-import type { RateCount } from '../../domain/ports.ts';
+import type { RateCount, RateLimit } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
@@ -66,6 +66,8 @@ interface Click extends KitBrief {
 export function createCreatingKits(parts: Parts) {
   const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
   const { shown, deletedOf, kitOf } = parts.storedKits;
+  /** Tells the first call of a kit in a minute from its repeats. */
+  const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds };
   const kits = createSharedLooks(async (userId: string, kitId: string) => ({
     account: await users.find(userId),
     stored: await generations.ofKit(userId, kitId),
@@ -161,10 +163,14 @@ export function createCreatingKits(parts: Parts) {
     return told ?? WriterUnavailable.kit();
   }
 
-  /** Counts the texts of a kit towards the clicks of a minute, those of a repeat within it no more (rule 4.3). */
+  /** Counts the texts of a kit towards the clicks of a minute; a repeat within it that writes again is one click. */
   async function countTexts(userId: string, kitId: string, texts: number): Promise<RateCount> {
-    const repeats = await rateLimits.take({ ...clickRate, name: 'kits', points: 1 }, `${userId}:${kitId}`);
-    return rateLimits.take(clickRate, userId, repeats.waitSeconds === null ? texts : 0);
+    const key = `${userId}:${kitId}`;
+    const calls = await rateLimits.take(firstCalls, key);
+    const count = await rateLimits.take(clickRate, userId, calls.waitSeconds === null ? texts : 1);
+    // A kit that was refused is counted whole when it comes again.
+    if (count.waitSeconds !== null) await rateLimits.forget(firstCalls, key);
+    return count;
   }
 
   async function tell(click: Click, stored: readonly Generation[]): Promise<void> {
