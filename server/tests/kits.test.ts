@@ -7,7 +7,7 @@ import { gatherKit } from '../src/graphql/kitProgress.ts';
 import { openingLength } from '../src/services/copywriting/leaving.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from './seed/domain.ts';
-import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
+import { createKitCall, deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
 import { movePlan } from './seed/movePlan.ts';
 import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -271,7 +271,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
       await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 30, holds: [] });
     }
     upstream.always('normal');
-    expect(await kitOf(owner, kit)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    const answer = await owner.call('POST', '/graphql', createKitCall(kit));
+    expect(answer.body.data.createKit.__typename).toBe('CreateKitSuccess');
+    expect(answer.headers.get('ratelimit-remaining')).toBe('3');
     expect(await kitOf(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
     expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
   });
@@ -285,6 +287,12 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await server.store.rateLimits.forget(clickRate, owner.uid);
     expect(await kitOf(owner, kit)).toMatchObject({ __typename: 'CreateKitSuccess' });
     expect(await clicks(0)).toMatchObject({ left: 7 });
+  });
+
+  it('tells in RateLimit headers what is left of the clicks of a minute after its texts', async () => {
+    const { headers } = await (await anOwner()).call('POST', '/graphql', createKitCall());
+    const told = ['limit', 'remaining', 'policy'].map((one) => headers.get(`ratelimit-${one}`));
+    expect(told).toEqual(['10', '7', '10;w=60']);
   });
 
   it('is one click in flight, whatever its number of texts', async () => {

@@ -8,13 +8,16 @@ const answers = new AsyncLocalStorage<ServerResponse>();
 /** Serves a request; whatever it counts towards a rate limit is told in its answer's headers. */
 export const withRateHeaders = (response: ServerResponse, serve: () => void): void => answers.run(response, serve);
 
-/** The rate limits, each count told in the answer of the request that caused it; there is none behind a WebSocket. */
+/**
+ * The rate limits, each count told in the answer of the request that caused it; there is none behind a WebSocket.
+ * Internal limits are not told.
+ */
 export const toldInHeaders = (rateLimits: RateLimits): RateLimits => ({
   ...rateLimits,
   async take(limit, key, events) {
     const count = await rateLimits.take(limit, key, events);
     const response = answers.getStore();
-    if (response && !response.headersSent) tell(response, limit, count);
+    if (response && !response.headersSent && !limit.isInternal) tell(response, limit, count);
     return count;
   },
 });

@@ -32,6 +32,12 @@ const inputOf = (different: object) => ({
   ...different,
 });
 
+/** The body of a call that creates a kit, by default of three types. */
+export const createKitCall = (different: object = {}) => ({
+  query: createKit,
+  variables: { input: inputOf(different) },
+});
+
 /** One click on a kit, by default of three types. */
 export const kitOf = async (owner: Owner, different: object = {}): Promise<Answer['body']> => {
   const { data, errors } = await owner.graphql(createKit, { input: inputOf(different) });

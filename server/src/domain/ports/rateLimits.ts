@@ -12,6 +12,8 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** Whether it is no limit of the API: clients are not told of it. */
+  readonly isInternal?: true;
 }
 
 /** What a limit allows after an event was counted. */

@@ -67,7 +67,7 @@ export function createCreatingKits(parts: Parts) {
   const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
   const { shown, deletedOf, kitOf } = parts.storedKits;
   /** Tells the first call of a kit in a minute from its repeats. */
-  const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds };
+  const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds, isInternal: true };
   const kits = createSharedLooks(async (userId: string, kitId: string) => ({
     account: await users.find(userId),
     stored: await generations.ofKit(userId, kitId),
