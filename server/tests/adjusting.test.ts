@@ -393,6 +393,17 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
   });
 
+  it('stores and counts an adjustment that the client leaves at its second attempt', async () => {
+    const { owner, id, read, texts } = await aText();
+    const [before] = await texts();
+    upstream.next('one-wrong-price', 'leisurely');
+    const watched = watchAdjusting(owner, id);
+    await expect.poll(() => watched.events.flatMap((event) => event.restarted ?? [])).toEqual([0]);
+    watched.cancel();
+    await expect.poll(async () => (await texts())[0]).not.toBe(before);
+    expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
+  });
+
   it('gives the adjustment back when the client leaves the call', async () => {
     const { owner, id, read, texts } = await aText();
     const before = await texts();

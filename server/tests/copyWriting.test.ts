@@ -116,6 +116,16 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect((await server.store.users.find(owner.uid))?.holds).toEqual([]);
   });
 
+  it('writes, stores and charges the only text of a client that leaves at its second attempt', async () => {
+    const owner = await server.anOwner();
+    upstream.next('off-topic', 'leisurely');
+    const watched = watchWriting(owner, { topic: 'Pão de queijo por R$ 12' });
+    await expect.poll(() => watched.events.flatMap((event) => event.restarted ?? [])).toEqual([0]);
+    watched.cancel();
+    await expect.poll(() => owner.history()).toHaveLength(1);
+    await expect.poll(() => owner.credits()).toBe(4);
+  });
+
   it('charges for a text that a client leaves after more than its opening from the fourth time on', async () => {
     const owner = await server.anOwner();
     const topic = 'Pão de queijo '.repeat(20).trim();

@@ -52,6 +52,16 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     return { variations, requests, models: requests.map(({ model }) => model) };
   }
 
+  it('keeps, for its credit, the only text of a client that leaves while it is reviewed', async () => {
+    const owner = await impatient.anOwner();
+    upstream.nextReview(() => ({}), 'hang');
+    const watched = watchWriting(owner, { contentType: 'MENSAGEM_WHATSAPP', topic });
+    await expect.poll(() => upstream.requests.at(-1)?.body.model).toBe('gpt-check');
+    watched.cancel();
+    await expect.poll(() => owner.history()).toHaveLength(1);
+    await expect.poll(() => owner.credits()).toBe(4);
+  });
+
   it('reads all texts of a click in one call, and stores good ones after it', async () => {
     const { variations, models, requests } = await click();
     expect(models).toEqual(['gpt-5-mini', 'gpt-check']);

@@ -102,6 +102,7 @@ function openingsToAvoid(generation: Generation, { kind, variation }: Adjustment
 
 /** Tells of the one text that is written under its index in the generation. */
 const forVariation = (progress: ProgressListener, variation: number): ProgressListener => ({
+  ...progress,
   grow: ({ text }) => progress.grow({ variation, text }),
   restart: () => progress.restart([variation]),
 });

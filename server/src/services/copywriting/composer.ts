@@ -32,6 +32,8 @@ export interface ProgressListener {
   grow(piece: WritingProgress): void;
   /** These variations, from 0, start again: a second attempt begins. */
   restart(variations: readonly number[]): void;
+  /** An attempt has been answered: what was shown of it is whole, though not yet reviewed. */
+  answered?(): void;
 }
 
 interface Parts {
@@ -90,6 +92,7 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
           if (!mayRetry(answer, endsAt - performance.now())) break;
           continue;
         }
+        progress?.answered?.();
         const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;
         if (usage) log.info({ attempt, model, ...usage }, 'usage of the writer');
         author = { writer: name, model, promptVersion };

@@ -51,18 +51,23 @@ export function createEndWhenLeft({ rateLimits, log }: Parts) {
     };
 }
 
-/** Counts what a listener is told. */
+/** Measures what a listener is told. */
 function measureShown(progress: ProgressListener) {
   let length = 0;
+  let isAnswered = false;
   const begun = new Set<number>();
   const listener: ProgressListener = {
+    ...progress,
     grow(piece) {
       length += piece.text.length;
       begun.add(piece.variation);
       progress.grow(piece);
     },
-    restart: (variations) => progress.restart(variations),
+    answered() {
+      isAnswered = true;
+      progress.answered?.();
+    },
   };
-  // Variations are written one after another: the first is whole when the second begins.
-  return { listener, length: () => length, hasWhole: () => begun.size > 1 };
+  // Variations are written one after another: the first is whole when the second begins, and all are with the answer.
+  return { listener, length: () => length, hasWhole: () => isAnswered || begun.size > 1 };
 }
