@@ -1,6 +1,7 @@
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { defaultTimeLimits } from './services/copywriting.ts';
+import { openingLength } from './services/copywriting/leaving.ts';
 import { publicConfig, type PublicConfig } from './services/publicConfig.ts';
 import type { ServiceLimits } from './services/services.ts';
 
@@ -46,6 +47,7 @@ export function configOf({ env, connection, limits, hasStandInPayments }: Known)
       generationsPerMinute: clickRate.points,
       generationsInFlight: maxInFlight,
       writingSeconds: timeLimits.totalMs / 1000,
+      openingLength,
     },
   );
 }

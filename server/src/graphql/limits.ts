@@ -97,4 +97,10 @@ export class Limits {
 
   @Field(() => Int, { description: 'How long a generation takes at most, in seconds; then its credit is returned.' })
   writingSeconds: number;
+
+  @Field(() => Int, {
+    description:
+      'How many characters of a text a subscription may have shown and always be ended for nothing; after them the text can be written, stored and counted all the same.',
+  })
+  openingLength: number;
 }

@@ -30,6 +30,8 @@ export interface WritingLimits {
   readonly generationsPerMinute: number;
   readonly generationsInFlight: number;
   readonly writingSeconds: number;
+  /** How many characters of a text may be shown until cancelling it can use a credit (rule 4.2). */
+  readonly openingLength: number;
 }
 
 /** The longest texts, in characters as people count them (rule 5.1), and the limits on writing. */

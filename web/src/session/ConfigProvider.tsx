@@ -67,6 +67,7 @@ const ConfigDocument = graphql(`
         favouritePhrases
         forbiddenWords
         displayName
+        openingLength
       }
       adjustments {
         key

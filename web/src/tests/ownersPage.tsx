@@ -95,6 +95,7 @@ export const aConfig = {
     linkInstagram: 2_048,
     linkWhatsapp: 2_048,
     displayName: 60,
+    openingLength: 60,
   },
   deletionConfirmation: 'EXCLUIR',
 };

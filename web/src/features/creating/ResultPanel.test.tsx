@@ -7,7 +7,7 @@ import { partBegun, type KitPart } from './kit/kitPart';
 import type { Writing } from './writing';
 
 vi.mock('../../session/ConfigProvider', () => ({
-  useConfig: () => ({ plans: [{ variations: 1, features: [] }], contentTypes: [] }),
+  useConfig: () => ({ plans: [{ variations: 1, features: [] }], contentTypes: [], limits: { openingLength: 60 } }),
 }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { WritingNow } from './writing';
-import { WritingPanel } from './WritingPanel';
+
+vi.mock('../../session/ConfigProvider', () => ({ useConfig: () => ({ limits: { openingLength: 60 } }) }));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { WritingPanel } = await import('./WritingPanel');
+afterAll(() => void vi.resetModules());
 
 afterEach(cleanup);
 
@@ -56,4 +62,23 @@ it('draws one step for each text: those that are there, the one that is written,
   const { container } = render(<WritingPanel writing={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
   const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset['step']);
   expect(steps).toEqual(['done', 'now', 'open']);
+});
+
+const back = 'Se cancelar agora, o crédito volta.';
+const used = 'Se cancelar agora, o texto pode ser concluído e usar um crédito; ele fica no histórico.';
+
+it.each([
+  ['nothing', now([]), back],
+  ['an opening', now(['a'.repeat(60)]), back],
+  ['more than an opening', now(['a'.repeat(61)]), used],
+  ['more than an opening in two variations', now(['a'.repeat(60), 'b']), used],
+  ['a text that is written again', now(['a'], { phase: 'revising' }), used],
+])('the panel says what cancelling does when %s was shown', (_shown, writing, words) => {
+  render(<WritingPanel writing={writing} count={3} onCancel={() => {}} />);
+  expect(screen.getByText(/^Se cancelar agora/).textContent).toBe(words);
+});
+
+it('the panel says nothing of the credit while the text is being cancelled', () => {
+  render(<WritingPanel writing={now(['Um'], { phase: 'cancelling' })} count={3} onCancel={() => {}} />);
+  expect(screen.queryByText(/Se cancelar agora/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
@@ -16,6 +17,7 @@ interface WritingPanelProps {
 /** The text while it arrives. The variation being written is shown, until another one is picked. */
 export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
   const { texts, current, phase } = writing;
+  const { limits } = useConfig();
   const [picked, setPicked] = useState<number | null>(null);
   const shown = picked !== null && picked < texts.length ? picked : current;
 
@@ -55,11 +57,21 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
         <Button variant="secondary" busy={phase === 'cancelling'} onClick={onCancel}>
           Cancelar
         </Button>
-        <p>Se cancelar agora, o crédito volta.</p>
+        {phase === 'cancelling' ? null : (
+          <p>
+            {isOpening(writing, limits.openingLength)
+              ? 'Se cancelar agora, o crédito volta.'
+              : 'Se cancelar agora, o texto pode ser concluído e usar um crédito; ele fica no histórico.'}
+          </p>
+        )}
       </footer>
     </Card>
   );
 }
+
+/** Whether no more than an opening has been shown; a text that is written again was shown before. */
+const isOpening = ({ texts, phase }: WritingNow, openingLength: number): boolean =>
+  phase === 'first' && texts.join('').length <= openingLength;
 
 function statusOf({ texts, phase }: WritingNow, count: number): string {
   if (phase === 'cancelling') return 'Cancelando…';
