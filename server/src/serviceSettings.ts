@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { defaultTimeLimits } from './services/copywriting.ts';
-import { openingLength } from './services/copywriting/leaving.ts';
+import { openingLength } from './services/copywriting/cancelledStreams.ts';
 import { publicConfig, type PublicConfig } from './services/publicConfig.ts';
 import type { ServiceLimits } from './services/services.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../src/critic/wording/openings.ts';
-import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
+import { freeCancellations, openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import { aClock } from './seed/clock.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -377,18 +377,18 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
   it('counts an adjustment that the client leaves after more than an opening from the fourth time on', async () => {
     const { owner, id, read, texts } = await aText();
     const [before] = await texts();
-    const leave = async () => {
+    const cancelLate = async () => {
       upstream.next('leisurely');
       const watched = watchAdjusting(owner, id);
       const shown = () => watched.events.flatMap((event) => event.pieces ?? []).map(({ text }) => text);
       await expect.poll(() => shown().join('').length).toBeGreaterThan(openingLength);
       watched.cancel();
     };
-    for (let time = 1; time <= freeLeaves.points; time += 1) {
-      await leave();
+    for (let time = 1; time <= freeCancellations.points; time += 1) {
+      await cancelLate();
       await expect.poll(async () => (await read()).adjustmentsLeft).toBe(5);
     }
-    await leave();
+    await cancelLate();
     await expect.poll(async () => (await texts())[0]).not.toBe(before);
     expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
   });

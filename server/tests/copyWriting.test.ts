@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import { gatherText } from '../src/graphql/copyProgress.ts';
-import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
+import { freeCancellations, openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { watchWriting } from './seed/writing.ts';
@@ -129,18 +129,18 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
   it('charges for a text that a client leaves after more than its opening from the fourth time on', async () => {
     const owner = await server.anOwner();
     const topic = 'Pão de queijo '.repeat(20).trim();
-    const leave = async () => {
+    const cancelLate = async () => {
       upstream.next('leisurely');
       const watched = watchWriting(owner, { topic });
       await expect.poll(() => watched.shown()[0]?.length).toBeGreaterThan(openingLength);
       watched.cancel();
     };
-    for (let time = 1; time <= freeLeaves.points; time += 1) {
-      await leave();
+    for (let time = 1; time <= freeCancellations.points; time += 1) {
+      await cancelLate();
       await expect.poll(async () => (await server.store.users.find(owner.uid))?.holds).toEqual([]);
       expect(await owner.credits()).toBe(5);
     }
-    await leave();
+    await cancelLate();
     await expect.poll(() => owner.history()).toHaveLength(1);
     await expect.poll(() => owner.credits()).toBe(4);
 

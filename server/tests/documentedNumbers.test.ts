@@ -15,7 +15,7 @@ import { maxFields, maxRepeats } from '../src/http/boundedFields.ts';
 import { maxAliases, maxDepth, maxTokens } from '../src/http/hardening.ts';
 import { drainMs } from '../src/http/server.ts';
 import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../src/http/socketSessions.ts';
-import { freeLeaves, openingLength } from '../src/services/copywriting/leaving.ts';
+import { freeCancellations, openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import { defaultTimeLimits } from '../src/services/copywriting.ts';
 import { longWaitMs, reportEveryMs } from '../src/services/mails.ts';
 import { serviceLimits } from '../src/serviceSettings.ts';
@@ -52,7 +52,7 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/api.md', `of a list ${listLength} times`],
   ['docs/api.md', `an item of a page costs ${itemCost} more`],
   ['docs/api.md', `more than ${openingLength} characters of the text were shown`],
-  ['docs/api.md', `${freeLeaves.points} times in ${freeLeaves.seconds / 86_400} days`],
+  ['docs/api.md', `${freeCancellations.points} times in ${freeCancellations.seconds / 86_400} days`],
   ['docs/api.md', `${maxFields} fields with its fragments written out, the same name ${maxRepeats} times in one place`],
   [
     'docs/api.md',

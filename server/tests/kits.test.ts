@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import type { Generation } from '../src/domain/generation.ts';
 import { gatherKit } from '../src/graphql/kitProgress.ts';
-import { openingLength } from '../src/services/copywriting/leaving.ts';
+import { openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from './seed/domain.ts';
 import { createKitCall, deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';

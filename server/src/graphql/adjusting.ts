@@ -7,7 +7,7 @@ import type { User } from '../domain/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
-import { CopyProgress, gatherText, leavingRule, progressEvents } from './copyProgress.ts';
+import { cancelledStreamRule, CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
 import { AdjustmentEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { Input } from './input.ts';
@@ -91,7 +91,7 @@ export class AdjustingResolver {
   @Subscription(() => VariationAdjustingEvent, {
     description:
       'Like `adjustVariation`, with the text while it is written. ' +
-      `Ending it before the result cancels it and gives the adjustment back; ${leavingRule}. ` +
+      `Ending it before the result cancels it and gives the adjustment back; ${cancelledStreamRule}. ` +
       'When the connection is lost, `adjustVariation` with the same `requestId` gives the text.',
     subscribe({
       args,

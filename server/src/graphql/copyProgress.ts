@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { WritingProgress } from '../domain/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
-import { freeLeaves, openingLength } from '../services/copywriting/leaving.ts';
+import { freeCancellations, openingLength } from '../services/copywriting/cancelledStreams.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a variation has grown by.' })
 export class CopyPiece {
@@ -27,10 +27,10 @@ export class CopyProgress {
   pieces: readonly CopyPiece[];
 }
 
-/** What descriptions say of texts that are left when much of them was shown. */
-export const leavingRule =
+/** What descriptions say of streams that are cancelled when much of their text was shown. */
+export const cancelledStreamRule =
   `a text whose first variation is whole, or of which more than ${openingLength} characters were shown when ` +
-  `${freeLeaves.points} others were left like this in ${freeLeaves.seconds / 86_400} days, is stored and counted all the same`;
+  `${freeCancellations.points} others were cancelled like this in ${freeCancellations.seconds / 86_400} days, is stored and counted all the same`;
 
 /** A model sends about a hundred tokens a second, and a screen shows about thirty changes. */
 const betweenMs = 30;

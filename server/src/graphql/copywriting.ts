@@ -19,7 +19,7 @@ import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { CopyProgress, gatherText, leavingRule, progressEvents } from './copyProgress.ts';
+import { cancelledStreamRule, CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { upTo } from './limitWords.ts';
@@ -131,7 +131,7 @@ export class CopywritingResolver {
   @Subscription(() => CopyWritingEvent, {
     description:
       'Like `generateCopy`, with the text while it is written. ' +
-      `Ending it before the result cancels it and returns the credit; ${leavingRule}. ` +
+      `Ending it before the result cancels it and returns the credit; ${cancelledStreamRule}. ` +
       'When the connection is lost, `generateCopy` with the same `requestId` gives the text.',
     subscribe({
       args,

@@ -4,7 +4,7 @@ import type { User as Account } from '../domain/user.ts';
 import type { KitListener } from '../services/copywriting/creatingKits.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
-import { leavingRule, progressEvents } from './copyProgress.ts';
+import { cancelledStreamRule, progressEvents } from './copyProgress.ts';
 import { Input } from './input.ts';
 import { gatherKit, KitProgress } from './kitProgress.ts';
 import { CreateKitInput, CreateKitSuccess, DeleteKitInput, DeleteKitSuccess, Kit } from './kitTypes.ts';
@@ -74,7 +74,7 @@ export class KitResolver {
   @Subscription(() => KitWritingEvent, {
     description:
       'Like `createKit`, with the texts while they are written. ' +
-      `Ending it before the result cancels those that are not stored and returns their credits; ${leavingRule}. ` +
+      `Ending it before the result cancels those that are not stored and returns their credits; ${cancelledStreamRule}. ` +
       'When the connection is lost, `createKit` with the same `requestId` gives the texts.',
     subscribe({
       args,

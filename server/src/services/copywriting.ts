@@ -19,6 +19,7 @@ import type {
 import type { User } from '../domain/user.ts';
 import type { WritingVoice } from '../domain/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
+import { createEndWhenCancelled } from './copywriting/cancelledStreams.ts';
 import { createCountClicks } from './copywriting/countClicks.ts';
 import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
 import { createAdjustText } from './copywriting/adjustText.ts';
@@ -26,7 +27,6 @@ import { createCreatingKits, type KitFailure, type KitListener } from './copywri
 import { createGenerating, type GenerateFailure } from './copywriting/generating.ts';
 import { createHolds } from './copywriting/holds.ts';
 import { createStoredKits } from './copywriting/storedKits.ts';
-import { createEndWhenLeft } from './copywriting/leaving.ts';
 import { createLastOpenings } from './copywriting/lastOpenings.ts';
 import { createWriteText } from './copywriting/writeText.ts';
 
@@ -43,8 +43,9 @@ export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, reviewMs: 10_0
 /** Writing texts: a brief becomes a stored generation, and a credit is spent exactly when it does (rule 4.1). */
 export interface Copywriting {
   /**
-   * Serves one click. The signal aborts it when the client disconnects, and the credit is returned, unless the listener
-   * was told too much of the text (createEndWhenLeft). The listener is called for a text that this call writes, not for one that an earlier or simultaneous call writes.
+   * Serves one click. The signal aborts it when the client disconnects, and the credit is returned, unless more than an
+   * opening was shown (decision 81). The listener is called for a text that this call writes, not for one that an earlier
+   * or simultaneous call writes.
    */
   generate(
     user: User,
@@ -110,13 +111,15 @@ export function createCopywriting(parts: Parts): Copywriting {
   /** The owner's products that the topic names. */
   const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
     namedProducts(topic, (await products.find(userId))?.value ?? [], now);
-  const endWhenLeft = createEndWhenLeft({ rateLimits, log });
-  const writeText = endWhenLeft(createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock }));
+  const endWhenCancelled = createEndWhenCancelled({ rateLimits, log });
+  const writeText = endWhenCancelled(
+    createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock }),
+  );
   const clicks = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
   const generating = createGenerating(clicks);
   const storedKits = createStoredKits({ ...clicks, clock });
   const creatingKits = createCreatingKits({ ...clicks, storedKits });
-  const adjustText = endWhenLeft(createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock }));
+  const adjustText = endWhenCancelled(createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock }));
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const counted = createCountClicks(telemetry);
   const underWay = new Set<Promise<unknown>>();

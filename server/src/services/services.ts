@@ -17,7 +17,7 @@ import { createAccounts, type Accounts } from './accounts.ts';
 import { createApiKeys, type ApiKeys } from './apiKeys.ts';
 import { createBilling, type Billing } from './billing.ts';
 import { createCopywriting, type Copywriting, type CopywritingLimits } from './copywriting.ts';
-import { freeLeaves } from './copywriting/leaving.ts';
+import { freeCancellations } from './copywriting/cancelledStreams.ts';
 import { createCreditMemory } from './creditMemory.ts';
 import { createFactChecks, type FactChecks } from './factChecks.ts';
 import { createHistory, type History } from './history.ts';
@@ -150,7 +150,7 @@ export function createServices(parts: Parts): CreatedServices {
     accesses,
     mails: store.mails,
     rateLimits,
-    limitsByUser: [clickRate, paymentsRate, freeLeaves],
+    limitsByUser: [clickRate, paymentsRate, freeCancellations],
     identity,
     payments,
     clock,

@@ -2,16 +2,16 @@ import type { Log, RateLimit, RateLimits } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { ProgressListener } from './composer.ts';
 
-/** Characters of a text that are its opening: who has seen no more may leave as often as they like. */
+/** Characters of a text that are its opening: who has seen no more may cancel its stream as often as they like. */
 export const openingLength = 60;
 
-/** How often an owner may leave a text of which more was shown and get the credit, or the adjustment, back. */
-export const freeLeaves: RateLimit = { name: 'left-texts', points: 3, seconds: 21 * 24 * 60 * 60 };
+/** How often an owner may cancel the stream of a text of which more was shown and get the credit, or the adjustment, back. */
+export const freeCancellations: RateLimit = { name: 'cancelled-streams', points: 3, seconds: 21 * 24 * 60 * 60 };
 
 /** The writing of a text that a client may be watching. */
 interface WatchedTask {
   readonly user: Pick<User, 'id'>;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client cancels its stream, or is gone. */
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
 }
@@ -22,31 +22,31 @@ interface Parts {
 }
 
 /**
- * Lets a client that leaves end the writing of its text as long as that gains nobody a text: while no more than an opening
- * was shown, and some times more before the first variation is whole. After that the text is written, stored and paid for.
+ * Ends the writing of a text whose stream is cancelled as long as that gains nobody a text: while no more than an opening was
+ * shown, and some times more before the first variation is whole. After that the text is written, stored and paid for (rule 4.2).
  */
-export function createEndWhenLeft({ rateLimits, log }: Parts) {
+export function createEndWhenCancelled({ rateLimits, log }: Parts) {
   return <Task extends WatchedTask, Result>(write: (task: Task) => Promise<Result>) =>
     async (task: Task): Promise<Result> => {
       const { user, signal } = task;
       if (!task.progress) return write(task);
       const shown = measureShown(task.progress);
       const ending = new AbortController();
-      const leave = () => {
+      const cancel = () => {
         if (shown.length() <= openingLength) return ending.abort();
         if (shown.hasWhole()) return;
-        rateLimits.take(freeLeaves, user.id).then(
+        rateLimits.take(freeCancellations, user.id).then(
           ({ waitSeconds }) => waitSeconds === null && ending.abort(),
           (error: unknown) =>
-            log.warn({ error }, 'whether a client may leave its text is not known; the text is written'),
+            log.warn({ error }, 'whether a cancelled stream is free is not known; the text is written'),
         );
       };
-      signal.addEventListener('abort', leave);
-      if (signal.aborted) leave();
+      signal.addEventListener('abort', cancel);
+      if (signal.aborted) cancel();
       try {
         return await write({ ...task, signal: ending.signal, progress: shown.listener });
       } finally {
-        signal.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', cancel);
       }
     };
 }
