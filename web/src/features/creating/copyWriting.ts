@@ -3,7 +3,8 @@ import { getFragmentData, graphql } from '../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
 import { GenerationResultFragment } from '../texts/generationResultFragment';
 import { outcomeOverSocket } from '../../session/outcomeOverSocket';
-import { untilDecided, type ClickKind, type Sending } from './click';
+import { untilDecided } from '../../session/untilDecided';
+import type { ClickKind, Sending } from './click';
 import { failureOf, withPieces, type Writing } from './writing';
 
 const GenerateCopy = graphql(`

@@ -9,7 +9,8 @@ import type {
 import { GenerationResultFragment } from '../../texts/generationResultFragment';
 import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 import { kitKey } from '../../texts/resultKey';
-import { untilDecided, type ClickKind, type Sending } from '../click';
+import { untilDecided } from '../../../session/untilDecided';
+import type { ClickKind, Sending } from '../click';
 import { CreditsFragment } from '../copyWriting';
 import { failureOf, withPieces, type Done, type Writing } from '../writing';
 import { CreateKit, KitState, KitTextFragment, KitWriting } from './kitDocuments';

@@ -8,6 +8,7 @@ import type {
 } from '../../../gql/graphql';
 import { UpdatedVariationsFragment, type TextsBefore } from '../useUpdateVariations';
 import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
+import { untilDecided } from '../../../session/untilDecided';
 
 const AdjustVariation = graphql(`
   mutation AdjustVariation($input: AdjustVariationInput!) {
@@ -71,7 +72,7 @@ type Outcome = AdjustVariationMutation['adjustVariation'];
 
 export interface Tap {
   readonly input: Omit<AdjustVariationInput, 'basedOn'>;
-  /** Ends it: the server stops writing and gives the adjustment back. */
+  /** Ends it: the server stops writing and gives the adjustment back, unless much of the text was shown. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -130,19 +131,23 @@ async function ask(client: ApolloClient, { input, signal }: BasedTap): Promise<O
   return data?.adjustVariation;
 }
 
-const answers = 10;
-
 /** The generation that the owner sees while tapping. */
 export type Before = TextsBefore & Pick<Updated, 'adjustmentsLeft'>;
 
-/** Reads the generation after a cancelled tap until the adjustment is back, or its text was stored first. */
-export async function readAfterCancelling(client: ApolloClient, variation: number, before: Before): Promise<void> {
-  const { id, adjustmentsLeft, variations } = before;
-  for (let asked = 0; asked < answers; asked += 1) {
+/**
+ * Reads the generation after a cancelled tap until the adjustment is back, or its text is stored; rejects when it cannot be
+ * read. Once much of the text was shown, the server writes it to its end and counts it.
+ */
+export function readAfterCancelling(
+  client: ApolloClient,
+  variation: number,
+  { id, adjustmentsLeft, variations }: Before,
+): Promise<{ readonly isStored: boolean }> {
+  return untilDecided(async () => {
     const { data } = await client.query({ query: AdjustedGeneration, variables: { id }, fetchPolicy: 'network-only' });
     const now = getFragmentData(UpdatedVariationsFragment, data?.generation);
-    const isAsBefore = now?.variations[variation]?.text === variations[variation]?.text;
-    if (!now || !isAsBefore || now.adjustmentsLeft >= adjustmentsLeft) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+    if (!now || now.adjustmentsLeft >= adjustmentsLeft) return { isStored: false };
+    const isAsBefore = now.variations[variation]?.text === variations[variation]?.text;
+    return isAsBefore ? 'undecided' : { isStored: true };
+  });
 }

@@ -46,13 +46,17 @@ const generationOf = (editedAt: string, texts: readonly string[], adjustmentsLef
 /** The hook beside a server that gives these answers where there is no socket, and what it was sent. */
 function aTapper(...answers: Answer[]) {
   const sent: Input[] = [];
-  /** How many adjustments are left, by the answers after a tap was cancelled. */
-  const left = [4, 4, 5];
+  /** How many adjustments are left, by the answers after a tap was cancelled; `stored` when the text is, and counted. */
+  const left: (number | 'stored')[] = [4, 4, 5];
   const link = new ApolloLink((operation) => {
     const { operationName, variables } = operation;
     if (operationName === 'VariationAdjusting') return socket ?? throwError(() => new Error('no socket'));
     if (operationName === 'AdjustedGeneration') {
-      const generation = generationOf('2026-03-10T11:00:00.000Z', ['a', 'b, de outro lugar'], left.shift()!);
+      const answered = left.shift();
+      if (answered === undefined) return throwError(() => new TypeError('Failed to fetch'));
+      const text = answered === 'stored' ? 'mais curto' : 'a';
+      const still = answered === 'stored' ? 4 : answered;
+      const generation = generationOf('2026-03-10T11:00:00.000Z', [text, 'b, de outro lugar'], still);
       return of({ data: { generation } });
     }
     sent.push(variables['input'] as Input);
@@ -149,6 +153,26 @@ it('waits after a cancelled tap until the adjustment is back, though another tex
   await tapped;
   expect(adjusting()).toEqual({ status: 'cancelled' });
   expect(left).toEqual([]);
+});
+
+it.each([
+  ['done when its text is stored all the same', [4, 'stored'], { status: 'done', variation: 0 }],
+  [
+    'not confirmed when the server cannot be asked',
+    [4],
+    {
+      status: 'failed',
+      message: 'Não foi possível confirmar o cancelamento. O ajuste pode ter sido contado.',
+    },
+  ],
+] as const)('a cancelled tap is %s', async (_case, answers, end) => {
+  const { sent, tap, left, cancel, adjusting } = aTapper();
+  left.splice(0, left.length, ...answers);
+  const tapped = tap(0);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  cancel();
+  await tapped;
+  expect(adjusting()).toMatchObject(end);
 });
 
 it('tells of the conflict when this text, which is not the first, was changed elsewhere', async () => {

@@ -15,6 +15,7 @@ export type Adjusting =
   | { status: 'failed'; variation: number; message: string; upgrade: boolean };
 
 const fallback = 'Não foi possível ajustar o texto agora. Ele continua como estava.';
+const unconfirmed = 'Não foi possível confirmar o cancelamento. O ajuste pode ter sido contado.';
 
 /**
  * Adjusts the texts of a generation, one at a time. A tap is one requestId; when its answer was lost on the way, the same
@@ -57,12 +58,16 @@ export function useAdjusting(id: string) {
     }
   }
 
-  /** Shows what the server has: the text may have been stored before the cancelling came. */
+  /** Shows what the server has: the text may be stored all the same. */
   async function settle(variation: number, before: Before) {
     unanswered.current = null;
     setAdjusting({ status: 'cancelling', variation });
-    await readAfterCancelling(client, variation, before).catch(() => {});
-    setAdjusting({ status: 'cancelled' });
+    try {
+      const { isStored } = await readAfterCancelling(client, variation, before);
+      setAdjusting(isStored ? { status: 'done', variation } : { status: 'cancelled' });
+    } catch {
+      setAdjusting({ status: 'failed', variation, message: unconfirmed, upgrade: false });
+    }
   }
 
   /** Brings the beginning of the text back where it has been scrolled away, so that it is seen to change. */
