@@ -90,22 +90,27 @@ export const pairs = commaSeparated.transform((list, context): Record<string, st
   }
 });
 
+/** MongoDB's own databases; in the path of an address they say where users are authenticated. */
+const ownDatabases = new Set(['admin', 'config', 'local', '$external']);
+
 /** The name of a database of MongoDB (https://www.mongodb.com/docs/manual/reference/limits/#naming-restrictions). */
 export const databaseName = z
   .string()
   .trim()
-  .regex(/^[^/\\. "$*<>:|?\0]{1,63}$/, 'must be the name of a database, without spaces, dots and / \\ " $ * < > : | ?');
+  .regex(/^[^/\\. "$*<>:|?\0]{1,63}$/, 'must be the name of a database, without spaces, dots and / \\ " $ * < > : | ?')
+  .refine((name) => !ownDatabases.has(name), 'is a database of MongoDB itself (admin, config, local): choose another');
 
 /** The address of a MongoDB deployment, which may name a database in its path. */
-export const mongoUri = z
-  .string()
-  .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://', abort: true })
-  .refine((uri) => databaseName.optional().safeParse(databaseIn(uri)).success, 'has no name of a database in its path');
+export const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://');
 
-/** The database in the path of the address. Several hosts are no address that URL reads. */
+/**
+ * The database in the path of the address; undefined where there is none, and where it is one of MongoDB's own. Several
+ * hosts are no address that URL reads.
+ */
 export function databaseIn(uri: string): string | undefined {
-  const [, path] = /^[^/]+\/\/[^/?]+\/([^?]+)/.exec(uri) ?? [];
-  return path && (decoded(path) ?? path);
+  const [, path = ''] = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(uri) ?? [];
+  const name = decoded(path) ?? path;
+  return name === '' || ownDatabases.has(name) ? undefined : name;
 }
 
 /** The address of a mail server; its user and password are percent-encoded. */

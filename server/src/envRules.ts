@@ -1,8 +1,10 @@
 import { affordsText, defaultDollars } from './domain/writerBudget.ts';
+import { databaseIn, databaseName } from './envForms.ts';
 import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
 
 /** What is wrong between variables that are right by themselves, and with what production needs; a line each. */
 export const problemsBetween = (given: Given, data: Variables | undefined): readonly string[] => [
+  ...noDatabaseInPath(given),
   ...incompleteIdentity(given),
   ...incompletePayments(given),
   ...incompleteMail(given),
@@ -22,6 +24,12 @@ export const embeddedParts = (given: Given): Record<Part, boolean> => ({
   writer: given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined,
   mail: given.SMTP_URL === undefined,
 });
+
+/** The path is the name of the database only where MONGODB_DATABASE says none. */
+const noDatabaseInPath = ({ MONGODB_URI: uri = '', MONGODB_DATABASE: named }: Given): string[] =>
+  named !== undefined || databaseName.optional().safeParse(databaseIn(uri)).success
+    ? []
+    : ['MONGODB_URI: has no name of a database in its path'];
 
 function incompleteIdentity(given: Given): string[] {
   const emulator = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;

@@ -61,6 +61,12 @@ describe('the configuration', () => {
     [{ MONGODB_URI: 'mongodb://eu:s%2Fenha@a:1,b:2/producao?replicaSet=rs0' }, 'producao'],
     [{ MONGODB_URI: 'mongodb+srv://eu:senha@h.example/produ%C3%A7%C3%A3o' }, 'produção'],
     [{ MONGODB_URI: 'mongodb://h/producao', MONGODB_DATABASE: 'outra' }, 'outra'],
+    [{ MONGODB_URI: 'mongodb://eu:senha@h/admin?replicaSet=rs0' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/local' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/config' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/%24external' }, 'bemtevi'],
+    [{ MONGODB_URI: 'mongodb://h/admin', MONGODB_DATABASE: 'outra' }, 'outra'],
+    [{ MONGODB_URI: 'mongodb://h/a.b', MONGODB_DATABASE: 'outra' }, 'outra'],
   ])('keeps the store, with %j, in the database %s', (given, database) => {
     expect(readEnv(given).MONGODB_DATABASE).toBe(database);
   });
@@ -69,6 +75,11 @@ describe('the configuration', () => {
     expect(problemsOf({ MONGODB_URI: 'mongodb://h', MONGODB_DATABASE: 'a b.c' })).toContain(
       'MONGODB_DATABASE: must be',
     );
+    for (const own of ['admin', 'local', 'config']) {
+      expect(problemsOf({ MONGODB_URI: 'mongodb://h', MONGODB_DATABASE: own })).toContain(
+        'MONGODB_DATABASE: is a database of MongoDB itself',
+      );
+    }
     expect(problemsOf({ MONGODB_URI: 'mongodb://eu:CANARIO@h/a.b' })).toMatch(
       /1 problem.*\n.*MONGODB_URI: has no name/,
     );
