@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { MongoClient, type Db } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import { shapes } from '../src/adapters/store/mongo/shapes.ts';
+import { programVersion } from '../src/adapters/store/mongo/versions.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../src/domain/history.ts';
 import { comparable } from '../src/domain/search.ts';
@@ -24,6 +26,14 @@ describe('an older program on a newer store', () => {
       /bemtevi\.sqlite was written by a newer program \(version 999 .* Start the newer program again, or restore a backup/,
     );
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the version of the MongoDB store', () => {
+  // Other validators or indexes need a version of their own in versions.ts, unless the one there is not released yet.
+  it('belongs to the validators and indexes that the program wants', () => {
+    const fingerprint = createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
+    expect({ version: programVersion, fingerprint }).toEqual({ version: 2, fingerprint: '26d65ee99f18146f' });
   });
 });
 

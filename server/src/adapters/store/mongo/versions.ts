@@ -1,7 +1,11 @@
 import type { Collection, Db } from 'mongodb';
 
-/** The version of the stored shapes that this program writes: one more with every change of them. */
-const programVersion = 1;
+/**
+ * The version of the stored shapes that this program writes: one more with every change of them, be it of a validator
+ * alone. An older program that starts beside this one would else put its own validators back, and MongoDB would refuse
+ * what this one writes.
+ */
+export const programVersion = 2;
 
 /**
  * The oldest version whose programs may still work on what this one writes. A release that only adds leaves it, so that
