@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -107,6 +107,16 @@ test('a second process cannot open the file until the first has closed it', asyn
   await output;
   const store = openSqliteStore({ file });
   expect(() => openSqliteStore({ file })).toThrow(`The store file ${file} is in use by another server process.`);
+  await store.close();
+});
+
+test('a second attempt to open the file in one process leaves it locked for other processes', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  expect(() => openSqliteStore({ file })).toThrow('is in use');
+  const script = `new (require('node:sqlite').DatabaseSync)(process.argv[1]).exec('BEGIN EXCLUSIVE')`;
+  const other = spawnSync(process.execPath, ['-e', script, `${file}.lock`], { encoding: 'utf8' });
+  expect(other.stderr).toContain('database is locked');
   await store.close();
 });
 
