@@ -8,7 +8,7 @@ import { createMailbox } from '../stand-ins/identity/mailbox.ts';
 import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
-import { logLevelOf, needsDataDir, servesDevelopmentPages, type Env } from './env.ts';
+import { isBehindProxy, logLevelOf, needsDataDir, servesDevelopmentPages, type Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
 import { toldInHeaders } from './http/rateHeaders.ts';
@@ -156,7 +156,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
             '/dev/mailbox': createMailbox({
               emulatorHost: connection.emulatorHost ?? null,
               projectId: connection.projectId,
-              takesOtherAddresses: env.production,
+              takesOtherAddresses: env.production && isBehindProxy(env),
               ...(localMailer ? { productMails: localMailer.sent } : {}),
             }),
           }

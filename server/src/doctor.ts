@@ -6,7 +6,7 @@ import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
 import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
-import { InvalidEnvironment, needsDataDir, readEnv, type Env } from './env.ts';
+import { InvalidEnvironment, isBehindProxy, needsDataDir, readEnv, type Env } from './env.ts';
 import { identityConnection } from './identityConnection.ts';
 import { paymentsConnection } from './paymentsConnection.ts';
 import { diagnosePublicUrl } from './publicAddress.ts';
@@ -133,10 +133,10 @@ function checksOfTelemetry(env: Env): Record<string, Check> {
   };
 }
 
-const checksOfAddress = ({ PUBLIC_URL: url, TRUST_PROXY: trusted }: Env): Record<string, Check> =>
-  url
-    ? { address: () => diagnosePublicUrl(url, trusted !== 0 && !(Array.isArray(trusted) && trusted.length === 0)) }
-    : {};
+const checksOfAddress = (env: Env): Record<string, Check> => {
+  const { PUBLIC_URL: url } = env;
+  return url ? { address: () => diagnosePublicUrl(url, isBehindProxy(env)) } : {};
+};
 
 async function folderDiagnosis(folder: string): Promise<readonly Diagnosis[]> {
   try {

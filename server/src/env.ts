@@ -44,6 +44,10 @@ export const isProduction = (source: NodeJS.ProcessEnv = process.env): boolean =
 export const servesDevelopmentPages = ({ production, PUBLIC_URL }: Env): boolean =>
   !production || isOfLocalhost(PUBLIC_URL);
 
+/** Whether TRUST_PROXY says that requests come through a proxy. */
+export const isBehindProxy = ({ TRUST_PROXY: trusted }: Env): boolean =>
+  typeof trusted === 'number' ? trusted > 0 : trusted.length > 0;
+
 /** Reads the variables; an empty or blank one counts as not set. Throws InvalidEnvironment with all problems at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));

@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -15,7 +17,7 @@ describe('the mailbox of a server in production', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const startServer = async (publicUrl: string) => {
+  const startServer = async (publicUrl: string, more: Record<string, string> = {}) => {
     app = await createApp(
       readEnv({
         NODE_ENV: 'production',
@@ -28,6 +30,7 @@ describe('the mailbox of a server in production', () => {
         FIREBASE_PROJECT_ID: 'demo-bemtevi',
         FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
         ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
+        ...more,
       }),
       { log: silentLog },
     );
@@ -55,6 +58,22 @@ describe('the mailbox of a server in production', () => {
     await startServer(publicUrl);
     for (const path of ['/dev/mailbox/messages.json', '/dev/mailbox/product.json']) {
       expect(await statusFor(path)).toBe(status);
+    }
+  });
+
+  it.each([
+    ['refuses', 'without a trusted proxy', {}, 421],
+    ['refuses', 'with TRUST_PROXY=0', { TRUST_PROXY: '0' }, 421],
+    ['takes', 'with a trusted proxy, as in Compose', { TRUST_PROXY: '1' }, 200],
+  ])('%s connections from another machine %s', async (_verb, _what, more, status) => {
+    await startServer('http://localhost:4000', more);
+    const fromElsewhere = (message: unknown) =>
+      Object.defineProperty((message as { socket: Socket }).socket, 'remoteAddress', { value: '172.18.0.5' });
+    subscribe('net.server.socket', fromElsewhere);
+    try {
+      expect(await statusFor('/dev/mailbox/product.json')).toBe(status);
+    } finally {
+      unsubscribe('net.server.socket', fromElsewhere);
     }
   });
 });

@@ -11,7 +11,7 @@ export interface MailboxConfig {
   readonly projectId: string;
   /** The e-mails of the product that stayed on this machine, newest first. */
   readonly productMails?: () => Promise<readonly LocalMail[]>;
-  /** Whether connections from other addresses than loopback are taken, as those of a container's published port are. */
+  /** Whether connections from other addresses than loopback are taken, as those of a proxy in another container are. */
   readonly takesOtherAddresses: boolean;
 }
 
