@@ -107,9 +107,13 @@ export interface WriterFault {
   readonly retryAfterSeconds?: number | 'never';
 }
 
-/** Whether another attempt may succeed within the milliseconds that are left. */
-export const mayRetry = ({ fault, retryAfterSeconds = 0 }: WriterFault, leftMs: number): boolean =>
-  fault !== 'refused' &&
-  fault !== 'no-other-text' &&
-  retryAfterSeconds !== 'never' &&
-  retryAfterSeconds * 1_000 < leftMs;
+/** What is to be left for another attempt after a wait, so that a text may come of it. */
+const leastAttemptMs = 10_000;
+
+/** For how many milliseconds to wait before another attempt; null where none may succeed in those that are left. */
+export function retryDelay({ fault, retryAfterSeconds = 0 }: WriterFault, leftMs: number): number | null {
+  if (fault === 'refused' || fault === 'no-other-text' || retryAfterSeconds === 'never') return null;
+  const delayMs = retryAfterSeconds * 1_000;
+  const neededMs = delayMs > 0 ? delayMs + leastAttemptMs : 1;
+  return leftMs >= neededMs ? delayMs : null;
+}

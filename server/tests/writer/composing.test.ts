@@ -333,10 +333,14 @@ describe('a writer that never answers', () => {
 });
 
 describe('an attempt that failed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   const fault = { fault: 'unavailable', detail: 'HTTP 429' } as const;
   it.each([
     [{ ...fault }, 2],
     [{ ...fault, retryAfterSeconds: 5 }, 2],
+    [{ ...fault, retryAfterSeconds: 11 }, 1],
     [{ ...fault, retryAfterSeconds: 3_600 }, 1],
     [{ ...fault, retryAfterSeconds: 'never' as const }, 1],
     [{ ...fault, fault: 'refused' as const }, 1],
@@ -349,9 +353,41 @@ describe('an attempt that failed', () => {
       timeLimits,
     });
     const attempt = anAttempt({ count: 1 });
-    expect(await compose(attempt, soon())).toBe('unavailable');
+    const composing = compose(attempt, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(timeLimits.totalMs);
+    expect(await composing).toBe('unavailable');
     const clickId = attempt.brief.requestId;
     const lines = [1, 2].slice(0, attempts).map((number) => ({ attempt: number, clickId, ...answer }));
     expect(logged).toEqual(lines);
+  });
+
+  const composingAfter = (answer: typeof fault & { retryAfterSeconds?: number }, signal: AbortSignal) => {
+    const begun: number[] = [];
+    const write = () => {
+      begun.push(Date.now());
+      return Promise.resolve(answer);
+    };
+    const compose = createComposer({ writer: { demonstration: false, write }, reviewer: null, log, timeLimits });
+    return { composing: compose(anAttempt({ count: 1 }), signal), begun };
+  };
+
+  it.each([
+    [{}, 0],
+    [{ retryAfterSeconds: 10 }, 10_000],
+  ])('with %j is made again after %i ms', async (more, delayMs) => {
+    const { composing, begun } = composingAfter({ ...fault, ...more }, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(timeLimits.totalMs);
+    await composing;
+    expect(begun.map((at) => at - (begun[0] ?? 0))).toEqual([0, delayMs]);
+  });
+
+  it('is not made again when the client leaves during the wait', async () => {
+    const client = new AbortController();
+    const { composing, begun } = composingAfter({ ...fault, retryAfterSeconds: 10 }, client.signal);
+    await vi.advanceTimersByTimeAsync(5_000);
+    client.abort();
+    expect(await composing).toBe('unavailable');
+    expect(begun).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

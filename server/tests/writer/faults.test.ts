@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { faultOf } from '../../src/adapters/writer/openai/faults.ts';
 
 const faultAfter = (status: number, code: string, headers: Record<string, string> = {}) =>
@@ -9,6 +9,8 @@ const faultAfter = (status: number, code: string, headers: Record<string, string
   );
 
 const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   [401, 'invalid_api_key', {}, 'never'],
@@ -28,6 +30,12 @@ it.each([
 it('an upstream may say by a date when to ask again', () => {
   const { retryAfterSeconds } = faultAfter(429, 'rate_limit_exceeded', { 'retry-after': inAnHour });
   expect(retryAfterSeconds).toBeGreaterThan(3_000);
+});
+
+it('the seconds until a date of the upstream are rounded up, so that it is not asked before', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00.600Z') });
+  const headers = { 'retry-after': new Date('2026-11-22T12:00:05Z').toUTCString() };
+  expect(faultAfter(429, 'rate_limit_exceeded', headers).retryAfterSeconds).toBe(5);
 });
 
 it('a code of the upstream that is no word is not passed on', () => {

@@ -6,7 +6,7 @@ import type { CriticFinding, Finding } from '../../domain/finding.ts';
 import { forbiddenClaim } from '../../domain/forbiddenClaims.ts';
 import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
 import {
-  mayRetry,
+  retryDelay,
   type FailedText,
   type TextToAdjust,
   type WriterFault,
@@ -53,7 +53,7 @@ export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & 
 
 /**
  * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
- * alone. What still has hard findings, of the critic or of a review, is mended, or kept with findings for the owner, or left out as `remedies` says.
+ * alone, and not before the upstream's Retry-After is over. What still has hard findings, of the critic or of a review, is mended, or kept with findings for the owner, or left out as `remedies` says.
  * A review alone never leaves a click without a text: its owner is told of what it found.
  * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, the claim that none may make
  * where one left the texts out, else `unavailable`.
@@ -89,7 +89,9 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
           // A client that left ended the attempt, and no fault of the writer.
           if (isOnlyText || signal.aborted) break;
           log.warn({ attempt, clickId, ...answer }, 'the writer failed');
-          if (!mayRetry(answer, endsAt - performance.now())) break;
+          const delayMs = retryDelay(answer, endsAt - performance.now());
+          if (delayMs === null) break;
+          if (delayMs > 0) await limitTime(overall.signal, delayMs).over;
           continue;
         }
         progress?.answered?.();

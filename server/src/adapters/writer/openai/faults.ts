@@ -41,7 +41,7 @@ function retryAfter({ status, code, headers }: ApiError): Pick<WriterFault, 'ret
   const told = status === 429 ? headers?.get('retry-after') : null;
   // https://www.rfc-editor.org/rfc/rfc9110#name-retry-after: seconds, or a date.
   const seconds = told ? (/^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000) : Number.NaN;
-  return seconds > 0 ? { retryAfterSeconds: Math.round(seconds) } : {};
+  return seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {};
 }
 
 /** The caller's time is over, or the caller has gone. */
