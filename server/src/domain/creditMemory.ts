@@ -25,6 +25,8 @@ const longestMs = 35 * day;
 /** In so many days a subscription begins with less for what was used of a refunded one. */
 export const refundRememberedDays = 30;
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /**
  * The memory after one is kept again: of free credits the fewest count, of a refund the most; one that has ended is
  * replaced.
@@ -35,7 +37,7 @@ export function mergedMemory(stored: CreditMemory | null, kept: CreditMemory, no
   return {
     ...stored,
     credits: fewest(stored.credits, kept.credits),
-    until: stored.until > kept.until ? stored.until : kept.until,
+    until: later(stored.until, kept.until),
   };
 }
 
@@ -109,7 +111,10 @@ export function freeLeft(
   return { credits: Math.min(textCredits, most), until: until.getTime() > latest ? new Date(latest) : until };
 }
 
-/** What is left of a person's free credits: the fewest of what is remembered and what other accounts of the person have. */
+/**
+ * What is left of a person's free credits: the fewest of what is remembered and what other accounts of the person have,
+ * until the latest of their ends.
+ */
 export function fewestLeft(
   remembered: Pick<CreditMemory, 'credits' | 'until'> | null,
   others: readonly Parameters<typeof freeLeft>[0][],
@@ -120,7 +125,12 @@ export function fewestLeft(
     ({ currentPlan, creditPeriod: { endsAt } }) => currentPlan !== 'plano_ninho' || (endsAt !== null && endsAt > now),
   );
   const all = [...(remembered ? [remembered] : []), ...running.map((other) => freeLeft(other, now))];
-  return all.toSorted((one, other) => one.credits - other.credits)[0] ?? null;
+  const [first, ...rest] = all;
+  if (!first) return null;
+  return rest.reduce(
+    (left, one) => ({ credits: Math.min(left.credits, one.credits), until: later(left.until, one.until) }),
+    first,
+  );
 }
 
 /** The grant that gives a new account what was left of the person's free credits, until the free period ends. */

@@ -112,7 +112,7 @@ it('what is left of the free credits counts for a new free month when the runnin
   expect(freeLeft(paid, day('2026-03-20')).until).toEqual(day('2026-04-20'));
 });
 
-it('of what is remembered of a person and what other accounts have the fewest credits are left, ended periods aside', () => {
+it('of what is remembered of a person and what other accounts have the fewest credits are left until the latest end, ended periods aside', () => {
   const now = day('2026-03-20');
   const other = (textCredits: number, endsAt = day('2026-04-01')) => {
     const user = aUser({ textCredits });
@@ -120,7 +120,9 @@ it('of what is remembered of a person and what other accounts have the fewest cr
   };
   const remembered = { credits: 2, until: day('2026-03-25') };
   expect(fewestLeft(null, [], now)).toBeNull();
-  expect(fewestLeft(remembered, [other(3)], now)).toEqual(remembered);
+  expect(fewestLeft(remembered, [], now)).toEqual(remembered);
+  expect(fewestLeft(remembered, [other(3)], now)).toEqual({ credits: 2, until: day('2026-04-01') });
+  expect(fewestLeft(remembered, [other(1, day('2026-03-22'))], now)).toEqual({ credits: 1, until: day('2026-03-25') });
   expect(fewestLeft(remembered, [other(3), other(1)], now)).toEqual({ credits: 1, until: day('2026-04-01') });
   expect(fewestLeft(null, [other(0, now)], now)).toBeNull();
 });
