@@ -21,7 +21,13 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
       'Cada texto que fica pronto usa um crédito, e um kit de campanha usa um crédito por texto.',
       'De um texto que você exclui guardamos só o código do pedido, por 30 dias, para não cobrar de novo se ele se repetir.',
       'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',
-      'Os créditos usados em um período reembolsado ou depois dele são descontados do primeiro mês de uma assinatura que comece em até 30 dias.',
+      'Os créditos usados em um período reembolsado são descontados do primeiro mês de uma assinatura que comece em até 30 dias.',
+    ],
+  },
+  {
+    version: '2026-11-29',
+    changes: [
+      'Também são descontados do primeiro mês de uma assinatura que comece em até 30 dias os créditos que você usa depois de um reembolso, dos que ficam com você.',
     ],
   },
 ];

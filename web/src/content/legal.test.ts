@@ -39,7 +39,7 @@ describe('the legal texts', () => {
   it('are those of the version in force', () => {
     const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
     expect({ version: currentTerms.version, fingerprint }).toEqual({
-      version: '2026-11-22',
+      version: '2026-11-29',
       fingerprint: 'ed50aaf40e643383',
     });
   });
