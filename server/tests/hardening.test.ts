@@ -192,6 +192,25 @@ describe('the GraphQL endpoint', () => {
     expect(errors).toMatchObject([{ message: 'Peça uma página do histórico por operação.' }]);
   });
 
+  it('takes a document whose operations have one page of the history each, or versions apart from lists', async () => {
+    const document = `
+      query First { history { ...P } }
+      query Second { history { ...P } }
+      query Versions { generation(id: "g") { variations { versions { text } } } }
+      fragment P on GenerationConnection { edges { node { id } } }`;
+    for (const operationName of ['First', 'Second', 'Versions']) {
+      const { body } = await owner.call('POST', '/graphql', { query: document, operationName });
+      expect(body).not.toHaveProperty('errors');
+    }
+  });
+
+  it('refuses an operation whose second page of the history is in a fragment', async () => {
+    const { errors } = await owner.graphql(
+      'query Two { history { pageInfo { endCursor } } ...Q } query One { __typename } fragment Q on Query { more: history { pageInfo { endCursor } } }',
+    );
+    expect(errors).toContainEqual(expect.objectContaining({ message: 'Peça uma página do histórico por operação.' }));
+  });
+
   it('refuses repeated fields with one error, before any other rule has looked at the document', async () => {
     const unknown = 'nowhere { nothing }';
     const refused = (answer: string) => ({ errors: [expect.objectContaining({ message: answer })] });
