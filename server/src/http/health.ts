@@ -14,7 +14,7 @@ type Pinged = Pick<Store | Identity, 'ping'>;
  */
 export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: () => boolean, log: Log): Router {
   const router = Router();
-  let told: Part | null = null;
+  let loggedPart: Part | null = null;
   router.get('/live', (_request, response) => sendJson(response, 200, { status: 'live' }));
   router.get('/ready', async (_request, response) => {
     // A server that is stopping lets the load balancer know before it closes.
@@ -22,12 +22,12 @@ export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: 
     for (const part of Object.keys(parts) as Part[]) {
       const failed = await failedPing(parts[part]);
       if (failed === null) continue;
-      if (told !== part) log.warn({ error: failed.error, part }, 'a part is unavailable');
-      told = part;
+      if (loggedPart !== part) log.warn({ error: failed.error, part }, 'a part is unavailable');
+      loggedPart = part;
       recordOf(response).part = part;
       return sendJson(response, 503, { status: `${part} unreachable` });
     }
-    told = null;
+    loggedPart = null;
     sendJson(response, 200, { status: 'ready' });
   });
   router.all(['/live', '/ready'], methodNotAllowed('get'));
