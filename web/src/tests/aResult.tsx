@@ -38,6 +38,8 @@ export async function aResult(options: Shown = {}) {
     parts = null,
   } = options;
   const saved: (readonly string[])[] = [];
+  /** What each save and tap on an adjustment began from: when the texts were edited last. */
+  const basedOn: unknown[] = [];
   const variationsOf = (now: readonly string[], previous: string | null) =>
     aGeneration('g1', 'POST_INSTAGRAM', now).variations.map((one, at) => ({
       ...one,
@@ -57,6 +59,7 @@ export async function aResult(options: Shown = {}) {
       UpdateVariations({ input }) {
         const { variations } = input as { variations: string[] };
         saved.push(variations);
+        basedOn.push((input as { basedOn: unknown }).basedOn);
         const answer = () => {
           const now = {
             ...generation,
@@ -71,6 +74,10 @@ export async function aResult(options: Shown = {}) {
           return { updateVariations: { __typename: 'UpdateVariationsSuccess', generation: now } };
         };
         return options.saving ? options.saving.then(answer) : answer();
+      },
+      VariationAdjusting({ input }) {
+        basedOn.push((input as { basedOn: unknown }).basedOn);
+        return new Promise<never>(() => {});
       },
     },
     { config },
@@ -99,6 +106,7 @@ export async function aResult(options: Shown = {}) {
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
   return {
     saved,
+    basedOn,
     onEditing,
     button,
     press: (name: string | RegExp) => act(async () => void fireEvent.click(button(name))),

@@ -94,7 +94,7 @@ export function GenerationBody(props: GenerationBodyProps) {
   const original = originalVariations?.[active]?.text;
   const paid = planHas(plan, 'EDITING');
   const filling = useFilling({ generation, index: active, saves: paid, disabled: busy, wording });
-  const { text, left, copyButton, filled } = filling;
+  const { text, left, copyButton, filled, afterSaves } = filling;
   const checked = variation ? checkedText(variation, filled) : { text, findings: [] };
   const marksId = useId();
   const photo = useOwnPhoto();
@@ -175,7 +175,7 @@ export function GenerationBody(props: GenerationBodyProps) {
               <Button
                 variant="quiet"
                 disabled={disabled || busy}
-                onClick={() => void restore(generation, active, original)}
+                onClick={() => void restore(afterSaves(generation), active, original)}
               >
                 Restaurar original
               </Button>
@@ -187,7 +187,7 @@ export function GenerationBody(props: GenerationBodyProps) {
               Excluir<span className="visually-hidden"> {topic}</span>
             </Button>
           </div>
-          <Adjustments generation={generation} index={active} state={adjusting} />
+          <Adjustments generation={generation} index={active} state={adjusting} afterSaves={afterSaves} />
           <ShareButtons text={text} left={left} />
         </footer>
       )}

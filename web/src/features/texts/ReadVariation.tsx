@@ -83,12 +83,16 @@ export function ReadVariation(props: ReadVariationProps) {
           </LinkButton>
         )}
         {editable && original !== variation.text ? (
-          <Button variant="quiet" disabled={busy || !online} onClick={() => void restore(generation, index, original)}>
+          <Button
+            variant="quiet"
+            disabled={busy || !online}
+            onClick={() => void restore(filling.afterSaves(generation), index, original)}
+          >
             Restaurar original
           </Button>
         ) : null}
       </div>
-      <Adjustments generation={generation} index={index} state={adjusting} />
+      <Adjustments generation={generation} index={index} state={adjusting} afterSaves={filling.afterSaves} />
       <ShareButtons text={filling.text} left={filling.left} />
       <CopyBar
         text={filling.text}

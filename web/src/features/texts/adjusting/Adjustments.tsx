@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { paths } from '../../../paths';
@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice';
 import { useOnline } from '../../../ui/OfflineBar';
 import { LockIcon } from '../../../ui/RadioCard';
 import { toast } from '../../../ui/Toaster';
+import type { Filling } from '../blanks/useFilling';
 import { useUpdateVariations } from '../useUpdateVariations';
 import styles from './Adjustments.module.css';
 import type { useAdjusting } from './useAdjusting';
@@ -43,6 +44,7 @@ interface AdjustmentsProps {
   /** Which of its texts is shown. */
   index: number;
   state: ReturnType<typeof useAdjusting>;
+  afterSaves: Filling['afterSaves'];
 }
 
 /** One tap to change the text that is shown, how many taps are left, and the way back; a lock where the plan has none. */
@@ -65,12 +67,13 @@ export function Adjustments(props: AdjustmentsProps) {
 
 const wording = { before: '', fallback: 'Não foi possível desfazer. O texto continua como estava.' };
 
-function Chips({ generation: masked, index, state }: AdjustmentsProps) {
+function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProps) {
   const generation = getFragmentData(AdjustmentsFragment, masked);
   const { adjustmentsLeft: left, variations } = generation;
   const { adjustments, limits } = useConfig();
   const { adjusting, busy, adjust, cancel, forget, showText } = state;
-  const { update, loading: undoing } = useUpdateVariations(wording);
+  const { update } = useUpdateVariations(wording);
+  const [undoing, setUndoing] = useState(false);
   const online = useOnline();
   const title = useId();
   const chips = useRef<HTMLDivElement>(null);
@@ -90,8 +93,10 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   async function undo() {
     if (previous === null || busy || undoing) return;
     forget();
+    setUndoing(true);
     expected.current = previous;
-    const failed = await update(generation, index, previous);
+    const failed = await update(await afterSaves(generation), index, previous);
+    setUndoing(false);
     if (!failed) return;
     expected.current = null;
     toast.error(failed.message);
@@ -126,7 +131,7 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
               if (closed) return;
               // By keyboard the focus stays in sight instead.
               if (detail > 0) showText();
-              void adjust(index, key, generation);
+              void adjust(index, key, afterSaves(generation));
             }}
           >
             {label}

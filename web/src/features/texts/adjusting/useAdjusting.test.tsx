@@ -83,7 +83,8 @@ function aTapper(...answers: Answer[]) {
     sent,
     tap,
     /** The same, without waiting for its end. */
-    begin: (variation: number) => act(async () => void result.current.adjust(variation, 'SHORTER', before)),
+    begin: (variation: number, shown: Before | Promise<Before> = before) =>
+      act(async () => void result.current.adjust(variation, 'SHORTER', shown)),
     left,
     cancel: () => act(() => result.current.cancel()),
     adjusting: () => result.current.adjusting,
@@ -173,6 +174,18 @@ it.each([
   cancel();
   await tapped;
   expect(adjusting()).toMatchObject(end);
+});
+
+it('does not send a tap that is cancelled while the text is still being saved', async () => {
+  const { promise: saved, resolve } = Promise.withResolvers<Before>();
+  const words = (socket = new Subject());
+  const { sent, begin, left, cancel, adjusting } = aTapper();
+  left.splice(0, 2);
+  await begin(0, saved);
+  cancel();
+  await act(async () => resolve(before));
+  await vi.waitFor(() => expect(adjusting()).toEqual({ status: 'cancelled' }));
+  expect([words.observed, sent]).toEqual([false, []]);
 });
 
 it('tells of the conflict when this text, which is not the first, was changed elsewhere', async () => {

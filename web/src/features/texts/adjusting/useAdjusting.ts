@@ -29,7 +29,8 @@ export function useAdjusting(id: string) {
   const underWay = useRef<AbortController | null>(null);
   const unanswered = useRef<{ tap: string; requestId: string } | null>(null);
 
-  async function adjust(variation: number, kind: Adjustment, before: Before) {
+  /** Adjusts the text once the generation is there: what is being saved of it comes first. */
+  async function adjust(variation: number, kind: Adjustment, shown: Before | Promise<Before>) {
     if (underWay.current) return;
     const { signal } = (underWay.current = new AbortController());
     setAdjusting({ status: 'adjusting', variation, kind, text: '' });
@@ -44,13 +45,15 @@ export function useAdjusting(id: string) {
           const kept = restarted.length > 0 ? '' : now.text;
           return { ...now, text: kept + pieces.map(({ text }) => text).join('') };
         });
+      const before = await shown;
+      signal.throwIfAborted();
       const outcome = await adjustVariation(client, { input, signal, onProgress }, before);
       unanswered.current = null;
       if (outcome?.__typename === 'AdjustVariationSuccess') return setAdjusting({ status: 'done', variation });
       const upgrade = outcome?.__typename === 'PlanLocked';
       setAdjusting({ status: 'failed', variation, message: outcome?.message || fallback, upgrade });
     } catch (error) {
-      if (signal.aborted) return await settle(variation, before);
+      if (signal.aborted) return await settle(variation, await shown);
       if (CombinedGraphQLErrors.is(error)) unanswered.current = null;
       setAdjusting({ status: 'failed', variation, message: serverMessage(error, fallback), upgrade: false });
     } finally {

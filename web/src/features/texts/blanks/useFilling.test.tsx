@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aResult, type } from '../../../tests/aResult';
 import { signIn } from '../../../tests/ownersPage';
@@ -196,6 +196,28 @@ it('of two blanks that are left one after the other both are saved', async () =>
   await pressWithMouse(button('Copiar'));
   await waitFor(() => expect(saved.at(-1)).toEqual(['Por R$ 5, até sábado', 'b']));
   await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}'));
+});
+
+const editedAt = '2026-03-10T12:10:00.000Z';
+
+it.each([
+  ['Mais curto', 'a text is adjusted', []],
+  ['Desfazer', 'an adjustment is undone', [['antes', 'b']]],
+  ['Restaurar original', 'the original comes back', [['original', 'b']]],
+])('by a press of "%s" %s after what was typed into a blank is saved', async (name, _what, changed) => {
+  const { promise: saving, resolve } = Promise.withResolvers<void>();
+  const texts = ['Por [preencher: preço]', 'b'];
+  const { press, saved, basedOn, button } = await aResult({ texts, saving, previous: 'antes', original: 'original' });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button(name));
+  // The question before the original comes back.
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name })));
+  expect([saved, basedOn]).toEqual([[['Por R$ 5', 'b']], [null]]);
+  await act(async () => resolve());
+  await waitFor(() => expect(basedOn).toEqual([null, editedAt]));
+  expect(saved.slice(1)).toEqual(changed);
 });
 
 it('what is left in a blank and cannot be saved is said, and kept in this browser', async () => {

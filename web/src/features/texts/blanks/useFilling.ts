@@ -4,10 +4,11 @@ import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimit } from '../../../ui/Counter';
 import { useOnline } from '../../../ui/OfflineBar';
 import { toast } from '../../../ui/Toaster';
-import { useUpdateVariations, type FailureWording, type TextsBefore } from '../useUpdateVariations';
+import type { FailureWording, TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { keepFilled, keptFilled } from './keptFilled';
+import { useSavesInTurn } from './useSavesInTurn';
 
 interface FillingOptions {
   readonly generation: TextsBefore;
@@ -31,6 +32,8 @@ export interface Filling extends FillingState {
    * when there is nothing to save or the plan does not edit.
    */
   readonly save: (() => Promise<string | null>) | null;
+  /** What another change of the generation begins from: what is being filled in is saved first. */
+  readonly afterSaves: <Texts extends TextsBefore>(shown: Texts) => Promise<Texts>;
   /** Around the text. */
   readonly area: RefObject<HTMLDivElement | null>;
   /** Takes the focus after the last blank. */
@@ -48,7 +51,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const { id, variations } = generation;
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
-  const { update } = useUpdateVariations(wording);
+  const inTurn = useSavesInTurn(wording);
   const online = useOnline();
   const place = `${id}:${index}`;
   const read = () => ({ place, filled: keptFilled(viewerId, id, index) });
@@ -76,7 +79,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
 
   /** Saves the text with what is filled in, so that nothing of it has to be kept here. */
   async function saveText(now: Filled): Promise<string | null> {
-    const failure = await update(generation, index, fillIn(stored, now), text);
+    const failure = await inTurn.save(generation, index, fillIn(stored, now), text);
     if (failure) return failure.message;
     // Another blank may have been filled meanwhile.
     const later = Object.entries(keptFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
@@ -155,6 +158,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     refused: (asked) => refused.current.get(keyOf(asked)) ?? '',
     empty: isFilled ? empty : null,
     save: isFilled && saves ? save : null,
+    afterSaves: inTurn.afterSaves,
     area,
     copyButton,
   };

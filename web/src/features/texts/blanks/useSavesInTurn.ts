@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import {
+  UpdatedVariationsFragment,
+  useUpdateVariations,
+  type FailureWording,
+  type TextsBefore,
+} from '../useUpdateVariations';
+
+/** Saves texts of a generation one after the other, so that none is taken for a change from elsewhere. */
+export function useSavesInTurn(wording: FailureWording) {
+  const { update } = useUpdateVariations(wording);
+  const { cache } = useApolloClient();
+  const last = useRef<ReturnType<typeof update>>(null);
+
+  /** Saves as `update` does, at once or after the save that is under way. */
+  const save: typeof update = async (...change) => {
+    const mine = last.current ? last.current.then(() => update(...change)) : update(...change);
+    last.current = mine;
+    const failure = await mine;
+    if (last.current === mine) last.current = null;
+    return failure;
+  };
+
+  /**
+   * The generation to change after the saves that are under way: as they leave it, or as it was given where none is
+   * under way or the last one fails. Never rejects.
+   */
+  async function afterSaves<Texts extends TextsBefore>(shown: Texts): Promise<Texts> {
+    if (!last.current || (await last.current) !== null) return shown;
+    const stored = cache.readFragment({
+      fragment: UpdatedVariationsFragment,
+      fragmentName: 'UpdatedVariations_generation',
+      from: { __typename: 'Generation', id: shown.id },
+    });
+    return { ...shown, ...stored };
+  }
+
+  return { save, afterSaves };
+}
