@@ -23,8 +23,8 @@ interface Shown {
   previous?: string;
   /** The parts of each text, by which it is previewed. */
   parts?: object;
-  /** Each save is answered once this is resolved. */
-  saving?: Promise<void>;
+  /** The saves are answered once these are resolved, the first for the first; those that follow at once. */
+  saving?: readonly Promise<void>[];
 }
 
 /** A result in the cache, and the texts that were saved of it, as the server keeps them. */
@@ -73,7 +73,8 @@ export async function aResult(options: Shown = {}) {
           });
           return { updateVariations: { __typename: 'UpdateVariationsSuccess', generation: now } };
         };
-        return options.saving ? options.saving.then(answer) : answer();
+        const saving = options.saving?.[saved.length - 1];
+        return saving ? saving.then(answer) : answer();
       },
       VariationAdjusting({ input }) {
         basedOn.push((input as { basedOn: unknown }).basedOn);

@@ -46,7 +46,7 @@ it('an edited text goes back to its original after a question, and the focus to 
 
 it('who has gone on to another button while the original comes back stays there', async () => {
   const { promise: saving, resolve } = Promise.withResolvers<void>();
-  const { press, saved, button } = await aResult({ original: 'Pão', saving });
+  const { press, saved, button } = await aResult({ original: 'Pão', saving: [saving] });
   await press('Restaurar original');
   await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Restaurar original' }).at(-1)!));
   expect(saved).toEqual([['Pão', 'Pão fresco']]);

@@ -198,6 +198,24 @@ it('of two blanks that are left one after the other both are saved', async () =>
   await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}'));
 });
 
+it('the second of two blanks is saved after the first, and nothing is offered to be saved before both are', async () => {
+  const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { press, saved, button } = await aResult({ texts, saving: [first.promise, second.promise] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button('Preencher: dia'));
+  type('dia', 'sábado');
+  await pressWithMouse(button('Copiar'));
+  expect(saved).toEqual([['Por R$ 5, até [preencher: dia]', 'b']]);
+  await act(async () => first.resolve());
+  await waitFor(() => expect(saved[1]).toEqual(['Por R$ 5, até sábado', 'b']));
+  expect(panel()).not.toContain('só neste aparelho');
+  expect(screen.queryByRole('button', { name: 'Salvar no texto' })).toBeNull();
+  await act(async () => second.resolve());
+  await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}'));
+});
+
 const editedAt = '2026-03-10T12:10:00.000Z';
 
 it.each([
@@ -207,7 +225,12 @@ it.each([
 ])('by a press of "%s" %s after what was typed into a blank is saved', async (name, _what, changed) => {
   const { promise: saving, resolve } = Promise.withResolvers<void>();
   const texts = ['Por [preencher: preço]', 'b'];
-  const { press, saved, basedOn, button } = await aResult({ texts, saving, previous: 'antes', original: 'original' });
+  const { press, saved, basedOn, button } = await aResult({
+    texts,
+    saving: [saving],
+    previous: 'antes',
+    original: 'original',
+  });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button(name));
@@ -223,7 +246,7 @@ it.each([
 it('what is left in a blank and cannot be saved is said, and kept in this browser', async () => {
   const saving = Promise.reject(new Error('no network'));
   saving.catch(() => {});
-  const { press, button } = await aResult({ texts: ['Por [preencher: preço]', 'b'], saving });
+  const { press, button } = await aResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button('Copiar'));

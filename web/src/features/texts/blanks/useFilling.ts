@@ -60,7 +60,8 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const area = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const refused = useRef(new Map<string, string>());
-  const [saving, setSaving] = useState(false);
+  /** How many blanks that were left are being saved. */
+  const [saving, setSaving] = useState(0);
   const [next, setNext] = useState<{ at: number } | null>(null);
   useEffect(() => {
     if (!next) return;
@@ -123,9 +124,9 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   }
 
   async function saveLeft(now: Filled): Promise<void> {
-    setSaving(true);
+    setSaving((count) => count + 1);
     const failure = await saveText(now);
-    setSaving(false);
+    setSaving((count) => count - 1);
     if (failure !== null) toast.error(failure);
   }
 
@@ -146,7 +147,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     return failure;
   }
 
-  const isFilled = text !== stored && !saving;
+  const isFilled = text !== stored && saving === 0;
   return {
     text,
     filled,
