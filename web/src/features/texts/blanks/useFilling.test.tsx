@@ -177,6 +177,37 @@ it('what is typed into a blank fills it when the focus goes elsewhere by keyboar
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toContain('sábado');
 });
 
+it.each<[string, number, (on: HTMLElement) => unknown]>([
+  ['a press of the right button', 2, () => {}],
+  ['a press that is released elsewhere', 0, () => fireEvent.mouseUp(document.body)],
+  ['a drag', 0, (on) => fireEvent.dragEnd(on)],
+  ['a press that opens the context menu', 0, (on) => fireEvent.contextMenu(on)],
+  ['a press whose end was not seen, and a key', 0, (on) => fireEvent.keyDown(on, { key: 'Tab' })],
+])('after %s what is typed into a blank fills it when the focus goes elsewhere', async (_what, mouseButton, end) => {
+  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  fireEvent.mouseDown(button('Copiar'), { button: mouseButton });
+  end(button('Copiar'));
+  expect(panel()).not.toContain('Por R$ 5');
+  act(() => button('Copiar').focus());
+  expect(panel()).toContain('Por R$ 5');
+});
+
+it.each<[string, (on: HTMLElement) => unknown]>([
+  ['is released elsewhere', () => fireEvent.mouseUp(document.body)],
+  ['becomes a drag', (on) => fireEvent.dragEnd(on)],
+])('what is typed into a blank fills it when a press that took the focus %s', async (_what, end) => {
+  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  fireEvent.mouseDown(button('Copiar'));
+  act(() => button('Copiar').focus());
+  expect(panel()).not.toContain('Por R$ 5');
+  act(() => void end(button('Copiar')));
+  expect(panel()).toContain('Por R$ 5');
+});
+
 it('what is typed into a blank is dropped by a press of "Cancelar"', async () => {
   const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
