@@ -208,6 +208,19 @@ it.each<[string, (on: HTMLElement) => unknown]>([
   expect(panel()).toContain('Por R$ 5');
 });
 
+it.each([true, false])('what is typed into a blank fills it when Back leaves its page (saved: %s)', async (canEdit) => {
+  // As the router does, which was there before the field.
+  window.addEventListener('popstate', cleanup, { once: true });
+  const { press, saved } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 5"}}';
+  await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
+  expect(saved).toEqual(canEdit ? [['Por R$ 5', 'b']] : []);
+});
+
 it('what is typed into a blank is dropped by a press of "Cancelar"', async () => {
   const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');

@@ -41,7 +41,8 @@ export function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () 
     for (const ending of endings) document.addEventListener(ending, endPress, options);
     document.addEventListener('click', onClick, options);
     document.addEventListener('focusout', onFocusOut, options);
-    addEventListener('pagehide', () => left(), options);
+    // Back and Forward: before the router hears of them, which takes the element away.
+    for (const leaving of ['pagehide', 'popstate']) addEventListener(leaving, () => left(), options);
     return () => listeners.abort();
   }, [element]);
 }
