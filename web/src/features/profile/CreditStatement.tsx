@@ -69,14 +69,21 @@ const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => strin
   DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado ou depois dele',
 };
 
-/** The entries with a credit that was taken and returned as one, which changes nothing; the return is the newer one. */
-function withoutHolds(entries: readonly Entry[]): readonly Entry[] {
-  const returned = new Set(
-    entries.flatMap(({ kind, generationId }) => (kind === 'RETURN' ? (generationId ?? []) : [])),
-  );
-  return entries
-    .filter(({ kind, generationId }) => kind !== 'USE' || !returned.has(generationId ?? ''))
-    .map((entry) => (entry.kind === 'RETURN' ? { ...entry, credits: 0 } : entry));
+/**
+ * The entries, newest first, with the use and the return of one credit as the return alone, which changes nothing. What
+ * is between the two has the balance that it would have if the credit had not been taken, also where the use is further
+ * down than what was asked for.
+ */
+function withReturnsMerged(entries: readonly Entry[]): readonly Entry[] {
+  const returned = new Set<string>();
+  return entries.flatMap((entry) => {
+    const { kind, generationId } = entry;
+    if (kind === 'USE' && generationId && returned.delete(generationId)) return [];
+    const balance = entry.balance + returned.size;
+    if (kind !== 'RETURN' || !generationId) return [{ ...entry, balance }];
+    returned.add(generationId);
+    return [{ ...entry, balance, credits: 0 }];
+  });
 }
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
@@ -99,7 +106,7 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
       <h2 id={titleId}>Extrato de créditos</h2>
       {statement ? (
         <ol className={styles.list}>
-          {withoutHolds(statement.edges.map(({ node }) => node)).map((entry) => (
+          {withReturnsMerged(statement.edges.map(({ node }) => node)).map((entry) => (
             <Line key={entry.id} entry={entry} />
           ))}
         </ol>

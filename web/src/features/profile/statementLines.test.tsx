@@ -81,16 +81,49 @@ it('a text that is stored is one tap away', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/generate/g1');
 });
 
-it('a credit that was taken and returned is one line, which changes nothing', async () => {
-  const lines = await linesOf([
-    { kind: 'RETURN', credits: 1, balance: 5, generationId: 'g2', wroteText: false },
-    { kind: 'USE', credits: -1, balance: 4, generationId: 'g3', wroteText: false },
-    { kind: 'USE', credits: -1, balance: 4, generationId: 'g2', wroteText: false },
-  ]);
-  expect(
-    lines.map((line) => [...line.children].map(({ textContent }) => textContent).filter((_, at) => at !== 1)),
-  ).toEqual([
-    ['Pedido que não saiu: crédito devolvido', '0 créditos', 'Saldo 5'],
-    ['Texto pedido', '−1 crédito', 'Saldo 4'],
+const use = (generationId: string, balance: number) => ({ generationId, balance, wroteText: false });
+const returned = (generationId: string, balance: number) => ({
+  ...use(generationId, balance),
+  kind: 'RETURN',
+  credits: 1,
+});
+const grant = { kind: 'GRANT', plan: 'PLANO_NINHO', credits: 30, balance: 30 };
+
+it.each([
+  [
+    'a kit of three texts of which one did not come',
+    [returned('g1', 28), use('g3', 27), use('g2', 28), use('g1', 29), grant],
+    ['0 créditos, Saldo 28', '−1 crédito, Saldo 28', '−1 crédito, Saldo 29', '+30 créditos, Saldo 30'],
+  ],
+  [
+    'a kit of which no text came',
+    [returned('g1', 30), returned('g2', 29), use('g2', 28), use('g1', 29), grant],
+    ['0 créditos, Saldo 30', '0 créditos, Saldo 30', '+30 créditos, Saldo 30'],
+  ],
+  [
+    'a generation that was refused at first and written then',
+    [use('g1', 29), returned('g1', 30), use('g1', 29), grant],
+    ['−1 crédito, Saldo 29', '0 créditos, Saldo 30', '+30 créditos, Saldo 30'],
+  ],
+  [
+    'a return whose use is not among the entries that were asked for',
+    [returned('g1', 28), use('g3', 27), use('g2', 28)],
+    ['0 créditos, Saldo 28', '−1 crédito, Saldo 28', '−1 crédito, Saldo 29'],
+  ],
+])(
+  'in the statement of %s each balance is the one below it plus the credits of its line',
+  async (_, entries, lines) => {
+    const shown = (await linesOf(entries)).map((line) =>
+      [...line.children].slice(2).map(({ textContent }) => textContent),
+    );
+    expect(shown.map((parts) => parts.join(', '))).toEqual(lines);
+  },
+);
+
+it('a credit that was taken and returned is one line, which says that it was returned', async () => {
+  const lines = await linesOf([returned('g1', 30), use('g1', 29), grant]);
+  expect(lines.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+    'Pedido que não saiu: crédito devolvido',
+    'Créditos do mês, Plano Ninho',
   ]);
 });
