@@ -86,7 +86,6 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     if (busy || outOfCredits || !online || !check()) return;
     const campaignLink = linkAllowed ? draft.campaignLink.trim() : '';
     const brief = { tone: draft.tone, topic: draft.topic.trim(), campaignLink: campaignLink || null };
-    change({ sentTopic: brief.topic });
     onGenerate(isKit ? { ...brief, contentTypes: [...kitTypes] } : { ...brief, contentType: draft.contentType });
   }
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aConfig, aGeneration, aPlan, aViewer, ownersPage, signIn, type Answers } from '../../tests/ownersPage';
+import { hasBriefWithoutText } from '../texts/briefDraft';
 import { Component as Generate } from './Generate';
 
 beforeEach(() => {
@@ -102,6 +103,7 @@ it('a text takes the place of one with an unsaved edit after a question only, wh
   await submit();
   await press('Continuar editando');
   expect([generate.mock.calls.length, editor.isConnected, editor.value]).toEqual([0, true, 'Pão saindo']);
+  expect(hasBriefWithoutText('u1')).toBe(true);
   await submit();
   await press('Sair sem salvar');
   expect([generate.mock.calls.length, leavingAsks(), address()]).toEqual([1, false, '/generate']);

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from 
 import { parse } from 'graphql';
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
+import { hasBriefWithoutText } from '../texts/briefDraft';
 import { lastResult, keepLastResult } from '../texts/lastResult';
 import { clicksOf } from './clicks';
 import { isInvitationDue } from './installing/invitation';
@@ -128,4 +129,29 @@ it('the clicks of all owners end when an owner signs out', async () => {
   await vi.waitFor(() => expect(signals).toHaveLength(2));
   await client.clearStore();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+it.each([
+  ['has a text once it was written', stored, undefined, false],
+  ['has none when it was refused', { __typename: 'OutOfCredits', message: 'Sem créditos.' }, undefined, true],
+  ['has none when it was cancelled in time', undefined, { state: 'RETURNED', generation: null }, true],
+  [
+    'has the text that was stored before it was cancelled',
+    undefined,
+    { state: 'STORED', generation: stored.generation },
+    false,
+  ],
+])('a brief %s', async (_, end, found, isWithoutText) => {
+  localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic: ' Bolo ' }));
+  const clicks = clicksOf(aClient(end, found).client, 'u1');
+  const ended = clicks.generate(brief);
+  expect(hasBriefWithoutText('u1')).toBe(true);
+  if (!end) clicks.cancel();
+  await ended;
+  expect(hasBriefWithoutText('u1')).toBe(isWithoutText);
+});
+
+it('a text that is written where no brief is kept leaves none there', async () => {
+  await clicksOf(aClient(stored).client, 'u1').generate(brief);
+  expect(localStorage.getItem('bemtevi:conta:u1:pedido')).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import type { CreateKitInput } from '../../gql/graphql';
 import { serverMessage } from '../../session/serverMessage';
+import { keepWrittenTopic } from '../texts/briefDraft';
 import { keepLastResult } from '../texts/lastResult';
 import type { ClickKind } from './click';
 import { textClick } from './copyWriting';
 import { countText } from './installing/invitation';
 import { kitClick } from './kit/kitClick';
 import { keepPendingClick, pendingClick } from './pendingClick';
-import { isKit, isUnderWay, type ClickInput, type Done, type Order, type Writing } from './writing';
+import { hasWritten, isKit, isUnderWay, type ClickInput, type Done, type Order, type Writing } from './writing';
 
 /** How long a reloaded page waits for its socket before it asks for the text without progress. */
 const socketWithinMs = 2_000;
@@ -97,6 +98,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     } finally {
       underWay = null;
       if (!unanswered) keepPendingClick(viewerId, null);
+      if (hasWritten(writing)) keepWrittenTopic(viewerId, input.topic);
     }
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { planHas, type Plan } from '../../session/plan';
 import { useDraft } from '../../ui/useDraft';
-import { briefKey, type BriefDraft, type BriefState } from '../texts/briefDraft';
+import { briefKey, onWrittenTopic, type BriefDraft, type BriefState } from '../texts/briefDraft';
 
 /**
  * The brief being written, as the navigation brought it or as it was left; a type or tone that the plan no longer includes
@@ -18,9 +18,10 @@ export function useBriefDraft(userId: string, plan: Plan) {
     campaignLink: '',
     isKit: false,
     kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
-    sentTopic: '',
+    writtenTopic: '',
   };
   const [draft, setDraft] = useDraft(briefKey(userId), initial, brief);
+  useEffect(() => onWrittenTopic((writtenTopic) => setDraft((now) => ({ ...now, writtenTopic }))), [setDraft]);
 
   const navigate = useNavigate();
   // Taken once: a reload and Back find the form as it was left.

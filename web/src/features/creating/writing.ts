@@ -63,6 +63,10 @@ export interface Failed {
 export const isUnderWay = (writing: Writing): writing is WritingNow | KitNow =>
   writing.status === 'writing' || writing.status === 'writing-kit';
 
+/** Whether the click has ended with a stored text. */
+export const hasWritten = (writing: Writing): boolean =>
+  writing.status === 'done' || (writing.status === 'cancelled' && writing.stored !== null);
+
 /** What the pieces of an event do to what has come of a text. */
 interface Pieces {
   readonly restarted: readonly number[];

@@ -155,20 +155,20 @@ it('a text is used again with all that was asked for, and as one text, also wher
     topic: 'Pão na chapa',
     campaignLink: 'https://loja.example',
     isKit: false,
-    sentTopic: 'Pão na chapa',
+    writtenTopic: 'Pão na chapa',
   });
 });
 
 /** The texts of an owner who is writing a brief. */
-async function besideABrief(topic: string, sentTopic: string) {
+async function besideABrief(topic: string, writtenTopic: string) {
   signIn();
-  localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic, sentTopic }));
+  localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic, writtenTopic }));
   const shown = await twoTexts([], { answers: { Viewer: () => ({ viewer: aViewer }) } });
   await act(async () => {});
   return shown;
 }
 
-it('a text is used again in place of a brief that was not sent only after a question', async () => {
+it('a text is used again in place of a brief that no text was written for only after a question', async () => {
   const { press, brief } = await besideABrief('Bolo de fubá', 'Broa');
   await press(/^Usar de novo/);
   expect(screen.getByRole('alertdialog').textContent).toContain('Trocar o que você escreveu por este pedido?');
@@ -179,7 +179,7 @@ it('a text is used again in place of a brief that was not sent only after a ques
   expect(brief()).toMatchObject({ topic: 'Pão na chapa' });
 });
 
-it('a text is used again without a question in place of a brief that was sent', async () => {
+it('a text is used again without a question in place of a brief that a text was written for', async () => {
   const { press, brief } = await besideABrief('Bolo de fubá', 'Bolo de fubá');
   await press(/^Usar de novo/);
   expect(brief()).toMatchObject({ topic: 'Pão na chapa' });

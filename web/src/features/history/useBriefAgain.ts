@@ -3,7 +3,7 @@ import type { ContentType, Tone } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useViewer } from '../../session/ViewerProvider';
 import { useDialogs } from '../../ui/Dialogs';
-import { hasUnsentBrief, type BriefState } from '../texts/briefDraft';
+import { hasBriefWithoutText, type BriefState } from '../texts/briefDraft';
 
 interface Brief {
   readonly contentType: ContentType;
@@ -22,8 +22,8 @@ export function useBriefAgain() {
   return async ({ contentType, tone, topic, campaignLink, kitTypes }: Brief): Promise<void> => {
     const question = 'Trocar o que você escreveu por este pedido?';
     const answers = { confirmLabel: 'Trocar', cancelLabel: 'Manter o meu' };
-    if (hasUnsentBrief(viewerId) && !(await confirm(question, answers))) return;
-    const text = { contentType, tone, topic, campaignLink: campaignLink ?? '', sentTopic: topic };
+    if (hasBriefWithoutText(viewerId) && !(await confirm(question, answers))) return;
+    const text = { contentType, tone, topic, campaignLink: campaignLink ?? '', writtenTopic: topic };
     const brief = kitTypes ? { ...text, isKit: true, kitTypes } : { ...text, isKit: false };
     // With the navigation, which an unsaved edit may stop: nothing is changed before it happens.
     void navigate(paths.generate, { state: { brief } satisfies BriefState });

@@ -10,22 +10,48 @@ export interface BriefDraft {
   /** Whether a kit is asked for, and the types that it has then. */
   readonly isKit: boolean;
   readonly kitTypes: readonly ContentType[];
-  /** The topic that a text was last asked for with, or that an earlier text has: nothing is lost with it. */
-  readonly sentTopic: string;
+  /** The topic that a text was last written for, here or earlier: nothing is lost with it. */
+  readonly writtenTopic: string;
 }
 
 /** Where the brief that an owner is writing is kept in this browser. */
 export const briefKey = (viewerId: string): string => ownKey(viewerId, 'pedido');
 
-/** Whether the form on /generate has a topic that no text was asked for with. */
-export function hasUnsentBrief(viewerId: string): boolean {
+/** The brief as this browser keeps it; null where there is none or storage is refused. */
+function keptBrief(viewerId: string): Partial<BriefDraft> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(briefKey(viewerId)) ?? '{}') as Partial<BriefDraft> | null;
-    const topic = kept?.topic?.trim() ?? '';
-    return topic !== '' && topic !== kept?.sentTopic;
+    return JSON.parse(localStorage.getItem(briefKey(viewerId)) ?? 'null') as Partial<BriefDraft> | null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Whether the form on /generate has a topic that no text was written for. */
+export function hasBriefWithoutText(viewerId: string): boolean {
+  const kept = keptBrief(viewerId);
+  const topic = kept?.topic?.trim() ?? '';
+  return topic !== '' && topic !== kept?.writtenTopic;
+}
+
+type Listener = (topic: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back with the topic of each text that is written in this tab from now on. */
+export function onWrittenTopic(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Notes the topic of a text that was written, in the kept brief and for the form that is open. */
+export function keepWrittenTopic(viewerId: string, topic: string): void {
+  const kept = keptBrief(viewerId);
+  try {
+    if (kept) localStorage.setItem(briefKey(viewerId), JSON.stringify({ ...kept, writtenTopic: topic }));
+  } catch {
+    // A full disk: the owner is asked before this brief is replaced, although its text is there.
+  }
+  for (const listener of listeners) listener(topic);
 }
 
 /** The state of a navigation to /generate that brings a brief for the form; what it leaves out stays in the form. */
