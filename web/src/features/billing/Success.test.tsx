@@ -125,11 +125,37 @@ it('a payment that is being confirmed offers nothing to press at first', async (
   expect(screen.getByRole('status').textContent).toContain('Leva só alguns segundos.');
 });
 
-it('a payment that was asked for too often blames nobody, and cannot be asked for before the server takes questions', async () => {
-  const limited = { __typename: 'TooManyRequests', retryAfterSeconds: 40 };
-  const { button, container } = await aPage({ confirms: () => ({ confirmCheckout: limited }) });
+/** The server takes no question about a payment for so many seconds. */
+const limited = (retryAfterSeconds: number) => ({
+  confirmCheckout: { __typename: 'TooManyRequests', retryAfterSeconds },
+});
+
+it('while the server takes no question about a payment, the pressed button keeps the focus and asks nothing, and the page says when it asks again', async () => {
+  const confirms = vi
+    .fn<() => object>(() => limited(40))
+    .mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    });
+  const { button, press, container } = await aPage({ confirms });
+  button('Verificar agora').focus();
+  await press('Verificar agora');
+  const pressed = button('Verificar agora');
   expect(title().textContent).toBe('Confirmando pagamento…');
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain(
+    'Você já verificou várias vezes. Verificamos de novo em 40 segundos. Não precisa pagar de novo.',
+  );
   expect(container.textContent).toContain('Está demorando mais que o normal.');
   expect(container.textContent).not.toContain('Não conseguimos falar com o serviço de pagamentos agora.');
-  expect(button('Verificar agora').disabled).toBe(true);
+  expect([document.activeElement, pressed.disabled, pressed.getAttribute('aria-disabled')]).toEqual([
+    pressed,
+    false,
+    'true',
+  ]);
+  await press('Verificar agora');
+  expect(confirms).toHaveBeenCalledTimes(2);
+});
+
+it('a wait of one second until a payment is asked for again is said in the singular', async () => {
+  const { container } = await aPage({ confirms: () => limited(1) });
+  expect(container.textContent).toContain('Verificamos de novo em 1 segundo. ');
 });

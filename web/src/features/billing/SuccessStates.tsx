@@ -89,9 +89,13 @@ export const UnknownPurchase = () => (
   </State>
 );
 
+const pauseInWords = (seconds: number): string =>
+  `Você já verificou várias vezes. Verificamos de novo em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`;
+
 /** The server does not know of the payment yet. */
 export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onAsk(): void }) {
   const { slow, unreachable, pauseSeconds } = purchase;
+  const paused = pauseSeconds !== undefined;
   return (
     <State
       title="Confirmando pagamento…"
@@ -99,7 +103,8 @@ export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onA
       ways={
         slow || unreachable ? (
           <>
-            <Button variant="secondary" disabled={pauseSeconds !== undefined} onClick={onAsk}>
+            {/* It was pressed just now: a disabled button would lose the focus. */}
+            <Button variant="secondary" aria-disabled={paused || undefined} onClick={paused ? undefined : onAsk}>
               Verificar agora
             </Button>
             <LinkButton to={paths.profile} variant="quiet">
@@ -110,7 +115,8 @@ export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onA
       }
     >
       <p className={styles.waiting} role="status">
-        <Spinner /> {slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não precisa pagar de novo.
+        <Spinner /> {paused ? pauseInWords(pauseSeconds) : slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não
+        precisa pagar de novo.
       </p>
       {unreachable ? (
         <Notice tone="warning">
