@@ -8,7 +8,7 @@ import styles from './PlanCard.module.css';
 interface PlanCardProps {
   plan: PlanFacts;
   action: ReactNode;
-  /** Sets the card apart. */
+  /** The words beside the name, like "Seu plano"; a card that has them is highlighted. */
   badge: string | null;
 }
 
