@@ -30,7 +30,7 @@ import { plansFaq } from './content/plans';
 import { publicPages } from './content/publicPages';
 import { Head, Names, type HeadProps } from './head';
 import { paths } from './paths';
-import { asksUnanswered } from './session/cookieConsent';
+import { showsOpenBanner } from './session/cookieConsent';
 import { hidesFromAccounts } from './session/storedAccount';
 
 type Path = keyof typeof publicPages;
@@ -90,7 +90,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
     const head: HeadProps = { path, origin, facts, faq: faqs[path]?.(facts) ?? [], ...publicPages[path] };
     return fill(
       templates.page,
-      renderToStaticMarkup(<Head {...head} />) + inline(hidesFromAccounts) + inline(asksUnanswered),
+      renderToStaticMarkup(<Head {...head} />) + inline(hidesFromAccounts) + inline(showsOpenBanner),
       path,
       <Frame top={<VisitorNav />}>
         <Page facts={facts} />
@@ -108,7 +108,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
             <link key={script} rel="modulepreload" crossOrigin="" fetchPriority="low" href={script} />
           ))}
         </>,
-      ) + inline(asksUnanswered),
+      ) + inline(showsOpenBanner),
       path,
       <Frame top={<NavFrame links={[]} />}>
         <PageSkeleton />
@@ -129,7 +129,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
   };
 }
 
-const inlineScripts = [hidesFromAccounts, asksUnanswered];
+const inlineScripts = [hidesFromAccounts, showsOpenBanner];
 const inline = (script: string): string => `<script>${script}</script>`;
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const stylesOf = (template: string): string[] =>

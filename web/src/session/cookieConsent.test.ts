@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { acceptCookies, asksUnanswered, onCookieChoice, withdrawCookies, type CookieChoice } from './cookieConsent';
+import { acceptCookies, showsOpenBanner, onCookieChoice, withdrawCookies, type CookieChoice } from './cookieConsent';
 
 const { dataset } = document.documentElement;
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  delete dataset['unanswered'];
+  delete dataset['consentOpen'];
   document.cookie = 'bemtevi-cookie-consent=; path=/; max-age=0';
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['has refused in an older version', () => (document.cookie = 'bemtevi-cookie-consent=necessary; path=/'), true],
 ])('before a page is painted, the banner is shown to a visitor who %s: $2', (_, answer, isShown) => {
   answer();
-  window.eval(asksUnanswered);
-  expect('unanswered' in dataset).toBe(isShown);
+  window.eval(showsOpenBanner);
+  expect('consentOpen' in dataset).toBe(isShown);
 });

@@ -33,4 +33,4 @@ export function onCookieChoice(callback: (choice: CookieChoice) => void): () => 
  * A script of every document, run before it is painted: shows the banner to who has not accepted, and keeps the answer
  * of who presses a button before `followConsent` is there.
  */
-export const asksUnanswered = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=true(;|$)/.test(document.cookie))dataset.unanswered='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;
+export const showsOpenBanner = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=true(;|$)/.test(document.cookie))dataset.consentOpen='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;

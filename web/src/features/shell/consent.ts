@@ -18,7 +18,7 @@ export const followConsent = behaviour((element) => {
   const { dataset } = document.documentElement;
   if (dataset['choice']) changes[dataset['choice']]?.();
   delete dataset['choice'];
-  delete dataset['unanswered'];
+  delete dataset['consentOpen'];
   const ways = () => [...element.querySelectorAll<HTMLElement>('[data-choice]')];
   element.addEventListener(
     'click',
