@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'web',
           include: web,
           isolate: false,
-          setupFiles: ['web/src/tests/storage.ts'],
+          setupFiles: ['web/src/tests/browser.ts'],
           sequence: { groupOrder: 2 },
         },
       },

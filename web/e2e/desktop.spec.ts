@@ -36,15 +36,28 @@ test('on a desktop generating and copying are on the first screen, and the keys 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px who leaves the cookie banner open can generate all the same`, async ({ page }) => {
+  test(`at ${width} px who leaves the cookie banner open has the buttons that generate and copy above it, and most of the page above them`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await anOwner(page);
-    await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
-    // In its place further down, and not at the edge, under the banner.
-    await expect(generate(page)).not.toBeInViewport();
+    const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
+    const copy = page.getByRole('button', { name: 'Copiar', exact: true });
+    async function standsOnBanner(button: Locator) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const barAround = button.locator('xpath=..');
+      await expect.poll(() => bottomOf(barAround)).toBe((await banner.boundingBox())!.y);
+      expect((await barAround.boundingBox())!.y).toBeGreaterThanOrEqual(0.55 * 740);
+    }
+    await expect(banner).toBeVisible();
+    await standsOnBanner(generate(page));
     await topic(page).fill('Pão na chapa');
     await generate(page).click();
     await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+    await standsOnBanner(copy);
+    await banner.getByRole('button').click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => bottomOf(copy.locator('xpath=..'))).toBeGreaterThan(700);
   });
 }
 

@@ -112,6 +112,27 @@ it('the cookie banner is shown until it is accepted, and /privacy withdraws the 
   expect([banner.hidden, accepted!.hidden, open!.hidden]).toEqual([false, true, false]);
 });
 
+it('the height of the cookie banner is known to the styles, and is 0 once it is accepted', async () => {
+  const observed = new Map<Element, () => void>();
+  class Observer {
+    constructor(readonly tell: () => void) {}
+    observe(element: Element) {
+      observed.set(element, this.tell);
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  await visit('/privacy');
+  const banner = text('[data-does=banner]');
+  const height = vi.spyOn(banner, 'offsetHeight', 'get').mockReturnValue(146);
+  const known = () => {
+    observed.get(banner)?.();
+    return document.documentElement.style.getPropertyValue('--banner-height');
+  };
+  expect(known()).toBe('146px');
+  height.mockReturnValue(0);
+  expect([known(), observed.size]).toEqual(['0px', 1]);
+});
+
 it('an acceptance of cookies that was pressed before the script was there closes the banner', async () => {
   document.documentElement.dataset['choice'] = 'accept';
   await visit('/privacy');

@@ -2,7 +2,7 @@
  * The script of a prerendered page. Readers get what its elements do and nothing else; who has an account in this
  * browser gets the application, which renders the same page for its owner.
  */
-import { followConsent } from './features/shell/consent';
+import { followConsent, followConsentAsBanner } from './features/shell/consent';
 import { sayCancelled } from './features/billing/cancelled';
 import { rotate } from './features/site/rotate';
 import { registerOfflinePage } from './offlinePage';
@@ -12,7 +12,7 @@ import { keepFocusInMenu } from './ui/menu';
 
 /** By the `data-does` of an element. */
 const behaviours = {
-  banner: followConsent,
+  banner: followConsentAsBanner,
   cancelled: sayCancelled,
   carousel: rotate,
   consent: followConsent,

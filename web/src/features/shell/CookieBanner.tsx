@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { followConsent } from './consent';
+import { followConsentAsBanner } from './consent';
 import styles from './CookieBanner.module.css';
 
 /** Asks until it is accepted; hidden until it is known that it is not (rule 9.1). */
@@ -12,7 +12,7 @@ export function CookieBanner() {
       aria-label="Aviso de cookies"
       data-does="banner"
       data-when="open"
-      ref={followConsent}
+      ref={followConsentAsBanner}
       hidden
     >
       <p className={styles.words}>

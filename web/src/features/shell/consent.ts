@@ -7,11 +7,12 @@ const changes: Readonly<Record<string, () => void>> = {
   withdraw: withdrawCookies,
 };
 
+const bannerHeight = '--banner-height';
 const quietly = { preventScroll: true };
 
 /**
  * Shows the part of an element that fits the choice about cookies (`data-when`), hides the other,
- * and lets its buttons (`data-choice`) change it. The banner and the control of /privacy are both such elements.
+ * and lets its buttons (`data-choice`) change it, as the control of /privacy does.
  */
 export const followConsent = behaviour((element) => {
   const stop = new AbortController();
@@ -39,5 +40,21 @@ export const followConsent = behaviour((element) => {
   return () => {
     stop.abort();
     forget();
+  };
+});
+
+/**
+ * Follows the choice as the banner, whose height in pixels is `--banner-height` in every style, and 0 while it is hidden:
+ * bars at the bottom of the screen stand on it.
+ */
+export const followConsentAsBanner = behaviour((element) => {
+  const stopFollowing = followConsent(element);
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(bannerHeight, `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    stopFollowing?.();
+    observer.disconnect();
+    style.removeProperty(bannerHeight);
   };
 });
