@@ -74,7 +74,7 @@ export const developerSteps: readonly Step[] = [
     title: 'Chaves de API',
     words: [
       'Nos planos pagos, seu programa usa uma chave no lugar do token. Crie no seu perfil: ela aparece uma vez só, são cinco no máximo, e uma chave revogada para de funcionar em um segundo.',
-      'Por um programa: compre o plano, entre de novo, porque criar uma chave pede uma entrada dos últimos cinco minutos, e crie a chave.',
+      'Para fazer tudo por programa: compre o plano, entre de novo (só dá para criar uma chave até cinco minutos depois de entrar) e crie a chave.',
       'A chave faz tudo o que você faz no site, menos pagar, mexer na assinatura ou nas chaves, mudar nome ou e-mail, aceitar os termos, exportar os dados da conta e excluir a conta.',
     ],
     code: codeAfter('## API keys', 3),
