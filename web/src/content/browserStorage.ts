@@ -34,7 +34,7 @@ export const ownEntries = {
 export const deviceEntries = {
   'bemtevi-cookie-consent': {
     place: 'cookie',
-    purpose: 'A sua escolha sobre os cookies',
+    purpose: 'Que você aceitou os cookies',
     until: '150 dias',
   },
   'bemtevi:ver': {

@@ -12,7 +12,7 @@ export const privacySummary = [
 /** What the policy says of cookies, above the control of the choice and the list of what the browser keeps. */
 export const cookieWords = [
   'O Bem-te-vi guarda no seu navegador só o que está na lista abaixo. Quase tudo é necessário para o serviço funcionar.',
-  'Com a sua permissão, usamos também os cookies do Google Analytics. Com eles, o Google fica sabendo quais páginas você abre (sem saber de qual texto), quando você toca em um botão que leva aos planos e, se você assina, o plano e o valor. Sua escolha fica guardada por 150 dias. Enquanto você não aceita, nenhum deles é carregado.',
+  'Com a sua permissão, usamos também os cookies do Google Analytics. Com eles, o Google fica sabendo quais páginas você abre (sem saber de qual texto), quando você toca em um botão que leva aos planos e, se você assina, o plano e o valor. Se você aceita, guardamos isso por 150 dias; se não, perguntamos de novo. Enquanto você não aceita, nenhum deles é carregado.',
 ] as const;
 
 /** The privacy policy, section by section; the section on cookies is the page's own. */
