@@ -59,7 +59,7 @@ describe('the public pages', () => {
 
   it('say the configured days of the withdrawal, and for how many a refund is remembered', () => {
     expect(page('/plans')).toContain('Você tem 9 dias, contados do primeiro pagamento');
-    expect(page('/plans')).toContain('Se assinar de novo em até 41 dias, os créditos');
+    expect(page('/plans')).toContain('Se você assinar de novo em até 41 dias, descontamos do primeiro mês');
     expect(page('/plans')).toContain('Depois dos 9 dias não há reembolso');
     expect(page('/contact')).toContain('Até 9 dias depois do primeiro pagamento');
   });

@@ -115,7 +115,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu me arrepender da assinatura?',
       answer: [
-        `Você tem ${withdrawalDays} dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até ${refundRememberedDays} dias, os créditos já usados, também dos até ${free.monthlyCredits} que ficam com você, são descontados do primeiro mês. Depois dos ${withdrawalDays} dias não há reembolso de períodos parciais.`,
+        `Você tem ${withdrawalDays} dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se você assinar de novo em até ${refundRememberedDays} dias, descontamos do primeiro mês os créditos que você usou no período reembolsado e os que usar depois, dos até ${free.monthlyCredits} que ficam na conta. Depois dos ${withdrawalDays} dias não há reembolso de períodos parciais.`,
       ],
     },
     {

@@ -60,7 +60,7 @@ export function terms(facts: Facts): Section[] {
       title: 'Desistência e reembolso',
       blocks: [
         'Você pode desistir da assinatura em até 7 dias, contados do primeiro pagamento, sem explicar o motivo, e receber de volta tudo o que pagou. É o direito de arrependimento do artigo 49 do Código de Defesa do Consumidor. Use o botão “Desistir e receber reembolso” no Perfil ou fale com a gente. A conta volta na hora para o plano grátis.',
-        `Se você assinar de novo em até 30 dias, são descontados do primeiro mês da nova assinatura os créditos usados no período reembolsado e, dos até ${free.monthlyCredits} que ficam com você, os usados depois dele. A página de planos mostra quantos são antes do pagamento.`,
+        `Se você assinar de novo em até 30 dias, descontamos do primeiro mês os créditos que você usou no período reembolsado e os que usar depois, dos até ${free.monthlyCredits} que ficam na conta. A página de planos mostra quantos são antes do pagamento.`,
         'Depois dos 7 dias não há reembolso de períodos parciais. O que a lei garante em caso de falha do serviço continua valendo.',
       ],
     },

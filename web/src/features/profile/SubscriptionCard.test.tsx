@@ -197,7 +197,7 @@ it('the question and the answer of a refund say the free plan and the days of th
   const consequences = [...dialog()!.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(consequences.slice(1, 3)).toEqual([
     'A conta volta para o Plano Poleiro na hora, com no máximo 8 dos créditos que restam.',
-    'Se você assinar de novo em até 41 dias, são descontados do primeiro mês os créditos usados neste período e, dos até 8 que ficam com você, os usados depois dele.',
+    'Se você assinar de novo em até 41 dias, descontamos do primeiro mês os créditos que você usou neste período e os que usar depois, dos até 8 que ficam na conta.',
   ]);
   await agree();
   expect(says()).toContain('Sua conta está no Plano Poleiro e seus textos continuam guardados.');

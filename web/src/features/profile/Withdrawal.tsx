@@ -107,8 +107,8 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
               A conta volta para o {free.name} na hora, com no máximo {free.monthlyCredits} dos créditos que restam.
             </li>
             <li>
-              Se você assinar de novo em até {config.refundRememberedDays} dias, são descontados do primeiro mês os
-              créditos usados neste período e, dos até {free.monthlyCredits} que ficam com você, os usados depois dele.
+              Se você assinar de novo em até {config.refundRememberedDays} dias, descontamos do primeiro mês os créditos
+              que você usou neste período e os que usar depois, dos até {free.monthlyCredits} que ficam na conta.
             </li>
             <li>Seus textos continuam guardados. Os que ficam fora do limite grátis voltam se você assinar de novo.</li>
           </ul>
