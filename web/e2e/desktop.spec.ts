@@ -145,6 +145,16 @@ test('the profile has links to its cards, which stop under the bar and which Bac
   }
 });
 
+test('the profile that is loaded with the address of a card opens at its heading', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile#profile-voice');
+  const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
+  await expect(heading).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+});
+
 test('on a phone the notice of a cancelled payment is between the title of the plans and the cookie banner', async ({
   page,
 }) => {

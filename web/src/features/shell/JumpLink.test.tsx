@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { JumpLink } from './JumpLink';
+
+const scrollIntoView = vi.fn<() => void>();
+
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(cleanup);
+
+/** A page that was loaded at this address, with a link to the second of its cards. */
+function aPage(address: string) {
+  const page = (
+    <>
+      <JumpLink to="voice">Ir para a voz</JumpLink>
+      <h2 id="products">Produtos</h2>
+      <h2 id="voice">Voz da loja</h2>
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { router, heading: screen.getByRole('heading', { name: 'Voz da loja' }), link: screen.getByRole('link') };
+}
+
+it('a link to a heading moves the focus to it and puts it into the address', async () => {
+  const { router, heading, link } = aPage('/profile');
+  expect(document.activeElement).toBe(document.body);
+  await act(async () => void fireEvent.click(link));
+  expect([document.activeElement, router.state.location.hash]).toEqual([heading, '#voice']);
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a link to a heading that is clicked with %s, which opens another tab, leaves the focus where it is',
+  async (key) => {
+    const { link } = aPage('/profile');
+    link.focus();
+    // jsdom opens no tab.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await act(async () => void fireEvent.click(link, { [key]: true }));
+    expect(document.activeElement).toBe(link);
+  },
+);
+
+it('a page that was loaded with the address of a heading scrolls to it and focuses it once it is there', () => {
+  const { heading } = aPage('/profile#voice');
+  expect([document.activeElement, scrollIntoView.mock.contexts]).toEqual([heading, [heading]]);
+});
+
+it.each(['/profile', '/profile#products'])('a page that was loaded at %s does not go to another heading', (address) => {
+  aPage(address);
+  expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([document.body, []]);
+});
