@@ -61,7 +61,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a desktop the products stand in three rows at most, and each shows its price', async ({ page }) => {
+test('on a desktop the products stand in three rows at most, each shows its price, and none moves when it is picked', async ({
+  page,
+}) => {
   const email = newAddress();
   const token = await makeAccount(page.request, email);
   const products = Array.from({ length: 30 }, (_, index) => ({
@@ -88,6 +90,11 @@ test('on a desktop the products stand in three rows at most, and each shows its 
   expect((await row.boundingBox())!.height).toBeLessThanOrEqual(3 * 44 + 4 * 8);
   const [one, other] = [(await chips.first().boundingBox())!, (await chips.nth(1).boundingBox())!];
   expect(other.y).toBe(one.y);
+  const places = () => chips.evaluateAll((all) => all.map(({ offsetLeft, offsetTop }) => `${offsetLeft} ${offsetTop}`));
+  const before = await places();
+  await chips.first().click();
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await places()).toEqual(before);
   await chips.first().focus();
   await page.keyboard.press('End');
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
