@@ -315,9 +315,9 @@ export const accounts: readonly Mutation[] = [
   },
   {
     bug: 'the doctor warns of an untrusted proxy although proxies are trusted by their addresses, and not where none is',
-    file: 'server/src/doctor.ts',
-    original: '!(Array.isArray(trusted) && trusted.length === 0)',
-    mutated: '!(Array.isArray(trusted) && trusted.length > 0)',
+    file: 'server/src/env.ts',
+    original: 'trusted > 0 : trusted.length > 0;',
+    mutated: 'trusted > 0 : trusted.length === 0;',
     tests: 'doctor/variables',
   },
   {

@@ -40,7 +40,7 @@ describe('the legal texts', () => {
     const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
     expect({ version: currentTerms.version, fingerprint }).toEqual({
       version: '2026-11-29',
-      fingerprint: 'ed50aaf40e643383',
+      fingerprint: '883f6d2cac48ad0d',
     });
   });
 

@@ -24,7 +24,7 @@ function aPage(address: string) {
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  return { router, heading: screen.getByRole('heading', { name: 'Voz da loja' }), link: screen.getByRole('link') };
+  return { router, heading: screen.getByText('Voz da loja'), link: screen.getByRole('link') };
 }
 
 it('a link to a heading moves the focus to it and puts it into the address', async () => {
@@ -49,6 +49,17 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
 it('a page that was loaded with the address of a heading scrolls to it and focuses it once it is there', () => {
   const { heading } = aPage('/profile#voice');
   expect([document.activeElement, scrollIntoView.mock.contexts]).toEqual([heading, [heading]]);
+});
+
+it('a page that was loaded with the address of a heading that is still hidden goes to it once it is shown', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'h2 { visibility: hidden }';
+  aPage('/profile#voice');
+  expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([document.body, []]);
+  style.remove();
+  const heading = screen.getByRole('heading', { name: 'Voz da loja' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrollIntoView.mock.contexts).toEqual([heading]);
 });
 
 it.each(['/profile', '/profile#products'])('a page that was loaded at %s does not go to another heading', (address) => {

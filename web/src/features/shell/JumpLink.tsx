@@ -4,8 +4,8 @@ import { focusHeading } from './heading';
 
 /**
  * A link to the heading with this id on the same page: scrolls to it, which Back undoes, and moves the focus there. A page
- * that was loaded with the address of the heading does the same as soon as the link is there, which no browser does for
- * what comes after the load.
+ * that is loaded with the address of the heading goes to it as well, once link and heading are shown: no browser does so
+ * for what comes after the load.
  */
 export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
   const { hash, key } = useLocation();
@@ -13,8 +13,10 @@ export function JumpLink({ to, children }: { to: string; children: ReactNode }) 
   useEffect(() => {
     const heading = isLoadedHere ? document.getElementById(to) : null;
     if (!heading) return;
-    heading.scrollIntoView();
-    focusHeading(heading);
+    return onceVisible(heading, () => {
+      heading.scrollIntoView();
+      focusHeading(heading);
+    });
   }, [isLoadedHere, to]);
 
   function focus({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
@@ -28,4 +30,15 @@ export function JumpLink({ to, children }: { to: string; children: ReactNode }) 
       {children}
     </Link>
   );
+}
+
+/** Calls back once, now or in the frame in which the element becomes visible; the returned function stops waiting. */
+function onceVisible(element: HTMLElement, callback: () => void): () => void {
+  let frame = 0;
+  const look = () => {
+    if (getComputedStyle(element).visibility === 'visible') callback();
+    else frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
 }

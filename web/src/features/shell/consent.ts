@@ -50,7 +50,9 @@ export const followConsent = behaviour((element) => {
 export const followConsentAsBanner = behaviour((element) => {
   const stopFollowing = followConsent(element);
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(bannerHeight, `${element.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty(bannerHeight, `${element.getBoundingClientRect().height}px`),
+  );
   observer.observe(element);
   return () => {
     stopFollowing?.();
