@@ -15,13 +15,15 @@ function refusedOf({ bench, texts, findings }: Outcome): readonly string[] {
  * the first run 96 of the 108 texts of the first recording were stored at the first attempt, and 273 of the 300 of the
  * second. With the second reading of decision 59, whose messages were answered the same way, 295 of the 300 are: refused
  * are a hook that is too long, an ad without its exception, and three texts for a bingo without an authorisation. Of the
- * third, 180 texts of which a stranger judged 172 right, the first run stored 153 of those, and 167 with the second reading.
+ * third, 180 texts of which a stranger judged 172 right, the first run stored 153 of those, and 167 with the second reading; of
+ * the fourth, of unusual trades, 145 and 169 of as many.
  */
 describe('recorded answers of a model', () => {
   it.each([
     { recording: 'recordedAnswers', stored: 96, of: 108, kept: 0.97 },
     { recording: 'recordedHundred', stored: 279, of: 300, kept: 0.94 },
     { recording: 'recordedSixty', stored: 176, of: 180, kept: 0.94 },
+    { recording: 'recordedUnusual', stored: 157, of: 180, kept: 0.9 },
   ])(
     'are stored at the first attempt, $stored of $of at least, and keep what was told',
     async ({ recording, stored, of, kept }) => {

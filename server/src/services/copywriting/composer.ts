@@ -53,7 +53,8 @@ export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & 
 
 /**
  * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
- * alone, and not before the upstream's Retry-After is over. What still has hard findings, of the critic or of a review, is mended, or kept with findings for the owner, or left out as `remedies` says.
+ * alone, and not before the upstream's Retry-After is over. What still has hard findings, of the critic or of a review, is
+ * mended, or kept with findings for the owner, or left out as `remedies` says.
  * A review alone never leaves a click without a text: its owner is told of what it found.
  * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, the claim that none may make
  * where one left the texts out, else `unavailable`.
