@@ -83,7 +83,7 @@ test('each other public page shows its required content', async ({ page }) => {
 
   for (const path of ['/terms', '/privacy']) {
     await page.goto(path);
-    await expect(page.getByText('Última atualização: 22 de novembro de 2026')).toBeVisible();
+    await expect(page.getByText('Última atualização: 29 de novembro de 2026')).toBeVisible();
   }
   await page.goto('/terms');
   for (const promise of [

@@ -23,9 +23,9 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
   '/how-it-works': ['Monte seu ninho', 'O Bem-te-vi publica por mim?', 'DECOLAR'],
   '/plans': ['30 créditos por mês', 'Histórico com 100 textos', 'Como eu pago e como eu cancelo?'],
   '/contact': ['segunda a sexta, das 9h às 17h', 'oi@bemtevi.example', 'Quem fundou o Bem-te-vi'],
-  '/terms': ['Última atualização: 22 de novembro de 2026', 'valor que você pagou nos últimos 3 meses', 'Lei e foro'],
+  '/terms': ['Última atualização: 29 de novembro de 2026', 'valor que você pagou nos últimos 3 meses', 'Lei e foro'],
   '/privacy': [
-    'Última atualização: 22 de novembro de 2026',
+    'Última atualização: 29 de novembro de 2026',
     'Seus direitos e como usar cada um',
     'Cookies e a sua escolha',
   ],

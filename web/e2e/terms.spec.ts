@@ -71,7 +71,7 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await page.goto('/history');
   await expect(page.getByRole('heading', { level: 1, name: 'Os termos mudaram' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'O que mudou' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Marco Civil' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'depois de um reembolso' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 480 });
   await accept(page).scrollIntoViewIfNeeded();
   await accept(page).click();
