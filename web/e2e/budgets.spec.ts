@@ -8,10 +8,10 @@ import { ownRoutes, visitorRoutes } from './routes';
  * is there. A page that needs more says why in the commit that raises its budget.
  */
 const budgets: Record<string, { readonly scripts: number; readonly requests: number }> = {
-  '/login': { scripts: 224, requests: 48 },
-  '/generate': { scripts: 214, requests: 53 },
+  '/login': { scripts: 223, requests: 48 },
+  '/generate': { scripts: 213, requests: 53 },
   '/history': { scripts: 222, requests: 55 },
-  '/profile': { scripts: 217, requests: 62 },
+  '/profile': { scripts: 216, requests: 62 },
 };
 
 declare global {

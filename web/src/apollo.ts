@@ -12,7 +12,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { defer, from, retry, switchMap, tap, timeout } from 'rxjs';
+import { from, Observable, switchMap, tap } from 'rxjs';
 import { createOutdatedAnswers } from './outdatedAnswers';
 import { paths } from './paths';
 import { authorizationHeader, signOutQuietly } from './session/authorization';
@@ -44,10 +44,30 @@ function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
         loading = undefined;
         throw error;
       }));
+  // By hand: the operators of rxjs that wait are no part of what every page loads.
+  const loaded = (waitMs: number | undefined) =>
+    new Observable<Socket>((subscriber) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const fail = (error: unknown) => subscriber.error(error);
+      const tryLater = () => {
+        if (!subscriber.closed) timer = setTimeout(tryNow, retryMs);
+      };
+      const tryNow = () => {
+        void load().then(
+          (socket) => {
+            subscriber.next(socket);
+            subscriber.complete();
+          },
+          waitMs === undefined ? tryLater : fail,
+        );
+      };
+      if (waitMs !== undefined) timer = setTimeout(fail, waitMs, new Error('The socket is not loaded.'));
+      tryNow();
+      return () => clearTimeout(timer);
+    });
   const link = new ApolloLink((operation, forward) => {
     const { failWithoutSocketAfterMs: waitMs } = operation.getContext();
-    const socket = defer(load).pipe(waitMs === undefined ? retry({ delay: retryMs }) : timeout({ first: waitMs }));
-    return socket.pipe(switchMap((loaded) => loaded.link.request(operation, forward)));
+    return loaded(waitMs).pipe(switchMap((socket) => socket.link.request(operation, forward)));
   });
   return { link, close: async () => (await loading?.catch(() => undefined))?.close() };
 }

@@ -2,7 +2,7 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
-import { Observable, switchMap, take, timeout } from 'rxjs';
+import { Observable, switchMap } from 'rxjs';
 import { paths } from './paths';
 import { authorizationHeader, signOutQuietly } from './session/authorization';
 
@@ -78,10 +78,16 @@ const failWithoutSocket = (client: Client, isConnected: () => boolean): ApolloLi
       };
     });
     if (isConnected()) return events;
-    const connected = new Observable<void>((observer) => client.on('connected', () => observer.next()));
-    return connected.pipe(
-      timeout({ first: waitMs }),
-      take(1),
-      switchMap(() => events),
-    );
+    const connected = new Observable<void>((observer) => {
+      const givingUp = setTimeout(() => observer.error(new Error('The socket is not open.')), waitMs);
+      const stopListening = client.on('connected', () => {
+        observer.next();
+        observer.complete();
+      });
+      return () => {
+        clearTimeout(givingUp);
+        stopListening();
+      };
+    });
+    return connected.pipe(switchMap(() => events));
   });

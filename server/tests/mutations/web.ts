@@ -688,7 +688,7 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a choice about cookies that is pressed before the script has come is lost',
     file: 'web/src/features/shell/consent.ts',
-    original: "  if (dataset['choice']) changes[dataset['choice']]?.();\n",
+    original: "  if (dataset['choice']) change(dataset['choice']);\n",
     mutated: '',
     tests: 'web/src/public.test',
   },

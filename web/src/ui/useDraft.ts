@@ -30,18 +30,17 @@ function read<T extends Fields<T>>(key: string, initial: T): T {
   const kept = keptFields(key);
   const draft = { ...initial };
   for (const field in draft) {
-    const value = kept.get(field);
+    const value: unknown = Reflect.get(kept, field);
     if (isOfKind(value, draft[field])) draft[field] = value;
   }
   return draft;
 }
 
-function keptFields(key: string): ReadonlyMap<string, unknown> {
+function keptFields(key: string): object {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return new Map(Object.entries(value ?? {}));
+    return Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as object;
   } catch {
-    return new Map();
+    return {};
   }
 }
 

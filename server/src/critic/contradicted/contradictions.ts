@@ -1,10 +1,12 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/words.ts';
-import { isOpenOn, isOwnDenial, openDays } from '../draft/denials.ts';
+import { isOwnDenial } from '../draft/denials.ts';
+import { isOpenOn, openDays } from '../draft/openDays.ts';
 import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 import { isAskedAndDenied } from '../draft/examples.ts';
+import { isFarewell } from './farewells.ts';
 import { turned } from './turned.ts';
 import { waysOfServing } from './waysOfServing.ts';
 
@@ -36,12 +38,6 @@ const waived = (draft: Draft): readonly Found[] =>
 
 const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
-
-/** "Até agosto," on a line of its own takes leave. */
-const isFarewell = ({ said }: Draft, { start, end }: Fact): boolean =>
-  /(?:^|\n)\s*(?:ate\s(?:[ao]\s)?)?$/.test(said.slice(Math.max(0, start - 12), start)) &&
-  /^ate\s/.test(said.slice(Math.max(0, start - 4), end).trimStart()) &&
-  /^\s?[,.!]*\s*(?:\n|$)/.test(said.slice(end, end + 4));
 
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;

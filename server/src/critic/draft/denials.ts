@@ -1,5 +1,4 @@
-import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
-import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
+import type { ToldFact } from '../../domain/facts/fact.ts';
 import { presenceOf } from '../../domain/facts/presence.ts';
 import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
@@ -83,7 +82,7 @@ function sharesMost(words: readonly string[], passage: readonly string[], key: s
 const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
 
 /** The clause of folded words that a place stands in. */
-function clauseAround(folded: string, { start, end }: Place): Place {
+export function clauseAround(folded: string, { start, end }: Place): Place {
   const before = matchesOf(folded.slice(0, start), clauseEnd).at(-1);
   const after = folded.slice(end).search(clauseEnd);
   return {
@@ -191,20 +190,3 @@ export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean 
       .some((told) => shares(content, contentOf(told)))
   );
 }
-
-/** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
-export function openDays({ sheet, brief, profile }: Draft): readonly Fact[] {
-  return sheet.facts.filter(({ kind, source, start, end }) => {
-    if (kind !== 'weekday') return false;
-    const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');
-    const folded = fold(words);
-    const clause = clauseAround(folded, { start, end });
-    return !/\bfech|\bfolga|\bn(?:ao)? (?:abr|func|atend|trab)|\bmenos\b|\bexceto\b/.test(
-      folded.slice(clause.start, clause.end),
-    );
-  });
-}
-
-/** Whether one of the facts is of a weekday. */
-export const isOpenOn = (open: readonly Fact[], weekday: number): boolean =>
-  open.some(({ key }) => weekdaysOf(key).includes(weekday));

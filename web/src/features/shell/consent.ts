@@ -1,11 +1,8 @@
 import { behaviour } from '../../ui/behaviour';
 import { acceptCookies, onCookieChoice, withdrawCookies } from '../../session/cookieConsent';
 
-/** What a button (`data-choice`) does. */
-const changes: Readonly<Record<string, () => void>> = {
-  accept: acceptCookies,
-  withdraw: withdrawCookies,
-};
+/** Does what a button (`data-choice`) says. */
+const change = (choice: string) => (choice === 'accept' ? acceptCookies() : withdrawCookies());
 
 const bannerHeight = '--banner-height';
 const quietly = { preventScroll: true };
@@ -17,7 +14,7 @@ const quietly = { preventScroll: true };
 export const followConsent = behaviour((element) => {
   const stop = new AbortController();
   const { dataset } = document.documentElement;
-  if (dataset['choice']) changes[dataset['choice']]?.();
+  if (dataset['choice']) change(dataset['choice']);
   delete dataset['choice'];
   delete dataset['consentOpen'];
   const ways = () => [...element.querySelectorAll<HTMLElement>('[data-choice]')];
@@ -25,7 +22,7 @@ export const followConsent = behaviour((element) => {
     'click',
     ({ target }) => {
       const choice = target instanceof Element && target.closest<HTMLElement>('[data-choice]')?.dataset['choice'];
-      if (choice) changes[choice]?.();
+      if (choice) change(choice);
       delete dataset['choice'];
       // What was pressed is hidden by now, and would take the focus with it.
       if (choice) (ways().find((way) => !way.closest('[hidden]')) ?? document.querySelector('main'))?.focus(quietly);

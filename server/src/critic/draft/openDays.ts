@@ -1,0 +1,22 @@
+import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
+import type { Fact } from '../../domain/facts/fact.ts';
+import { fold } from '../../domain/words.ts';
+import { clauseAround } from './denials.ts';
+import type { Draft } from './draft.ts';
+
+/** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
+export function openDays({ sheet, brief, profile }: Draft): readonly Fact[] {
+  return sheet.facts.filter(({ kind, source, start, end }) => {
+    if (kind !== 'weekday') return false;
+    const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');
+    const folded = fold(words);
+    const clause = clauseAround(folded, { start, end });
+    return !/\bfech|\bfolga|\bn(?:ao)? (?:abr|func|atend|trab)|\bmenos\b|\bexceto\b/.test(
+      folded.slice(clause.start, clause.end),
+    );
+  });
+}
+
+/** Whether one of the facts is of a weekday. */
+export const isOpenOn = (open: readonly Fact[], weekday: number): boolean =>
+  open.some(({ key }) => weekdaysOf(key).includes(weekday));
