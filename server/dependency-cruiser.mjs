@@ -37,7 +37,7 @@ const server = {
   http: ['http', 'graphql', 'services', 'domain'],
   telemetry: ['telemetry', 'domain'],
   'env.ts': ['envForms.ts', 'envRules.ts', 'envVariables.ts'],
-  'envRules.ts': ['domain/writerBudget.ts', 'envForms.ts', 'envVariables.ts'],
+  'envRules.ts': ['domain/writing/writerBudget.ts', 'envForms.ts', 'envVariables.ts'],
   'envVariables.ts': ['envForms.ts'],
   'envForms.ts': [],
   'dataDir.ts': [],

@@ -1,4 +1,4 @@
-import { likelihoods } from '../src/domain/regression.ts';
+import { likelihoods } from '../src/domain/writing/regression.ts';
 import { randomOf, shuffled } from './tagger/random.ts';
 
 /** Decisions one after another, each of which sees what was decided before. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { planOf } from './domain/plan.ts';
+import { planOf } from './domain/billing/plan.ts';
 import type { Clock, Log, Store, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';

@@ -2,7 +2,7 @@ import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
-import { defaultPrices, type Prices } from './domain/writerBudget.ts';
+import { defaultPrices, type Prices } from './domain/writing/writerBudget.ts';
 import { defaultBaseUrl } from './adapters/writer/openai/client.ts';
 import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
 import { createOpenAiWriter, type OpenAiConfig } from './adapters/writer/openai/openAiWriter.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, type OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccessLevel } from '../src/domain/access.ts';
+import type { AccessLevel } from '../src/domain/account/access.ts';
 import { guardRootFields, type FieldAccess } from '../src/graphql/access.ts';
 import { routes } from '../src/http/restRoutes.ts';
 import { keyOf, revokeKey } from './seed/apiKeys.ts';

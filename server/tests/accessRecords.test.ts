@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRecordLines } from '../src/commands/accessRecords.ts';
-import { keptSince } from '../src/domain/accessRecord.ts';
+import { keptSince } from '../src/domain/account/accessRecord.ts';
 import type { Store } from '../src/domain/ports.ts';
 import { createClientAddress } from '../src/http/clientAddress.ts';
 import { keyOf } from './seed/apiKeys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentTerms } from '../src/domain/terms.ts';
+import { currentTerms } from '../src/domain/account/terms.ts';
 import type { Owner } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';

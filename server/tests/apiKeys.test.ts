@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
-import type { PlanKey } from '../src/domain/plan.ts';
+import type { PlanKey } from '../src/domain/billing/plan.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { keyOf, makeKey, revokeKey } from './seed/apiKeys.ts';
 import { aClock } from './seed/clock.ts';

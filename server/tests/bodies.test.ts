@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isStorable } from '../src/domain/text.ts';
+import { isStorable } from '../src/domain/text/text.ts';
 import { routes } from '../src/http/restRoutes.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
-import type { CheckoutSession } from '../src/domain/payments.ts';
+import type { CheckoutSession } from '../src/domain/billing/payments.ts';
 import type { Payments, Users } from '../src/domain/ports.ts';
-import type { User } from '../src/domain/user.ts';
+import type { User } from '../src/domain/account/user.ts';
 import { checkoutUrl } from '../src/services/billing/checkout.ts';
 import { aUser } from './seed/domain.ts';
 import { portWith } from './seed/ports.ts';

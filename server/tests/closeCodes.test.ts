@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { WebSocket } from 'ws';
 import { Unauthenticated } from '../src/domain/failures.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
-import type { Principal } from '../src/domain/user.ts';
+import type { Principal } from '../src/domain/account/user.ts';
 import { createSocketSessions, type SocketContext } from '../src/http/socketSessions.ts';
 import type { Services } from '../src/services/services.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';

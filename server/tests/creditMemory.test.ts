@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
-import { asRefunded, refundablePeriod } from '../src/domain/creditMemory.ts';
+import { asRefunded, refundablePeriod } from '../src/domain/credits/creditMemory.ts';
 import { createKeyedHash } from '../src/keyedHash.ts';
 import { createCreditMemory } from '../src/services/creditMemory.ts';
 import { aUser } from './seed/domain.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deletedClickDays } from '../src/domain/deletedClick.ts';
+import { deletedClickDays } from '../src/domain/generations/deletedClick.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { createDraftWriter } from '../src/adapters/writer/draft/draftWriter.ts';
-import { mailboxOf } from '../src/domain/creditMemory.ts';
+import { mailboxOf } from '../src/domain/credits/creditMemory.ts';
 import { createKeyedHash } from '../src/keyedHash.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/domain/ports.ts';
-import { wholeHistory } from '../src/domain/history.ts';
-import { currentTerms } from '../src/domain/terms.ts';
+import { wholeHistory } from '../src/domain/generations/history.ts';
+import { currentTerms } from '../src/domain/account/terms.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { deletionSteps, tokensOutlivedMs, type Deletion, type DeletionStep } from '../src/domain/deletion.ts';
+import { deletionSteps, tokensOutlivedMs, type Deletion, type DeletionStep } from '../src/domain/account/deletion.ts';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
-import type { Withdrawal } from '../src/domain/payments.ts';
+import type { Withdrawal } from '../src/domain/billing/payments.ts';
 import type { Deletions, Generations, RateLimits, Users } from '../src/domain/ports.ts';
 import { createDeleting, type DeletingParts } from '../src/services/privacy/deleting.ts';
-import type { User } from '../src/domain/user.ts';
+import type { User } from '../src/domain/account/user.ts';
 import { aUser } from './seed/domain.ts';
 import { aLog, portWith } from './seed/ports.ts';
 import { aSubscription, day } from './seed/subscription.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../src/critic/wording/openings.ts';
-import type { WritingAttempt } from '../src/domain/writing.ts';
+import type { WritingAttempt } from '../src/domain/writing/writing.ts';
 import { shownFinding } from '../src/graphql/finding.ts';
 import { tapOn } from './seed/adjusting.ts';
 import { aHistory } from './seed/history.ts';

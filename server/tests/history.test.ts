@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Generation } from '../src/domain/generation.ts';
-import { planOf, plans, type PlanKey } from '../src/domain/plan.ts';
+import type { Generation } from '../src/domain/generations/generation.ts';
+import { planOf, plans, type PlanKey } from '../src/domain/billing/plan.ts';
 import { aHistory, firstDay, historyPage, readAll, readers, transports, type Page } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { movePlan } from './seed/movePlan.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdSeconds } from '../src/domain/credits.ts';
+import { holdSeconds } from '../src/domain/credits/credits.ts';
 import { aClock } from './seed/clock.ts';
 import type { Owner } from './seed/owner.ts';
 import { aGeneration, anAdjustment, aHold, aUser } from './seed/domain.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentTerms } from '../src/domain/terms.ts';
+import { currentTerms } from '../src/domain/account/terms.ts';
 import { aHistory } from './seed/history.ts';
 import { init, rawSocket } from './seed/live.ts';
 import type { Owner } from './seed/owner.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
-import type { Generation } from '../src/domain/generation.ts';
+import type { Generation } from '../src/domain/generations/generation.ts';
 import { gatherKit } from '../src/graphql/kitProgress.ts';
 import { openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimedMail } from '../src/domain/mail.ts';
-import type { MailPreferences } from '../src/domain/mailPreferences.ts';
+import type { ClaimedMail } from '../src/domain/mail/mail.ts';
+import type { MailPreferences } from '../src/domain/mail/mailPreferences.ts';
 import type { Mailer, Mails as Queue, OwnedValue } from '../src/domain/ports.ts';
 import { createMails } from '../src/services/mails.ts';
 import { aUser } from './seed/domain.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify, priceNotice, termsNotice } from '../src/commands/notify.ts';
 import { notifyCommand } from '../src/commands/notifyCommand.ts';
 import type { Mails, Store, Users } from '../src/domain/ports.ts';
-import { currentTerms } from '../src/domain/terms.ts';
+import { currentTerms } from '../src/domain/account/terms.ts';
 import { aUser } from './seed/domain.ts';
 import { portWith } from './seed/ports.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';

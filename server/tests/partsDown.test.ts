@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRetry } from '../src/adapters/store/mongo/retry.ts';
 import { rethrowDamage } from '../src/adapters/store/sqlite/damage.ts';
-import { deletionSteps } from '../src/domain/deletion.ts';
+import { deletionSteps } from '../src/domain/account/deletion.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
 import type { Store } from '../src/domain/ports.ts';
 import { createKeyedHash } from '../src/keyedHash.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
-import type { PaymentEvent } from '../src/domain/payments.ts';
+import type { PaymentEvent } from '../src/domain/billing/payments.ts';
 import type { Payments, Users } from '../src/domain/ports.ts';
-import type { User } from '../src/domain/user.ts';
+import type { User } from '../src/domain/account/user.ts';
 import { createProviderUpdates } from '../src/services/billing/providerUpdates.ts';
 import { createSync } from '../src/services/billing/sync.ts';
 import { aUser } from './seed/domain.ts';

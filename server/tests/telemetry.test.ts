@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
 import type { Payments, Reviewer } from '../src/domain/ports.ts';
-import type { ReviewTask } from '../src/domain/review.ts';
+import type { ReviewTask } from '../src/domain/writing/review.ts';
 import { readEnv } from '../src/env.ts';
 import { resourceOf } from '../src/startTelemetry.ts';
 import { joinTelemetry } from '../src/telemetry/join.ts';

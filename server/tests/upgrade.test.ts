@@ -9,8 +9,8 @@ import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { shapes } from '../src/adapters/store/mongo/shapes.ts';
 import { programVersion } from '../src/adapters/store/mongo/versions.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
-import { wholeHistory } from '../src/domain/history.ts';
-import { comparable } from '../src/domain/search.ts';
+import { wholeHistory } from '../src/domain/generations/history.ts';
+import { comparable } from '../src/domain/generations/search.ts';
 import { aGeneration, aUser } from './seed/domain.ts';
 import { aNewDatabase, mongoUri } from './seed/mongoDatabases.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WritingAttempt } from '../src/domain/writing.ts';
+import type { WritingAttempt } from '../src/domain/writing/writing.ts';
 import { tapOn } from './seed/adjusting.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';

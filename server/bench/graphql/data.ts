@@ -1,5 +1,5 @@
-import type { Generation } from '../../src/domain/generation.ts';
-import type { User } from '../../src/domain/user.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { aGeneration, aUser } from '../../tests/seed/domain.ts';
 
 /** The queries, as every server is asked them. */

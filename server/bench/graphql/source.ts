@@ -1,10 +1,10 @@
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { isFailure, type Failure } from '../../src/domain/failures.ts';
-import { visibleTo, type VisibleGeneration } from '../../src/domain/generation.ts';
-import { encodeCursor, type Cursor } from '../../src/domain/history.ts';
-import { planOf } from '../../src/domain/plan.ts';
-import type { User } from '../../src/domain/user.ts';
+import { visibleTo, type VisibleGeneration } from '../../src/domain/generations/generation.ts';
+import { encodeCursor, type Cursor } from '../../src/domain/generations/history.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { connectionOf, type Connection } from '../../src/graphql/connection.ts';
 import { bearerOf } from '../../src/http/call.ts';
 import { createAccounts } from '../../src/services/accounts.ts';

@@ -1,4 +1,4 @@
-import { wholeHistory, type Cursor, type HistoryQuery } from '../../src/domain/history.ts';
+import { wholeHistory, type Cursor, type HistoryQuery } from '../../src/domain/generations/history.ts';
 import { median } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
 import type { Place } from './places.ts';

@@ -5,7 +5,7 @@ import { fromGeneration } from '../../src/adapters/store/mongo/generationDocumen
 import { indexFor, pageFilter } from '../../src/adapters/store/mongo/historyPages.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import type { HistoryQuery } from '../../src/domain/history.ts';
+import type { HistoryQuery } from '../../src/domain/generations/history.ts';
 import type { Generations, Store } from '../../src/domain/ports.ts';
 import { reader, rowsOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import type { Generation } from '../../src/domain/generation.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
 
 /** Whose history is read: 1,000 generations of each 1,000, and 10,000 of a million, which is eight years of every credit. */
 export const reader = 'dona-do-banco';

@@ -1,7 +1,7 @@
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { parseBrief, type BriefInput } from '../../src/domain/generation.ts';
-import type { BusinessProfile } from '../../src/domain/user.ts';
-import type { WritingAttempt } from '../../src/domain/writing.ts';
+import { parseBrief, type BriefInput } from '../../src/domain/generations/generation.ts';
+import type { BusinessProfile } from '../../src/domain/account/user.ts';
+import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { everyday } from './briefs/everyday.ts';
 import { hostile } from './briefs/hostile.ts';
 import { hostileProfiles, profiles } from './profiles.ts';

@@ -5,11 +5,11 @@ import type { FactKind } from '../../src/domain/facts/fact.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { numbersIn } from '../../src/domain/facts/numbers.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
-import type { Finding } from '../../src/domain/finding.ts';
+import type { Finding } from '../../src/domain/findings/finding.ts';
 import type { Reviewer, Writer } from '../../src/domain/ports.ts';
-import { isDoubtful, type Review } from '../../src/domain/review.ts';
-import { fold } from '../../src/domain/words.ts';
-import type { WriterFault, Writing } from '../../src/domain/writing.ts';
+import { isDoubtful, type Review } from '../../src/domain/writing/review.ts';
+import { fold } from '../../src/domain/text/words.ts';
+import type { WriterFault, Writing } from '../../src/domain/writing/writing.ts';
 import type { BenchBrief } from './brief.ts';
 
 /** What came of one brief. */

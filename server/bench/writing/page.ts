@@ -1,5 +1,5 @@
 import { contentTypes, tones } from '../../src/domain/catalog.ts';
-import type { Finding } from '../../src/domain/finding.ts';
+import type { Finding } from '../../src/domain/findings/finding.ts';
 import type { Outcome } from './measure.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
-import { charactersPerToken, defaultPrices, priced } from '../../src/domain/writerBudget.ts';
+import { charactersPerToken, defaultPrices, priced } from '../../src/domain/writing/writerBudget.ts';
 import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson.ts';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
-import { profileFields } from '../../src/domain/user.ts';
-import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing.ts';
+import { profileFields } from '../../src/domain/account/user.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { benchBrief, requestIdOf, type BenchBrief } from './brief.ts';
 import { nothing } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import { contentTypes } from '../../src/domain/catalog.ts';
-import type { WritingUsage } from '../../src/domain/writing.ts';
+import type { WritingUsage } from '../../src/domain/writing/writing.ts';
 import type { Figures } from '../runs.ts';
 import { sharedSentences, type Fidelity, type Outcome } from './measure.ts';
 

@@ -1,10 +1,10 @@
 import { meansIs } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { tokensOf, type Token } from '../../src/adapters/writer/draft/tokens.ts';
-import type { Weights } from '../../src/domain/regression.ts';
+import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
-import { fold } from '../../src/domain/words.ts';
+import { fold } from '../../src/domain/text/words.ts';
 import { asTyped, topicsOf, wordsOf, type Known } from '../tagger/examples.ts';
 import type { Found } from '../tagger/score.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { senses } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { featuresAt } from '../../src/adapters/writer/draft/accents/features.ts';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
-import { weightsOf } from '../../src/domain/regression.ts';
+import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { learnt } from '../regression.ts';
 import { accentsFound, examplesOf } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { classes } from '../../src/adapters/writer/draft/names/names.ts';
-import { weightsOf } from '../../src/domain/regression.ts';
+import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { learnt } from '../regression.ts';
 import { examplesOf, withoutCapitals } from '../tagger/examples.ts';
 import { decisionsOf, namedTopics, namesFound } from './examples.ts';

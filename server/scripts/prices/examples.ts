@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/facts/prices/learntPrices.ts';
 import { priceFeatures, type State } from '../../src/domain/facts/prices/priceFeatures.ts';
 import { readStatements } from '../../src/domain/facts/readFacts.ts';
-import type { Weights } from '../../src/domain/regression.ts';
+import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Decisions } from '../regression.ts';
 import { topicsOf } from '../tagger/examples.ts';
 import type { Found } from '../tagger/score.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { classes, sure } from '../../src/domain/facts/prices/learntPrices.ts';
-import { weightsOf } from '../../src/domain/regression.ts';
+import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { learnt } from '../regression.ts';
 import { decisionsOf, examplesOf, pricesFound } from './examples.ts';
 

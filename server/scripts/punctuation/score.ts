@@ -1,6 +1,6 @@
 import { after, atStart } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { knownOf, markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
-import type { Weights } from '../../src/domain/regression.ts';
+import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Example } from '../tagger/examples.ts';
 

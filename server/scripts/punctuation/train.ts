@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { weightsOf } from '../../src/domain/regression.ts';
+import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { learnt } from '../regression.ts';
 import { decisionsOf, hastyOf, typedOf } from './examples.ts';
 import { scoreOf } from './score.ts';

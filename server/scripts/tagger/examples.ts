@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
-import { fold } from '../../src/domain/words.ts';
+import { fold } from '../../src/domain/text/words.ts';
 import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tokens.ts';
 import type { Role } from '../../src/adapters/writer/draft/tagger/roles.ts';
 import { aligned } from './align.ts';

@@ -1,4 +1,4 @@
-import { wholeAccessRecord } from '../domain/accessRecord.ts';
+import { wholeAccessRecord } from '../domain/account/accessRecord.ts';
 import type { Store } from '../domain/ports.ts';
 
 /**

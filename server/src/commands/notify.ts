@@ -1,9 +1,9 @@
-import { hasVerifiedAddress } from '../domain/access.ts';
-import type { MailContent } from '../domain/mail.ts';
-import { isPaid, planOf, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
+import { hasVerifiedAddress } from '../domain/account/access.ts';
+import type { MailContent } from '../domain/mail/mail.ts';
+import { isPaid, planOf, type PaidPlanKey, type PlanKey } from '../domain/billing/plan.ts';
 import type { Store } from '../domain/ports.ts';
-import { currentTerms } from '../domain/terms.ts';
-import type { User } from '../domain/user.ts';
+import { currentTerms } from '../domain/account/terms.ts';
+import type { User } from '../domain/account/user.ts';
 
 /** A notice to many owners. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { mailText } from '../domain/mailTexts.ts';
+import { mailText } from '../domain/mail/mailTexts.ts';
 import type { Store } from '../domain/ports.ts';
 import { notify, priceNotice, termsNotice, type Notice } from './notify.ts';
 

@@ -4,7 +4,7 @@ import { callToAction } from './wording/calls.ts';
 import { closedDates, everyWeekInstead } from './contradicted/closedDates.ts';
 import { forbiddenClaims } from './claims/claims.ts';
 import { createDraft, hard, type Check, type Found } from './draft/draft.ts';
-import type { CriticFinding } from '../domain/finding.ts';
+import type { CriticFinding } from '../domain/findings/finding.ts';
 import { contradictions } from './contradicted/contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './claims/forbiddenWords.ts';
 import { notTold } from './invented/notTold.ts';
@@ -31,7 +31,7 @@ import { reels } from './shape/reels.ts';
 import { untoldTitles } from './claims/untoldTitles.ts';
 import { machineMarks } from './wording/style.ts';
 import { ownersVoice } from './wording/voice.ts';
-import type { QuotedFact, WritingTask } from '../domain/writing.ts';
+import type { QuotedFact, WritingTask } from '../domain/writing/writing.ts';
 
 /** A task, and the texts that were written for it. */
 export type WrittenTask = WritingTask & {

@@ -1,11 +1,11 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
-import type { FactCode } from '../domain/remedies.ts';
+import type { FactCode } from '../domain/findings/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { denialPresence, isDenying, isLeftOutWhole } from './draft/denials.ts';
 import { findingByCertainty, soft, type Check, type Draft, type Found, type Saying } from './draft/draft.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { fold, wordsOf } from '../domain/words.ts';
+import { fold, wordsOf } from '../domain/text/words.ts';
 import { professionOf } from './claims/professions.ts';
 import { isQuoted } from './draft/vouched.ts';
 

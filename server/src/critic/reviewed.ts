@@ -1,11 +1,17 @@
 import { readText } from '../domain/facts/reading.ts';
-import type { CriticFinding } from '../domain/finding.ts';
-import type { LegalRuleKey } from '../domain/legalRules.ts';
-import { remedies, type FindingCode } from '../domain/remedies.ts';
-import { longestProblem, reviewRoles, type Review, type ReviewFinding, type ReviewTask } from '../domain/review.ts';
-import { cutToWords } from '../domain/text.ts';
-import { fold, wording, wordsOf } from '../domain/words.ts';
-import type { WritingTask } from '../domain/writing.ts';
+import type { CriticFinding } from '../domain/findings/finding.ts';
+import type { LegalRuleKey } from '../domain/findings/legalRules.ts';
+import { remedies, type FindingCode } from '../domain/findings/remedies.ts';
+import {
+  longestProblem,
+  reviewRoles,
+  type Review,
+  type ReviewFinding,
+  type ReviewTask,
+} from '../domain/writing/review.ts';
+import { cutToWords } from '../domain/text/text.ts';
+import { fold, wording, wordsOf } from '../domain/text/words.ts';
+import type { WritingTask } from '../domain/writing/writing.ts';
 import { quote as quoted, type Place } from './draft/draft.ts';
 import { ownText } from './draft/ownWords.ts';
 import { professionOf } from './claims/professions.ts';

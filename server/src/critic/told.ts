@@ -2,7 +2,7 @@ import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
-import type { WritingTask } from '../domain/writing.ts';
+import type { WritingTask } from '../domain/writing/writing.ts';
 import { readSaid } from './draft/draft.ts';
 import { isWanted, presenceIn } from './omitted.ts';
 

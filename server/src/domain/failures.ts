@@ -1,5 +1,5 @@
-import { withdrawalDays } from './billing.ts';
-import type { Plan, PlanKey } from './plan.ts';
+import { withdrawalDays } from './billing/billing.ts';
+import type { Plan, PlanKey } from './billing/plan.ts';
 
 /** Every expected failure there is. Each transport has a full table by code, so a new one compiles once all name it. */
 export type FailureCode =

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, OperationTypeNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
-import type { AccessLevel, Callers } from '../domain/access.ts';
-import type { Principal, User } from '../domain/user.ts';
+import type { AccessLevel, Callers } from '../domain/account/access.ts';
+import type { Principal, User } from '../domain/account/user.ts';
 import { orThrow, type Context } from './context.ts';
 
 /** Who called a root field that is not public. */

@@ -1,6 +1,6 @@
 import { Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { recentSignInMinutes } from '../domain/recentSignIn.ts';
-import { longestName, profileLimits, type Principal, type User as Account } from '../domain/user.ts';
+import { recentSignInMinutes } from '../domain/account/recentSignIn.ts';
+import { longestName, profileLimits, type Principal, type User as Account } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';

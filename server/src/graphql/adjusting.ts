@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, ID, InputType, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
-import { adjustmentsPerGeneration } from '../domain/adjustments.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
-import type { User } from '../domain/user.ts';
+import type { AdjustmentKind } from '../domain/writing/adjustmentKinds.ts';
+import { adjustmentsPerGeneration } from '../domain/writing/adjustments.ts';
+import type { VisibleGeneration } from '../domain/generations/generation.ts';
+import type { User } from '../domain/account/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';

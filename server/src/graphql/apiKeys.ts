@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
-import { apiKeysPerOwner, keyNameLimit, type ApiKey as Key } from '../domain/apiKey.ts';
-import { recentSignInMinutes } from '../domain/recentSignIn.ts';
-import type { Principal, User } from '../domain/user.ts';
+import { apiKeysPerOwner, keyNameLimit, type ApiKey as Key } from '../domain/account/apiKey.ts';
+import { recentSignInMinutes } from '../domain/account/recentSignIn.ts';
+import type { Principal, User } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';

@@ -1,8 +1,8 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { withdrawalDays } from '../domain/billing.ts';
-import type { PlanKey } from '../domain/plan.ts';
-import { statementLength } from '../domain/statement.ts';
-import type { User as Account } from '../domain/user.ts';
+import { withdrawalDays } from '../domain/billing/billing.ts';
+import type { PlanKey } from '../domain/billing/plan.ts';
+import { statementLength } from '../domain/credits/statement.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';

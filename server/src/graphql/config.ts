@@ -1,7 +1,7 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import type { AdjustmentKind } from '../domain/writing/adjustmentKinds.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { PlanKey } from '../domain/plan.ts';
+import type { PlanKey } from '../domain/billing/plan.ts';
 import { Access } from './access.ts';
 import { AdjustmentEnum, ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 import { LegalRule } from './finding.ts';

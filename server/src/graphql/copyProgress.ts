@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { WritingProgress } from '../domain/writing.ts';
+import type { WritingProgress } from '../domain/writing/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { freeCancellations, openingLength } from '../services/copywriting/cancelledStreams.ts';
 

@@ -12,9 +12,14 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import { deletedClickDays } from '../domain/deletedClick.ts';
-import { sizeLimits, type ClickOutcome, type ClickState, type VisibleGeneration } from '../domain/generation.ts';
-import type { User as Account } from '../domain/user.ts';
+import { deletedClickDays } from '../domain/generations/deletedClick.ts';
+import {
+  sizeLimits,
+  type ClickOutcome,
+  type ClickState,
+  type VisibleGeneration,
+} from '../domain/generations/generation.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';

@@ -1,14 +1,14 @@
 import { registerEnumType } from 'type-graphql';
-import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/writing/adjustmentKinds.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import type { SubscriptionStatus } from '../domain/billing.ts';
+import type { SubscriptionStatus } from '../domain/billing/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
-import type { EntryKind } from '../domain/statement.ts';
-import { plans, type PlanFeature, type PlanKey } from '../domain/plan.ts';
-import type { ClickState } from '../domain/generation.ts';
-import type { TextSource } from '../domain/textSource.ts';
-import type { Version } from '../domain/versions.ts';
-import type { VoiceAddress, VoiceEmoji } from '../domain/voice.ts';
+import type { EntryKind } from '../domain/credits/statement.ts';
+import { plans, type PlanFeature, type PlanKey } from '../domain/billing/plan.ts';
+import type { ClickState } from '../domain/generations/generation.ts';
+import type { TextSource } from '../domain/generations/textSource.ts';
+import type { Version } from '../domain/generations/versions.ts';
+import type { VoiceAddress, VoiceEmoji } from '../domain/account/voice.ts';
 
 /** GraphQL shows keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4), `too-long` is TOO_LONG. */
 export const enumName = (key: string): string => key.toUpperCase().replaceAll('-', '_');

@@ -1,7 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 import { isFailure, type FailureCode } from '../domain/failures.ts';
-import type { PlanKey } from '../domain/plan.ts';
-import type { User as Account } from '../domain/user.ts';
+import type { PlanKey } from '../domain/billing/plan.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import { PlanKeyEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { User } from './user.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Finding as StoredFinding } from '../domain/finding.ts';
-import { legalRuleOf, type LegalRule as Rule } from '../domain/legalRules.ts';
+import type { Finding as StoredFinding } from '../domain/findings/finding.ts';
+import { legalRuleOf, type LegalRule as Rule } from '../domain/findings/legalRules.ts';
 import { described, enumOf } from './enums.ts';
 import { FindingCodeEnum } from './findingCode.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../domain/finding.ts';
+import type { Finding } from '../domain/findings/finding.ts';
 import { described, enumOf } from './enums.ts';
 
 export const FindingCodeEnum = enumOf<Finding['code']>(

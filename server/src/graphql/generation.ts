@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { adjustmentsLeft } from '../domain/adjustments.ts';
+import { adjustmentsLeft } from '../domain/writing/adjustments.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
-import { sourceOf, type TextSource } from '../domain/textSource.ts';
+import type { VisibleGeneration } from '../domain/generations/generation.ts';
+import { sourceOf, type TextSource } from '../domain/generations/textSource.ts';
 import { PageInfo } from './connection.ts';
 import type { Context } from './context.ts';
 import { ContentTypeEnum, TextSourceEnum, ToneEnum } from './enums.ts';

@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import { sizeLimits, type VisibleGeneration } from '../domain/generation.ts';
-import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/history.ts';
-import type { User } from '../domain/user.ts';
+import { sizeLimits, type VisibleGeneration } from '../domain/generations/generation.ts';
+import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/generations/history.ts';
+import type { User } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';

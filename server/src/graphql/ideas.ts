@@ -1,6 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { User } from '../domain/user.ts';
+import type { User } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';

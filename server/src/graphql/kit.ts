@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { VisibleKit } from '../domain/kitBrief.ts';
-import type { User as Account } from '../domain/user.ts';
+import type { VisibleKit } from '../domain/writing/kitBrief.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import type { KitListener } from '../services/copywriting/creatingKits.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';

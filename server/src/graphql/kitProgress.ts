@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ContentType } from '../domain/catalog.ts';
-import type { KitText as KitTextState } from '../domain/kitBrief.ts';
+import type { KitText as KitTextState } from '../domain/writing/kitBrief.ts';
 import type { KitListener } from '../services/copywriting/creatingKits.ts';
 import { CopyPiece, gatherText, type Gathered } from './copyProgress.ts';
 import { ContentTypeEnum } from './enums.ts';

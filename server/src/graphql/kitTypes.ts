@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { Failure } from '../domain/failures.ts';
-import { sizeLimits, type ClickState, type VisibleGeneration } from '../domain/generation.ts';
-import { kitSize } from '../domain/kit.ts';
-import type { KitText as KitTextState, VisibleKit } from '../domain/kitBrief.ts';
+import { sizeLimits, type ClickState, type VisibleGeneration } from '../domain/generations/generation.ts';
+import { kitSize } from '../domain/writing/kit.ts';
+import type { KitText as KitTextState, VisibleKit } from '../domain/writing/kitBrief.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { FailureInterface } from './failures.ts';
 import { Generation } from './generation.ts';

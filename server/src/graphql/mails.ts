@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, InputType, ObjectType, Resolver, Root } from 'type-graphql';
-import type { MailPreferences as Preferences } from '../domain/mailPreferences.ts';
-import type { User as Account } from '../domain/user.ts';
+import type { MailPreferences as Preferences } from '../domain/mail/mailPreferences.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';

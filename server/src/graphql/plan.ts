@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { PlanFeature, PlanKey } from '../domain/plan.ts';
+import type { PlanFeature, PlanKey } from '../domain/billing/plan.ts';
 import { ContentTypeEnum, PlanFeatureEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a plan costs and allows.' })

@@ -1,7 +1,7 @@
 import { Ctx, Field, ID, InputType, ObjectType, Resolver } from 'type-graphql';
-import { deletionConfirmation } from '../domain/deletion.ts';
-import { recentSignInMinutes } from '../domain/recentSignIn.ts';
-import type { Principal, User } from '../domain/user.ts';
+import { deletionConfirmation } from '../domain/account/deletion.ts';
+import { recentSignInMinutes } from '../domain/account/recentSignIn.ts';
+import type { Principal, User } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';

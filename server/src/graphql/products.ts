@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { productLimits } from '../domain/products.ts';
-import type { User as Account } from '../domain/user.ts';
+import { productLimits } from '../domain/account/products.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';

@@ -1,15 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ContentType } from '../domain/catalog.ts';
-import { statusGivesPlan, type SubscriptionStatus } from '../domain/billing.ts';
-import type { PlanKey } from '../domain/plan.ts';
+import { statusGivesPlan, type SubscriptionStatus } from '../domain/billing/billing.ts';
+import type { PlanKey } from '../domain/billing/plan.ts';
 import {
   statementTopicLength,
   type EntryKind,
   type StatementEntry,
   type StatementText as Text,
-} from '../domain/statement.ts';
-import type { User } from '../domain/user.ts';
+} from '../domain/credits/statement.ts';
+import type { User } from '../domain/account/user.ts';
 import { PageInfo } from './connection.ts';
 import {
   CheckoutStateEnum,

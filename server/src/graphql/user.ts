@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { planOf, type PlanKey } from '../domain/plan.ts';
-import type { SubscriptionStatus } from '../domain/billing.ts';
-import { hasAcceptedTerms } from '../domain/terms.ts';
-import type { User as Account } from '../domain/user.ts';
+import { planOf, type PlanKey } from '../domain/billing/plan.ts';
+import type { SubscriptionStatus } from '../domain/billing/billing.ts';
+import { hasAcceptedTerms } from '../domain/account/terms.ts';
+import type { User as Account } from '../domain/account/user.ts';
 import { PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 import { Plan } from './plan.ts';
 

@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import type { AdjustmentKind } from '../domain/writing/adjustmentKinds.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
-import { extractEmojis, extractHashtags } from '../domain/text.ts';
-import { laterVersions, mostVersions, previousText, writtenText } from '../domain/versions.ts';
+import { partsOf, type VisibleGeneration } from '../domain/generations/generation.ts';
+import { extractEmojis, extractHashtags } from '../domain/text/text.ts';
+import { laterVersions, mostVersions, previousText, writtenText } from '../domain/generations/versions.ts';
 import { mostToldFacts, type FactChecks, type ToldInText } from '../services/factChecks.ts';
 import type { Context } from './context.ts';
 import { AdjustmentEnum, FactPresenceEnum, VersionKindEnum, type VersionKind } from './enums.ts';

@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { mostLearnt } from '../domain/learntTexts.ts';
-import type { User as Account } from '../domain/user.ts';
-import { voiceLimits, type LearntText as Learnt, type VoiceAddress, type VoiceEmoji } from '../domain/voice.ts';
+import { mostLearnt } from '../domain/generations/learntTexts.ts';
+import type { User as Account } from '../domain/account/user.ts';
+import { voiceLimits, type LearntText as Learnt, type VoiceAddress, type VoiceEmoji } from '../domain/account/voice.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { VoiceAddressEnum, VoiceEmojiEnum } from './enums.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { claimsToBeSecret } from '../domain/apiKey.ts';
+import { claimsToBeSecret } from '../domain/account/apiKey.ts';
 import { isFailure, Unauthenticated, type TooManyRequests } from '../domain/failures.ts';
 import type { Identity } from '../domain/ports.ts';
-import type { Principal } from '../domain/user.ts';
+import type { Principal } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
 import type { ClientAddress } from './clientAddress.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts';
-import { planOf } from '../domain/plan.ts';
-import type { User } from '../domain/user.ts';
+import { planOf } from '../domain/billing/plan.ts';
+import type { User } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
 import { endWithStream } from './compression.ts';
 import { csvOf, txtOf } from './historyFiles.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { contentTypes, tones } from '../domain/catalog.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
+import type { VisibleGeneration } from '../domain/generations/generation.ts';
 import { withHead } from './withHead.ts';
 
 type History = AsyncIterable<VisibleGeneration>;

@@ -1,6 +1,6 @@
 import { isContentType, isTone } from '../domain/catalog.ts';
 import { InvalidArgument } from '../domain/failures.ts';
-import type { HistoryRequest } from '../domain/historyRequest.ts';
+import type { HistoryRequest } from '../domain/generations/historyRequest.ts';
 
 type Filters = Pick<HistoryRequest, 'contentType' | 'tone' | 'favourites' | 'search'>;
 

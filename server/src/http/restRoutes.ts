@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessLevel, Callers } from '../domain/access.ts';
+import type { AccessLevel, Callers } from '../domain/account/access.ts';
 import * as failures from '../domain/failures.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
-import { encodeCursor } from '../domain/history.ts';
-import { planWithCheckoutKey } from '../domain/plan.ts';
-import { profileFields, type User } from '../domain/user.ts';
+import type { VisibleGeneration } from '../domain/generations/generation.ts';
+import { encodeCursor } from '../domain/generations/history.ts';
+import { planWithCheckoutKey } from '../domain/billing/plan.ts';
+import { profileFields, type User } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
 import { historyFilters } from './historyFilters.ts';

@@ -3,7 +3,7 @@ import type { Extra } from 'graphql-ws/use/ws';
 import { isFailure, TooManyRequests } from '../domain/failures.ts';
 import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
 import type { Log } from '../domain/ports.ts';
-import type { Principal } from '../domain/user.ts';
+import type { Principal } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf, type CallerOf, type Verify } from './call.ts';
 import type { SocketOperation } from './socketOperations.ts';

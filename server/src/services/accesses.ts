@@ -1,4 +1,4 @@
-import { hourOf, keptSince, wholeAccessRecord, type AccessRecord } from '../domain/accessRecord.ts';
+import { hourOf, keptSince, wholeAccessRecord, type AccessRecord } from '../domain/account/accessRecord.ts';
 import { logFailure } from '../domain/partUnavailable.ts';
 import type { AccessRecords, Clock, Log } from '../domain/ports.ts';
 

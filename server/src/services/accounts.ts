@@ -1,5 +1,5 @@
-import { refusal, type AccessLevel, type Callers } from '../domain/access.ts';
-import { ProfileConflict } from '../domain/conflicts.ts';
+import { refusal, type AccessLevel, type Callers } from '../domain/account/access.ts';
+import { ProfileConflict } from '../domain/account/conflicts.ts';
 import {
   InvalidTerms,
   isFailure,
@@ -10,9 +10,9 @@ import {
   type Unauthenticated,
 } from '../domain/failures.ts';
 import type { Clock, Identity, UserFeed } from '../domain/ports.ts';
-import { present } from '../domain/present.ts';
-import { isRecentSignIn } from '../domain/recentSignIn.ts';
-import { currentTerms } from '../domain/terms.ts';
+import { present } from '../domain/account/present.ts';
+import { isRecentSignIn } from '../domain/account/recentSignIn.ts';
+import { currentTerms } from '../domain/account/terms.ts';
 import {
   missingForOnboarding,
   parseName,
@@ -21,7 +21,7 @@ import {
   type Principal,
   type ProfilePatch,
   type User,
-} from '../domain/user.ts';
+} from '../domain/account/user.ts';
 import { createCurrentAccount, type CurrentAccountParts } from './accounts/currentAccount.ts';
 
 /** Profile fields as they were sent. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { keysLocked, mayUseKeys } from '../domain/access.ts';
+import { keysLocked, mayUseKeys } from '../domain/account/access.ts';
 import {
   apiKeysPerOwner,
   endingOf,
@@ -10,7 +10,7 @@ import {
   secretPrefix,
   type ApiKey,
   type StoredApiKey,
-} from '../domain/apiKey.ts';
+} from '../domain/account/apiKey.ts';
 import {
   isFailure,
   RecentSignInRequired,
@@ -20,10 +20,10 @@ import {
   type InvalidApiKey,
   type PlanLocked,
 } from '../domain/failures.ts';
-import { present } from '../domain/present.ts';
+import { present } from '../domain/account/present.ts';
 import type { ApiKeys as Keys, Clock, Identity, Log, RateLimit, RateLimits, UserFeed } from '../domain/ports.ts';
-import { isRecentSignIn } from '../domain/recentSignIn.ts';
-import type { Principal, User } from '../domain/user.ts';
+import { isRecentSignIn } from '../domain/account/recentSignIn.ts';
+import type { Principal, User } from '../domain/account/user.ts';
 
 /** The keys by which programs call for an owner (rule 12.9). */
 export interface ApiKeys {

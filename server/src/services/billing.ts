@@ -1,4 +1,4 @@
-import { refundableUntil } from '../domain/billing.ts';
+import { refundableUntil } from '../domain/billing/billing.ts';
 import {
   CheckoutNotFound,
   InvalidArgument,
@@ -10,12 +10,12 @@ import {
   TooManyRequests,
   type Unauthenticated,
 } from '../domain/failures.ts';
-import { mayCharge } from '../domain/payments.ts';
-import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
-import { present } from '../domain/present.ts';
+import { mayCharge } from '../domain/billing/payments.ts';
+import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/billing/plan.ts';
+import { present } from '../domain/account/present.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
-import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
-import type { User } from '../domain/user.ts';
+import { statementLength, withOutcomes, type StatementEntry } from '../domain/credits/statement.ts';
+import type { User } from '../domain/account/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createProviderUpdates, type ProviderUpdates } from './billing/providerUpdates.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';

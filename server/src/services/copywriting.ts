@@ -1,8 +1,8 @@
-import { deletedClicksSince } from '../domain/deletedClick.ts';
-import type { BriefInput, ClickOutcome, VisibleGeneration } from '../domain/generation.ts';
-import type { KitInput, VisibleKit } from '../domain/kitBrief.ts';
-import { namedProducts } from '../domain/namedProducts.ts';
-import type { Product } from '../domain/products.ts';
+import { deletedClicksSince } from '../domain/generations/deletedClick.ts';
+import type { BriefInput, ClickOutcome, VisibleGeneration } from '../domain/generations/generation.ts';
+import type { KitInput, VisibleKit } from '../domain/writing/kitBrief.ts';
+import { namedProducts } from '../domain/writing/namedProducts.ts';
+import type { Product } from '../domain/account/products.ts';
 import type {
   Clock,
   DeletedClicks,
@@ -16,8 +16,8 @@ import type {
   Users,
   Writer,
 } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
-import type { WritingVoice } from '../domain/voice.ts';
+import type { User } from '../domain/account/user.ts';
+import type { WritingVoice } from '../domain/account/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
 import { createEndWhenCancelled } from './copywriting/cancelledStreams.ts';
 import { createCountClicks } from './copywriting/countClicks.ts';

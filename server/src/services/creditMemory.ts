@@ -1,7 +1,7 @@
-import { hasVerifiedAddress } from '../domain/access.ts';
-import { freeLeft, mailboxOf, refundedUse, type CreditMemory as Memory } from '../domain/creditMemory.ts';
+import { hasVerifiedAddress } from '../domain/account/access.ts';
+import { freeLeft, mailboxOf, refundedUse, type CreditMemory as Memory } from '../domain/credits/creditMemory.ts';
 import type { Clock, CreditMemories } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
+import type { User } from '../domain/account/user.ts';
 
 /**
  * What is remembered of a person's credits beyond the account, so that repeating gains no texts (rules 2.8 and 7.6). An

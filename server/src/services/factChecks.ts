@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readTold, type ToldInText } from '../critic/told.ts';
-import type { Generation } from '../domain/generation.ts';
+import type { Generation } from '../domain/generations/generation.ts';
 import type { Users } from '../domain/ports.ts';
 
 export { mostToldFacts, type ToldInText } from '../critic/told.ts';

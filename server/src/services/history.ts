@@ -1,4 +1,4 @@
-import { EditConflict } from '../domain/conflicts.ts';
+import { EditConflict } from '../domain/account/conflicts.ts';
 import {
   GenerationNotFound,
   isFailure,
@@ -6,14 +6,19 @@ import {
   type InvalidArgument,
   type InvalidVariations,
 } from '../domain/failures.ts';
-import { parseVariations, visibleTo, type Generation, type VisibleGeneration } from '../domain/generation.ts';
-import { largestPage, type Cursor, type HistoryQuery } from '../domain/history.ts';
-import { historyQueryOf, type HistoryRequest } from '../domain/historyRequest.ts';
-import { cheapestPlanFor, planHas, planOf } from '../domain/plan.ts';
+import {
+  parseVariations,
+  visibleTo,
+  type Generation,
+  type VisibleGeneration,
+} from '../domain/generations/generation.ts';
+import { largestPage, type Cursor, type HistoryQuery } from '../domain/generations/history.ts';
+import { historyQueryOf, type HistoryRequest } from '../domain/generations/historyRequest.ts';
+import { cheapestPlanFor, planHas, planOf } from '../domain/billing/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
-import { statementTopicLength, type StatementText } from '../domain/statement.ts';
-import { cutToWords } from '../domain/text.ts';
-import type { User } from '../domain/user.ts';
+import { statementTopicLength, type StatementText } from '../domain/credits/statement.ts';
+import { cutToWords } from '../domain/text/text.ts';
+import type { User } from '../domain/account/user.ts';
 
 /** Edited texts, as a client sends them. */
 export interface EditRequest {

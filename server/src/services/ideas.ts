@@ -1,8 +1,8 @@
-import { ideasFor, type Idea } from '../domain/ideas/ideas.ts';
-import { planOf } from '../domain/plan.ts';
+import { ideasFor, type Idea } from '../domain/writing/ideas/ideas.ts';
+import { planOf } from '../domain/billing/plan.ts';
 import type { Clock, OwnedValue } from '../domain/ports.ts';
-import type { Product } from '../domain/products.ts';
-import type { User } from '../domain/user.ts';
+import type { Product } from '../domain/account/products.ts';
+import type { User } from '../domain/account/user.ts';
 
 /** Topics for owners who do not know what to write about (rule 12.6). */
 export interface Ideas {

@@ -1,10 +1,10 @@
-import { hasVerifiedAddress } from '../domain/access.ts';
-import { endOfMail, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail.ts';
-import { mailAsHtml, mailAsText } from '../domain/mailPage.ts';
-import { isTip, mailText } from '../domain/mailTexts.ts';
-import type { MailPreferences } from '../domain/mailPreferences.ts';
+import { hasVerifiedAddress } from '../domain/account/access.ts';
+import { endOfMail, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail/mail.ts';
+import { mailAsHtml, mailAsText } from '../domain/mail/mailPage.ts';
+import { isTip, mailText } from '../domain/mail/mailTexts.ts';
+import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
 import type { Clock, Generations, Log, Mailer, MailFault, Mails as Queue, OwnedValue, Users } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
+import type { User } from '../domain/account/user.ts';
 
 /** The e-mails to owners (rule 10.6): none of it is called while a text is written. */
 export interface Mails {

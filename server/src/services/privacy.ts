@@ -1,16 +1,16 @@
-import { parseDeletion } from '../domain/deletion.ts';
+import { parseDeletion } from '../domain/account/deletion.ts';
 import { isFailure, type InvalidConfirmation, type RecentSignInRequired } from '../domain/failures.ts';
-import type { AccessRecord } from '../domain/accessRecord.ts';
-import type { CreditMemory } from '../domain/creditMemory.ts';
-import { allDeletedClicks } from '../domain/deletedClick.ts';
-import type { Generation } from '../domain/generation.ts';
-import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
-import { ownDataOf, type OwnData } from '../domain/ownData.ts';
-import type { MailPreferences } from '../domain/mailPreferences.ts';
-import type { Product } from '../domain/products.ts';
+import type { AccessRecord } from '../domain/account/accessRecord.ts';
+import type { CreditMemory } from '../domain/credits/creditMemory.ts';
+import { allDeletedClicks } from '../domain/generations/deletedClick.ts';
+import type { Generation } from '../domain/generations/generation.ts';
+import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/generations/history.ts';
+import { ownDataOf, type OwnData } from '../domain/account/ownData.ts';
+import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
+import type { Product } from '../domain/account/products.ts';
 import type { ApiKeys, Clock, DeletedClicks, Mails, OwnedValue } from '../domain/ports.ts';
-import type { Principal, User } from '../domain/user.ts';
-import type { Voice } from '../domain/voice.ts';
+import type { Principal, User } from '../domain/account/user.ts';
+import type { Voice } from '../domain/account/voice.ts';
 import { createDeleting, type DeletingParts } from './privacy/deleting.ts';
 
 /** The owner's rights under the data protection law: export and deletion of the data (rule 10.1). */

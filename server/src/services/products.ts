@@ -1,9 +1,9 @@
-import { ProductsConflict } from '../domain/conflicts.ts';
+import { ProductsConflict } from '../domain/account/conflicts.ts';
 import { isFailure, type InvalidProducts, type Unauthenticated } from '../domain/failures.ts';
-import { present } from '../domain/present.ts';
+import { present } from '../domain/account/present.ts';
 import type { OwnedValue, Revised } from '../domain/ports.ts';
-import { parseProducts, type Product, type ProductInput } from '../domain/products.ts';
-import type { User } from '../domain/user.ts';
+import { parseProducts, type Product, type ProductInput } from '../domain/account/products.ts';
+import type { User } from '../domain/account/user.ts';
 
 /** The list of products and services that an owner keeps (rule 12.4). */
 export interface Products {

@@ -1,10 +1,10 @@
-import { VoiceConflict } from '../domain/conflicts.ts';
+import { VoiceConflict } from '../domain/account/conflicts.ts';
 import { isFailure, type InvalidVoice, type Unauthenticated } from '../domain/failures.ts';
-import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/learntTexts.ts';
-import { planHas, planOf } from '../domain/plan.ts';
-import { present } from '../domain/present.ts';
+import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/generations/learntTexts.ts';
+import { planHas, planOf } from '../domain/billing/plan.ts';
+import { present } from '../domain/account/present.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
+import type { User } from '../domain/account/user.ts';
 import {
   noVoice,
   parseVoice,
@@ -13,7 +13,7 @@ import {
   type Voice,
   type VoiceInput,
   type WritingVoice,
-} from '../domain/voice.ts';
+} from '../domain/account/voice.ts';
 
 /** The owner's voice and what it has learnt. */
 export interface KnownVoice extends Revised<Voice> {

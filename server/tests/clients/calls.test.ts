@@ -6,7 +6,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLInterfaceType } from 'graphql';
-import { currentTerms } from '../../src/domain/terms.ts';
+import { currentTerms } from '../../src/domain/account/terms.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 import { keyOf } from '../seed/apiKeys.ts';
 import type { Owner } from '../seed/owner.ts';

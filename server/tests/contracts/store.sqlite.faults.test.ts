@@ -22,7 +22,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { isAsNoted, noteSound } from '../../src/adapters/store/sqlite/soundness.ts';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { isFull } from '../faults/trials.ts';

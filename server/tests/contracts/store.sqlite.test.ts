@@ -11,9 +11,9 @@ import { createGenerations } from '../../src/adapters/store/sqlite/generations.t
 import { migrations } from '../../src/adapters/store/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createUsers } from '../../src/adapters/store/sqlite/users.ts';
-import { wholeHistory } from '../../src/domain/history.ts';
-import { mailEnds } from '../../src/domain/mail.ts';
-import { planOf } from '../../src/domain/plan.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
+import { mailEnds } from '../../src/domain/mail/mail.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
 import { aClock } from '../seed/clock.ts';
 import { aGeneration, aHold, anAdjustment, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';

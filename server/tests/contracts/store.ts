@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
-import { noVoice } from '../../src/domain/voice.ts';
+import { noVoice } from '../../src/domain/account/voice.ts';
 import { aClock, type TestClock } from '../seed/clock.ts';
 import { accessRecordsContract } from './storeAccessRecords.ts';
 import { adjustmentsContract } from './storeAdjustments.ts';

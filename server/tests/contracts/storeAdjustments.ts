@@ -5,9 +5,9 @@ import {
   releaseExpired,
   reserveAdjustment,
   type ReservationRefusal,
-} from '../../src/domain/adjustments.ts';
+} from '../../src/domain/writing/adjustments.ts';
 import type { Generations } from '../../src/domain/ports.ts';
-import { withVersion, type Version } from '../../src/domain/versions.ts';
+import { withVersion, type Version } from '../../src/domain/generations/versions.ts';
 import { aGeneration, anAdjustment, aUser } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { StoredApiKey } from '../../src/domain/apiKey.ts';
+import type { StoredApiKey } from '../../src/domain/account/apiKey.ts';
 import { aUser } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { listen } from './storeFeed.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { noBilling } from '../../src/domain/billing.ts';
-import { setBalance } from '../../src/domain/statement.ts';
-import type { BillingChange } from '../../src/domain/billingChange.ts';
-import type { User } from '../../src/domain/user.ts';
+import { noBilling } from '../../src/domain/billing/billing.ts';
+import { setBalance } from '../../src/domain/credits/statement.ts';
+import type { BillingChange } from '../../src/domain/billing/billingChange.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { mergedMemory, type CreditMemory } from '../../src/domain/creditMemory.ts';
+import { mergedMemory, type CreditMemory } from '../../src/domain/credits/creditMemory.ts';
 import { atOnce } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freePeriodAt } from '../../src/domain/credits.ts';
+import { freePeriodAt } from '../../src/domain/credits/credits.ts';
 import { aHold, aUser, granted } from '../seed/domain.ts';
 import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

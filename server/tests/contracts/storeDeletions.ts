@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { deletionSteps, type Deletion } from '../../src/domain/deletion.ts';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { deletionSteps, type Deletion } from '../../src/domain/account/deletion.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Store, UserFeed } from '../../src/domain/ports.ts';
-import type { User } from '../../src/domain/user.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

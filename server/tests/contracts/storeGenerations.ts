@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

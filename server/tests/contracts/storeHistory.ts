@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import type { Generation } from '../../src/domain/generation.ts';
-import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
+import { wholeHistory, type HistoryQuery } from '../../src/domain/generations/history.ts';
 import type { Generations } from '../../src/domain/ports.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Kit } from '../../src/domain/kit.ts';
+import type { Kit } from '../../src/domain/writing/kit.ts';
 import { aGeneration, aHold, aUser, kitHolds } from '../seed/domain.ts';
 import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';

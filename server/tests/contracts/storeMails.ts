@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { emailChangedNotice, type MailContent, type NewMail } from '../../src/domain/mail.ts';
+import { emailChangedNotice, type MailContent, type NewMail } from '../../src/domain/mail/mail.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
 import { expect } from 'vitest';
-import { finishAdjustment, releaseAdjustment, reserveAdjustment } from '../../src/domain/adjustments.ts';
+import { finishAdjustment, releaseAdjustment, reserveAdjustment } from '../../src/domain/writing/adjustments.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, anAdjustment, aHold, aUser, granted } from '../seed/domain.ts';
 import { aBillingChange } from './storeBilling.ts';

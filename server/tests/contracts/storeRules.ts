@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { noBilling, withCheckout } from '../../src/domain/billing.ts';
-import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/credits.ts';
-import { profileConflicts } from '../../src/domain/profileConflicts.ts';
-import { entriesOf, type CreditMove } from '../../src/domain/statement.ts';
-import { edited, isEditConflict } from '../../src/domain/variationsEdit.ts';
+import { noBilling, withCheckout } from '../../src/domain/billing/billing.ts';
+import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/credits/credits.ts';
+import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
+import { entriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
+import { edited, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
 import { aGeneration, aHold, aUser, granted, kitHolds } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
-import { comparable } from '../../src/domain/search.ts';
+import { wholeHistory, type HistoryQuery } from '../../src/domain/generations/history.ts';
+import { comparable } from '../../src/domain/generations/search.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aHistory, idsOf, readAll } from './storeHistory.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import { sizeLimits } from '../../src/domain/generation.ts';
+import { sizeLimits } from '../../src/domain/generations/generation.ts';
 import type { Writer } from '../../src/domain/ports.ts';
-import { countCharacters, isStorable } from '../../src/domain/text.ts';
-import type { WriterFault, Writing, WritingAttempt, WritingProgress } from '../../src/domain/writing.ts';
+import { countCharacters, isStorable } from '../../src/domain/text/text.ts';
+import type { WriterFault, Writing, WritingAttempt, WritingProgress } from '../../src/domain/writing/writing.ts';
 
 /** An attempt with these values unless a test says otherwise. */
 export function anAttempt({

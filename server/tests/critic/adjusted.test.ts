@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAdjusted } from '../../src/critic/wording/adjusted.ts';
-import { adjustmentKinds } from '../../src/domain/adjustmentKinds.ts';
-import type { TextToAdjust } from '../../src/domain/writing.ts';
+import { adjustmentKinds } from '../../src/domain/writing/adjustmentKinds.ts';
+import type { TextToAdjust } from '../../src/domain/writing/writing.ts';
 
 const before =
   'Pão quentinho às 16h 🥖🔥\n\nPassa aqui na volta do trabalho.\n\nChame no WhatsApp (31) 99876-5432.\n\n#PãoDaVila';

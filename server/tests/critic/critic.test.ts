@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { createCritic, critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/wording/openings.ts';
-import type { QuotedFact } from '../../src/domain/writing.ts';
+import type { QuotedFact } from '../../src/domain/writing/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 /** Judges texts for a confectioner, unless the test says otherwise. */

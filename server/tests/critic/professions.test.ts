@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
-import type { BusinessProfile } from '../../src/domain/user.ts';
+import type { BusinessProfile } from '../../src/domain/account/user.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const dentist = { businessDesc: 'Dentista, CRO-SP 1234' };

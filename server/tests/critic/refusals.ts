@@ -1,5 +1,5 @@
 import { critique } from '../../src/critic/critic.ts';
-import type { FindingCode } from '../../src/domain/remedies.ts';
+import type { FindingCode } from '../../src/domain/findings/remedies.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 /** The codes of the hard findings in a WhatsApp message for a topic: all, or those that are named. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
-import type { BusinessProfile } from '../../src/domain/user.ts';
-import { isDoubtful, type ReviewFinding } from '../../src/domain/review.ts';
+import type { BusinessProfile } from '../../src/domain/account/user.ts';
+import { isDoubtful, type ReviewFinding } from '../../src/domain/writing/review.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const topic = 'corte 45, barba 35. sábado só com hora marcada. cartão em até 2x';

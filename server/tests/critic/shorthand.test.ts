@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import type { BusinessProfile } from '../../src/domain/user.ts';
+import type { BusinessProfile } from '../../src/domain/account/user.ts';
 import { nobody } from './labelled/niches.ts';
 import eighth from './labelled/eighthShorthand.json' with { type: 'json' };
 import fifth from './labelled/fifthShorthand.json' with { type: 'json' };

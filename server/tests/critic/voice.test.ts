@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
-import type { WritingVoice } from '../../src/domain/voice.ts';
+import type { WritingVoice } from '../../src/domain/account/voice.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const voice: WritingVoice = {

@@ -1,5 +1,5 @@
 import { handledEvents } from '../../src/adapters/payments/events.ts';
-import { planOf } from '../../src/domain/plan.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
 import type { Answers } from './jsonServer.ts';
 
 export const publicUrl = 'https://loja.example';

@@ -6,8 +6,8 @@ import {
   releaseAdjustment,
   releaseExpired,
   reserveAdjustment,
-} from '../../src/domain/adjustments.ts';
-import type { Version } from '../../src/domain/versions.ts';
+} from '../../src/domain/writing/adjustments.ts';
+import type { Version } from '../../src/domain/generations/versions.ts';
 import { aGeneration, anAdjustment } from '../seed/domain.ts';
 
 const now = new Date('2026-03-10T12:02:00.000Z');

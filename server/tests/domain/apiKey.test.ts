@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { claimsToBeSecret, isSecret, keyNameLimit, lastUseIsStale, parseKeyName } from '../../src/domain/apiKey.ts';
+import {
+  claimsToBeSecret,
+  isSecret,
+  keyNameLimit,
+  lastUseIsStale,
+  parseKeyName,
+} from '../../src/domain/account/apiKey.ts';
 import { InvalidApiKey } from '../../src/domain/failures.ts';
 
 it('the last use of a key is written again after a minute, and the first one at once', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillsOnlyBlanks } from '../../src/domain/blanks.ts';
+import { fillsOnlyBlanks } from '../../src/domain/generations/blanks.ts';
 
 it.each([
   ['Por [preencher: preço] hoje', 'Por R$ 5 hoje', true],

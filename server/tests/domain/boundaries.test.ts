@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { noBilling, withCheckout } from '../../src/domain/billing.ts';
-import type { Generation } from '../../src/domain/generation.ts';
-import { edited } from '../../src/domain/variationsEdit.ts';
-import { noVoice, parseVoice } from '../../src/domain/voice.ts';
+import { noBilling, withCheckout } from '../../src/domain/billing/billing.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
+import { edited } from '../../src/domain/generations/variationsEdit.ts';
+import { noVoice, parseVoice } from '../../src/domain/account/voice.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 

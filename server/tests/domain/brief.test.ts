@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import { lockedBy, parseBrief, parseVariations, visibleTo, type Brief } from '../../src/domain/generation.ts';
-import { planOf, plans } from '../../src/domain/plan.ts';
-import { countCharacters, extractEmojis, extractHashtags, isLongerThan, withoutEmojis } from '../../src/domain/text.ts';
+import {
+  lockedBy,
+  parseBrief,
+  parseVariations,
+  visibleTo,
+  type Brief,
+} from '../../src/domain/generations/generation.ts';
+import { planOf, plans } from '../../src/domain/billing/plan.ts';
+import {
+  countCharacters,
+  extractEmojis,
+  extractHashtags,
+  isLongerThan,
+  withoutEmojis,
+} from '../../src/domain/text/text.ts';
 import { aGeneration } from '../seed/domain.ts';
 import lengths from './lengths.json' with { type: 'json' };
 

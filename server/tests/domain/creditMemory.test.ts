@@ -10,8 +10,8 @@ import {
   refundedUse,
   restoringGrant,
   type CreditMemory,
-} from '../../src/domain/creditMemory.ts';
-import { dueFreeGrant } from '../../src/domain/credits.ts';
+} from '../../src/domain/credits/creditMemory.ts';
+import { dueFreeGrant } from '../../src/domain/credits/credits.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 

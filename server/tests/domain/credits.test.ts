@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueFreeGrant, freePeriodAt } from '../../src/domain/credits.ts';
+import { dueFreeGrant, freePeriodAt } from '../../src/domain/credits/credits.ts';
 
 const at = (iso: string) => new Date(iso);
 const startOf = (anchor: string, now: string) => freePeriodAt(at(anchor), at(now)).key.slice('free:'.length);

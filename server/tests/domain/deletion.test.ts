@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deletionSteps, stepsDue, type Deletion } from '../../src/domain/deletion.ts';
+import { deletionSteps, stepsDue, type Deletion } from '../../src/domain/account/deletion.ts';
 
 const requestedAt = new Date('2026-11-23T12:00:00Z');
 const deletion: Deletion = { userId: 'u', requestedAt, subscriptionId: null, customerId: null, left: deletionSteps };

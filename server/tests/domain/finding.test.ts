@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '../../src/domain/finding.ts';
-import { visibleTo } from '../../src/domain/generation.ts';
-import { planOf } from '../../src/domain/plan.ts';
-import { withSavedText, withVersion } from '../../src/domain/versions.ts';
+import type { Finding } from '../../src/domain/findings/finding.ts';
+import { visibleTo } from '../../src/domain/generations/generation.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
+import { withSavedText, withVersion } from '../../src/domain/generations/versions.ts';
 import { aGeneration } from '../seed/domain.ts';
 
 const at = new Date('2026-06-10T12:00:00Z');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sizeLimits } from '../../src/domain/generation.ts';
-import { everyday } from '../../src/domain/ideas/niches/everyday.ts';
-import { ideasFor, type Idea } from '../../src/domain/ideas/ideas.ts';
-import { nicheOf, niches } from '../../src/domain/ideas/niches.ts';
-import { planOf, planKeys } from '../../src/domain/plan.ts';
-import type { Product } from '../../src/domain/products.ts';
-import { isLongerThan } from '../../src/domain/text.ts';
-import { wording } from '../../src/domain/words.ts';
+import { sizeLimits } from '../../src/domain/generations/generation.ts';
+import { everyday } from '../../src/domain/writing/ideas/niches/everyday.ts';
+import { ideasFor, type Idea } from '../../src/domain/writing/ideas/ideas.ts';
+import { nicheOf, niches } from '../../src/domain/writing/ideas/niches.ts';
+import { planOf, planKeys } from '../../src/domain/billing/plan.ts';
+import type { Product } from '../../src/domain/account/products.ts';
+import { isLongerThan } from '../../src/domain/text/text.ts';
+import { wording } from '../../src/domain/text/words.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 const products: readonly Product[] = [

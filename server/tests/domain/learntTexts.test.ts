@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { editedTexts, learntTexts } from '../../src/domain/learntTexts.ts';
-import { planOf } from '../../src/domain/plan.ts';
-import { withSavedText } from '../../src/domain/versions.ts';
-import { noVoice } from '../../src/domain/voice.ts';
+import { editedTexts, learntTexts } from '../../src/domain/generations/learntTexts.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
+import { withSavedText } from '../../src/domain/generations/versions.ts';
+import { noVoice } from '../../src/domain/account/voice.ts';
 import { aGeneration } from '../seed/domain.ts';
 
 it('of two texts that were edited in one save the voice can forget one alone', () => {

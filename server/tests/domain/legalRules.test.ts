@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allLegalRules } from '../../src/domain/legalRules.ts';
+import { allLegalRules } from '../../src/domain/findings/legalRules.ts';
 
 it.each(allLegalRules())(
   'the rule $id is written as the pages are: curly quotes, and no line break at a hyphen',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { billingMails } from '../../src/domain/billingMails.ts';
-import { nextAttempt } from '../../src/domain/mail.ts';
-import { mailText } from '../../src/domain/mailTexts.ts';
-import type { CurrentSubscription } from '../../src/domain/payments.ts';
-import { billingChange } from '../../src/domain/subscription.ts';
+import { billingMails } from '../../src/domain/billing/billingMails.ts';
+import { nextAttempt } from '../../src/domain/mail/mail.ts';
+import { mailText } from '../../src/domain/mail/mailTexts.ts';
+import type { CurrentSubscription } from '../../src/domain/billing/payments.ts';
+import { billingChange } from '../../src/domain/billing/subscription.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, withSubscription } from '../seed/subscription.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '../../src/domain/mail.ts';
-import { mailAsHtml, mailAsText } from '../../src/domain/mailPage.ts';
-import { mailText } from '../../src/domain/mailTexts.ts';
-import type { PaidPlanKey, PlanKey } from '../../src/domain/plan.ts';
-import { currentTerms } from '../../src/domain/terms.ts';
+import type { MailContent } from '../../src/domain/mail/mail.ts';
+import { mailAsHtml, mailAsText } from '../../src/domain/mail/mailPage.ts';
+import { mailText } from '../../src/domain/mail/mailTexts.ts';
+import type { PaidPlanKey, PlanKey } from '../../src/domain/billing/plan.ts';
+import { currentTerms } from '../../src/domain/account/terms.ts';
 
 const at = '2026-11-22T15:00:00Z';
 

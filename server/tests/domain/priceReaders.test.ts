@@ -8,7 +8,7 @@ import { readFacts } from '../../src/domain/facts/readFacts.ts';
 import { sure, weights } from '../../src/domain/facts/prices/learntPrices.ts';
 import { pricePatches } from '../../src/domain/facts/prices/typedPrices.ts';
 import { examplesOf, pricesFound } from '../../scripts/prices/examples.ts';
-import { profileFields, type BusinessProfile } from '../../src/domain/user.ts';
+import { profileFields, type BusinessProfile } from '../../src/domain/account/user.ts';
 
 const nobody = Object.fromEntries(profileFields.map((field) => [field, null])) as unknown as BusinessProfile;
 const now = new Date('2026-11-23T15:00:00Z');

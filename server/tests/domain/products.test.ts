@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
-import { namedProducts } from '../../src/domain/namedProducts.ts';
-import type { Product } from '../../src/domain/products.ts';
+import { namedProducts } from '../../src/domain/writing/namedProducts.ts';
+import type { Product } from '../../src/domain/account/products.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

@@ -6,9 +6,9 @@ import {
   normaliseInstagram,
   normaliseWebsite,
   normaliseWhatsapp,
-} from '../../src/domain/links.ts';
-import { profileConflicts } from '../../src/domain/profileConflicts.ts';
-import { newUser, parseProfile } from '../../src/domain/user.ts';
+} from '../../src/domain/text/links.ts';
+import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
+import { newUser, parseProfile } from '../../src/domain/account/user.ts';
 import { aPrincipal } from '../seed/domain.ts';
 import links from './links.json' with { type: 'json' };
 

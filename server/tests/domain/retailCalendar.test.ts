@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, nextRetailDates, retailDatesNamedIn } from '../../src/domain/retailCalendar.ts';
+import { calendarDay, nextRetailDates, retailDatesNamedIn } from '../../src/domain/writing/retailCalendar.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 const of = (key: string, now: Date) => nextRetailDates(now).find((date) => date.key === key)?.day;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOutcomes, type LedgerEntry } from '../../src/domain/statement.ts';
+import { withOutcomes, type LedgerEntry } from '../../src/domain/credits/statement.ts';
 
 const entry = (kind: LedgerEntry['kind'], generationId: string | null): LedgerEntry => ({
   id: `${kind} ${generationId}`,

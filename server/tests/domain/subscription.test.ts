@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { refundableUntil } from '../../src/domain/billing.ts';
-import { billingMails } from '../../src/domain/billingMails.ts';
-import { refundedUse } from '../../src/domain/creditMemory.ts';
-import { dueFreeGrant } from '../../src/domain/credits.ts';
-import { currentSubscription, type CurrentSubscription } from '../../src/domain/payments.ts';
-import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/plan.ts';
-import { entriesOf } from '../../src/domain/statement.ts';
-import type { User } from '../../src/domain/user.ts';
+import { refundableUntil } from '../../src/domain/billing/billing.ts';
+import { billingMails } from '../../src/domain/billing/billingMails.ts';
+import { refundedUse } from '../../src/domain/credits/creditMemory.ts';
+import { dueFreeGrant } from '../../src/domain/credits/credits.ts';
+import { currentSubscription, type CurrentSubscription } from '../../src/domain/billing/payments.ts';
+import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/billing/plan.ts';
+import { entriesOf } from '../../src/domain/credits/statement.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, statuses, withSubscription } from '../seed/subscription.ts';
-import { billingChange, mustStop, postponedCheck } from '../../src/domain/subscription.ts';
+import { billingChange, mustStop, postponedCheck } from '../../src/domain/billing/subscription.ts';
 
 const paidPlans: readonly PaidPlanKey[] = ['plano_voo', 'plano_revoada'];
 const quota = (plan: PlanKey) => planOf(plan).monthlyCredits;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '../../src/domain/textSource.ts';
+import { sourceOf } from '../../src/domain/generations/textSource.ts';
 
 it.each([
   ['a language model', { writer: 'openai', model: 'gpt-5-mini' }, 'MODEL'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { noDictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
-import { isStorable } from '../../src/domain/text.ts';
+import { isStorable } from '../../src/domain/text/text.ts';
 
 const dictionary = await loadDictionary();
 const written = (words: string, names: readonly string[] = []) => tidy(words, dictionary, names);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
-import { freePeriodAt } from '../../src/domain/credits.ts';
+import { freePeriodAt } from '../../src/domain/credits/credits.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const zone = process.env['TZ'];

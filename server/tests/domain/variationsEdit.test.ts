@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedAt, edited, isEditConflict, isNewerThan } from '../../src/domain/variationsEdit.ts';
-import type { VersionedTexts } from '../../src/domain/versions.ts';
+import { changedAt, edited, isEditConflict, isNewerThan } from '../../src/domain/generations/variationsEdit.ts';
+import type { VersionedTexts } from '../../src/domain/generations/versions.ts';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 5, day))) as [Date, Date, Date];
 

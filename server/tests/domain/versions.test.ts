@@ -6,7 +6,7 @@ import {
   withVersion,
   writtenText,
   type VersionedTexts,
-} from '../../src/domain/versions.ts';
+} from '../../src/domain/generations/versions.ts';
 
 const at = new Date('2026-06-10T12:00:00Z');
 const written: VersionedTexts = {

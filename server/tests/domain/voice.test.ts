@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noVoice, writingVoice, type Voice } from '../../src/domain/voice.ts';
+import { noVoice, writingVoice, type Voice } from '../../src/domain/account/voice.ts';
 
 it.each<[string, Partial<Voice>]>([
   ['texts', { samples: ['Bora tomar um café?'] }],

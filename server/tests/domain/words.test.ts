@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, matchesOf } from '../../src/domain/words.ts';
+import { fold, matchesOf } from '../../src/domain/text/words.ts';
 
 describe('matchesOf', () => {
   it.each([

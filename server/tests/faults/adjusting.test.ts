@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Generation } from '../../src/domain/generation.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
 import { tapOn } from '../seed/adjusting.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { createOwner } from '../seed/owner.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import type { Owner } from '../seed/owner.ts';
 

@@ -8,10 +8,10 @@ import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts'
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import type { NewMail } from '../../src/domain/mail.ts';
+import type { NewMail } from '../../src/domain/mail/mail.ts';
 import { isFailure } from '../../src/domain/failures.ts';
 import type { PaymentsUnavailable } from '../../src/domain/failures.ts';
-import type { CheckoutSession } from '../../src/domain/payments.ts';
+import type { CheckoutSession } from '../../src/domain/billing/payments.ts';
 import type { Payments, Store } from '../../src/domain/ports.ts';
 import { createKeyedHash } from '../../src/keyedHash.ts';
 import { createCreditMemory } from '../../src/services/creditMemory.ts';

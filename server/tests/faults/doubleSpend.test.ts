@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { openShop, places, type Shop } from './shops.ts';

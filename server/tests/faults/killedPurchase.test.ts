@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { aMoneyShop, clickOn, deliverForSure, newsOf, sessionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';

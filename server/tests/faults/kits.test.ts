@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { kitOf, threeTypes } from '../seed/kits.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';

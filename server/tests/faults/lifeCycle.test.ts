@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../src/domain/user.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import {

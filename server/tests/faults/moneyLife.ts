@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import { paymentsOf } from '../../src/adapters/payments/account.ts';
-import { planOf } from '../../src/domain/plan.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aHold } from '../seed/domain.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countCharacters } from '../../src/domain/text.ts';
+import { countCharacters } from '../../src/domain/text/text.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { watchWriting } from '../seed/writing.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';

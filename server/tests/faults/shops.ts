@@ -1,5 +1,5 @@
 import type { Store } from '../../src/domain/ports.ts';
-import type { PlanKey } from '../../src/domain/plan.ts';
+import type { PlanKey } from '../../src/domain/billing/plan.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aServer } from '../seed/server.ts';
 import { aPlace, anIdentity } from './place.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenCache } from '../../src/adapters/identity/tokenCache.ts';
 import { Unauthenticated } from '../../src/domain/failures.ts';
-import type { Principal } from '../../src/domain/user.ts';
+import type { Principal } from '../../src/domain/account/user.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
 

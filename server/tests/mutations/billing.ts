@@ -4,21 +4,21 @@ import type { Mutation } from './mutation.ts';
 export const billing: readonly Mutation[] = [
   {
     bug: 'free periods are counted in the time zone of the machine',
-    file: 'server/src/domain/credits.ts',
+    file: 'server/src/domain/credits/credits.ts',
     original: '(now.getUTCMonth() - anchor.getUTCMonth())',
     mutated: '(now.getMonth() - anchor.getMonth())',
     tests: 'domain/timeZones',
   },
   {
     bug: 'a paid month that ends exactly at its end gives no free month',
-    file: 'server/src/domain/subscription.ts',
+    file: 'server/src/domain/billing/subscription.ts',
     original: 'endedAt >= paidPeriod.end',
     mutated: 'endedAt > paidPeriod.end',
     tests: 'domain/boundaries',
   },
   {
     bug: 'a checkout puts an earlier check off',
-    file: 'server/src/domain/billing.ts',
+    file: 'server/src/domain/billing/billing.ts',
     original: 'billing.checkAt < due ? billing.checkAt : due',
     mutated: 'billing.checkAt > due ? billing.checkAt : due',
     tests: 'domain/boundaries',
@@ -68,21 +68,21 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'another subscription after an overdue one is told as a recovered payment',
-    file: 'server/src/domain/billingMails.ts',
+    file: 'server/src/domain/billing/billingMails.ts',
     original: "else if (was === 'past_due' && isSame) news.push",
     mutated: "else if (was === 'past_due') news.push",
     tests: 'domain/mail.test',
   },
   {
     bug: 'a debt above the credits of the plan is forgotten',
-    file: 'server/src/domain/paidPeriods.ts',
+    file: 'server/src/domain/billing/paidPeriods.ts',
     original: 'const quota = Math.max(credits, debt);',
     mutated: 'const quota = credits;',
     tests: 'domain/creditMemory',
   },
   {
     bug: 'a purchase in the second of a refunded one is given nothing',
-    file: 'server/src/domain/paidPeriods.ts',
+    file: 'server/src/domain/billing/paidPeriods.ts',
     original: 'return paidPeriod.start.getTime() === grantedFrom.getTime() && subscriptionId !== id;',
     mutated: 'return false;',
     tests: 'domain/boundaries',
@@ -225,7 +225,7 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'a check that failed is put off by no time, so that the provider is asked for the same accounts in every run',
-    file: 'server/src/domain/subscription.ts',
+    file: 'server/src/domain/billing/subscription.ts',
     original: 'checkAt: new Date(now.getTime() + hour) } };',
     mutated: 'checkAt: now } };',
     tests: 'domain/subscription',
@@ -358,14 +358,14 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'a plan whose next month was never paid ends with five new credits instead of what was left',
-    file: 'server/src/domain/subscription.ts',
+    file: 'server/src/domain/billing/subscription.ts',
     original: ' && !isAheadOfPayment(subscription);\n  const anchor',
     mutated: ';\n  const anchor',
     tests: 'domain/subscription',
   },
   {
     bug: 'a cancelled subscription whose payment fails is not shown as overdue',
-    file: 'server/src/domain/subscription.ts',
+    file: 'server/src/domain/billing/subscription.ts',
     original: "overdue ? 'past_due' : cancelAt ? 'canceling' : 'active'",
     mutated: "cancelAt ? 'canceling' : overdue ? 'past_due' : 'active'",
     tests: 'domain/subscription',
@@ -380,21 +380,21 @@ export const billing: readonly Mutation[] = [
   },
   {
     bug: 'the months after a restored free month are counted from the making of the new account, so that credits are granted twice in a month',
-    file: 'server/src/domain/creditMemory.ts',
+    file: 'server/src/domain/credits/creditMemory.ts',
     original: '  credits,\n  anchor: until,',
     mutated: '  credits,',
     tests: 'domain/creditMemory',
   },
   {
     bug: 'nobody is told of the refund of a plan that was bought and refunded before the account was read',
-    file: 'server/src/domain/billingMails.ts',
+    file: 'server/src/domain/billing/billingMails.ts',
     original: 'isPaid(before.currentPlan) ? before.currentPlan : (subscription?.paidPeriod?.plan ?? null)',
     mutated: 'isPaid(before.currentPlan) ? before.currentPlan : null',
     tests: 'domain/mail.test',
   },
   {
     bug: 'the refund of a subscription that was cancelled before is not told',
-    file: 'server/src/domain/billingMails.ts',
+    file: 'server/src/domain/billing/billingMails.ts',
     original:
       "  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];\n  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];\n  if (before.subscriptionStatus === 'canceling' && before.subscriptionId === after.subscriptionId) return [];\n",
     mutated:

@@ -35,7 +35,7 @@ export const clicks: readonly Mutation[] = [
   },
   {
     bug: 'an expired reservation uses an adjustment up',
-    file: 'server/src/domain/adjustments.ts',
+    file: 'server/src/domain/writing/adjustments.ts',
     original: 'return live.length < adjustmentsPerGeneration ?',
     mutated: 'return stored.adjustments.length < adjustmentsPerGeneration ?',
     tests: 'domain/adjustments',
@@ -72,14 +72,14 @@ export const clicks: readonly Mutation[] = [
   },
   {
     bug: 'to forget one learnt text forgets the others of the same save',
-    file: 'server/src/domain/learntTexts.ts',
+    file: 'server/src/domain/generations/learntTexts.ts',
     original: 'id: `${generation.id}:${variation}:${at.getTime()}`',
     mutated: 'id: `${generation.id}:${at.getTime()}`',
     tests: 'domain/learntTexts',
   },
   {
     bug: 'the campaign link of a repeated requestId is not compared',
-    file: 'server/src/domain/generation.ts',
+    file: 'server/src/domain/generations/generation.ts',
     original: '  generation.topic === brief.topic &&\n  generation.campaignLink === brief.campaignLink;',
     mutated: '  generation.topic === brief.topic;',
     tests: 'server/tests/generate',
@@ -470,7 +470,7 @@ export const clicks: readonly Mutation[] = [
   },
   {
     bug: 'the edit of a text from before versions were kept cannot be undone, and is lost with the next change',
-    file: 'server/src/domain/versions.ts',
+    file: 'server/src/domain/generations/versions.ts',
     original: "return [{ kind: 'edited', text, at: texts.editedAt ?? texts.createdAt }];",
     mutated: 'return [];',
     tests: 'domain/versions',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Adjustment } from '../../src/domain/adjustments.ts';
-import type { CreditPeriod, Hold } from '../../src/domain/credits.ts';
-import type { Generation } from '../../src/domain/generation.ts';
-import { textRequestId, type Kit } from '../../src/domain/kit.ts';
-import { currentTerms } from '../../src/domain/terms.ts';
-import { newUser, type Principal, type User } from '../../src/domain/user.ts';
+import type { Adjustment } from '../../src/domain/writing/adjustments.ts';
+import type { CreditPeriod, Hold } from '../../src/domain/credits/credits.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
+import { textRequestId, type Kit } from '../../src/domain/writing/kit.ts';
+import { currentTerms } from '../../src/domain/account/terms.ts';
+import { newUser, type Principal, type User } from '../../src/domain/account/user.ts';
 
 /** Who signs in with a token of an hour, with the given differences. */
 export const aPrincipal = (different: Partial<Principal> = {}): Principal => ({

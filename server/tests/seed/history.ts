@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContentType, Tone } from '../../src/domain/catalog.ts';
-import type { Generation } from '../../src/domain/generation.ts';
+import type { Generation } from '../../src/domain/generations/generation.ts';
 import { aGeneration } from './domain.ts';
 import type { Owner } from './owner.ts';
 import type { TestServer } from './server.ts';

@@ -1,4 +1,4 @@
-import type { PlanKey } from '../../src/domain/plan.ts';
+import type { PlanKey } from '../../src/domain/billing/plan.ts';
 import type { Owner } from './owner.ts';
 import type { TestServer } from './server.ts';
 

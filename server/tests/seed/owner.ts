@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { planOf, type PlanKey } from '../../src/domain/plan.ts';
-import { currentTerms } from '../../src/domain/terms.ts';
-import type { User } from '../../src/domain/user.ts';
+import { planOf, type PlanKey } from '../../src/domain/billing/plan.ts';
+import { currentTerms } from '../../src/domain/account/terms.ts';
+import type { User } from '../../src/domain/account/user.ts';
 import { aUser } from './domain.ts';
 
 export interface OwnerWishes {

@@ -1,5 +1,5 @@
 import type { createStripePayments } from '../../src/adapters/payments/stripe.ts';
-import { planOf } from '../../src/domain/plan.ts';
+import { planOf } from '../../src/domain/billing/plan.ts';
 import * as standIn from '../../stand-ins/payments/tests/aPaymentsStandIn.ts';
 
 export { manyPayments } from './manyPayments.ts';

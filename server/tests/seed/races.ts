@@ -1,4 +1,4 @@
-import type { HoldOutcome } from '../../src/domain/credits.ts';
+import type { HoldOutcome } from '../../src/domain/credits/credits.ts';
 
 /** Starts all at once and waits for all. */
 export const atOnce = <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> =>

@@ -1,8 +1,8 @@
-import { providerStatuses, type CurrentSubscription, type ProviderAccount } from '../../src/domain/payments.ts';
-import type { BillingChange } from '../../src/domain/billingChange.ts';
-import { billingChange } from '../../src/domain/subscription.ts';
-import { entriesOf } from '../../src/domain/statement.ts';
-import type { User } from '../../src/domain/user.ts';
+import { providerStatuses, type CurrentSubscription, type ProviderAccount } from '../../src/domain/billing/payments.ts';
+import type { BillingChange } from '../../src/domain/billing/billingChange.ts';
+import { billingChange } from '../../src/domain/billing/subscription.ts';
+import { entriesOf } from '../../src/domain/credits/statement.ts';
+import type { User } from '../../src/domain/account/user.ts';
 
 export const day = (iso: string) => new Date(`${iso}T12:00:00.000Z`);
 

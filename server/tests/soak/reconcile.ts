@@ -1,6 +1,6 @@
-import { wholeHistory } from '../../src/domain/history.ts';
+import { wholeHistory } from '../../src/domain/generations/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { statementLength } from '../../src/domain/statement.ts';
+import { statementLength } from '../../src/domain/credits/statement.ts';
 
 /** What the clients of an owner know. */
 export interface Known {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isOmission } from '../../src/domain/finding.ts';
+import { isOmission } from '../../src/domain/findings/finding.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { benchBriefs, incompleteNiches } from '../../bench/writing/brief.ts';
 import { tryBrief, type Outcome } from '../../bench/writing/measure.ts';

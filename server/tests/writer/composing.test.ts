@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFailure } from '../../src/domain/failures.ts';
-import type { Review, ReviewTask } from '../../src/domain/review.ts';
-import type { WritingVoice } from '../../src/domain/voice.ts';
-import type { Writing, WritingAttempt, WritingTask } from '../../src/domain/writing.ts';
+import type { Review, ReviewTask } from '../../src/domain/writing/review.ts';
+import type { WritingVoice } from '../../src/domain/account/voice.ts';
+import type { Writing, WritingAttempt, WritingTask } from '../../src/domain/writing/writing.ts';
 import { createComposer } from '../../src/services/copywriting/composer.ts';
 import type { Judged } from '../../src/services/copywriting/judge.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';

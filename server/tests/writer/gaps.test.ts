@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { niches } from '../../src/domain/ideas/niches.ts';
+import { niches } from '../../src/domain/writing/ideas/niches.ts';
 import { isFull } from '../faults/trials.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { charactersPerToken } from '../../src/domain/writerBudget.ts';
+import { charactersPerToken } from '../../src/domain/writing/writerBudget.ts';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import type { WritingVoice } from '../../src/domain/voice.ts';
+import type { WritingVoice } from '../../src/domain/account/voice.ts';
 import { critique } from '../../src/critic/critic.ts';
-import type { WritingAttempt } from '../../src/domain/writing.ts';
+import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const nobody = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { reviewMessages } from '../../src/adapters/writer/openai/reviewPrompt.ts';
-import { modelData } from '../../src/domain/modelData.ts';
-import type { WritingVoice } from '../../src/domain/voice.ts';
+import { modelData } from '../../src/domain/writing/modelData.ts';
+import type { WritingVoice } from '../../src/domain/account/voice.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const voice: WritingVoice = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPrices } from '../../src/domain/writerBudget.ts';
+import { defaultPrices } from '../../src/domain/writing/writerBudget.ts';
 import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
 import { reviewFormat, reviewRules } from '../../src/adapters/writer/openai/reviewPrompt.ts';
 import type { Log } from '../../src/domain/ports.ts';
-import { reportableCodes, type Review, type ReviewTask } from '../../src/domain/review.ts';
-import type { WriterFault } from '../../src/domain/writing.ts';
+import { reportableCodes, type Review, type ReviewTask } from '../../src/domain/writing/review.ts';
+import type { WriterFault } from '../../src/domain/writing/writing.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
 import { anAttempt, soon } from '../contracts/writer.ts';
 import { endless, hanging, startHostileUpstream } from '../faults/hostileUpstream.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchForLeaks } from '../../src/adapters/writer/openai/leak.ts';
-import { defaultPrices, type Prices } from '../../src/domain/writerBudget.ts';
+import { defaultPrices, type Prices } from '../../src/domain/writing/writerBudget.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import { createRelay } from '../../src/adapters/writer/openai/relay.ts';
 import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
-import type { WriterFault, Writing, WritingProgress } from '../../src/domain/writing.ts';
+import type { WriterFault, Writing, WritingProgress } from '../../src/domain/writing/writing.ts';
 import { anAttempt, joined, soon, textsOf, writerContract } from '../contracts/writer.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './openAiStandIn.ts';
 

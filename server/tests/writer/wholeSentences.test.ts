@@ -3,7 +3,7 @@ import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
-import { wording } from '../../src/domain/words.ts';
+import { wording } from '../../src/domain/text/words.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import spent from './spentBriefs.json' with { type: 'json' };
 

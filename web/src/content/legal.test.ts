@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { withdrawalDays } from '../../../server/src/domain/billing';
-import { refundRememberedDays } from '../../../server/src/domain/creditMemory';
-import { currentTerms, termsVersions } from '../../../server/src/domain/terms';
-import { modelData } from '../../../server/src/domain/modelData';
+import { withdrawalDays } from '../../../server/src/domain/billing/billing';
+import { refundRememberedDays } from '../../../server/src/domain/credits/creditMemory';
+import { currentTerms, termsVersions } from '../../../server/src/domain/account/terms';
+import { modelData } from '../../../server/src/domain/writing/modelData';
 import { browserEntries } from './browserStorage';
 import type { Facts } from './facts';
 import { cookieWords, privacy, privacySummary } from './privacy';
@@ -34,7 +34,7 @@ const facts: Facts = {
 const texts = [termsSummary, terms(facts), privacySummary, privacy(facts), cookieWords, browserEntries];
 
 describe('the legal texts', () => {
-  // A changed text needs a version of its own in server/src/domain/terms.ts, with what changed in it, and its fingerprint
+  // A changed text needs a version of its own in server/src/domain/account/terms.ts, with what changed in it, and its fingerprint
   // here. A version that nobody could have accepted yet may keep its date.
   it('are those of the version in force', () => {
     const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);

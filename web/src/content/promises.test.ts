@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withdrawalDays } from '../../../server/src/domain/billing';
-import { refundRememberedDays } from '../../../server/src/domain/creditMemory';
+import { withdrawalDays } from '../../../server/src/domain/billing/billing';
+import { refundRememberedDays } from '../../../server/src/domain/credits/creditMemory';
 import { contentTypes } from '../../../server/src/domain/catalog';
-import { modelData } from '../../../server/src/domain/modelData';
-import { plans } from '../../../server/src/domain/plan';
-import { currentTerms } from '../../../server/src/domain/terms';
+import { modelData } from '../../../server/src/domain/writing/modelData';
+import { plans } from '../../../server/src/domain/billing/plan';
+import { currentTerms } from '../../../server/src/domain/account/terms';
 import { contactFaq } from './contact';
 import type { Facts } from './facts';
 import { howItWorksFaq } from './howItWorks';

@@ -7,7 +7,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity, Telemetry } from '../../domain/ports.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
-import type { Principal } from '../../domain/user.ts';
+import type { Principal } from '../../domain/account/user.ts';
 import { codeOf, createAsk, isTokenError } from './askProvider.ts';
 import { createTokenCache } from './tokenCache.ts';
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Unauthenticated } from '../../domain/failures.ts';
 import { isFailure } from '../../domain/failures.ts';
 import type { Clock } from '../../domain/ports.ts';
-import type { Principal } from '../../domain/user.ts';
+import type { Principal } from '../../domain/account/user.ts';
 
 type Verdict = Principal | Unauthenticated;
 

@@ -9,7 +9,7 @@ import {
   type ProviderStatus,
   type ProviderSubscription,
   type Withdrawal,
-} from '../../domain/payments.ts';
+} from '../../domain/billing/payments.ts';
 import type { PriceList } from './prices.ts';
 
 /** The key of a customer's metadata that holds the id of the subscription from which the owner withdraws. */

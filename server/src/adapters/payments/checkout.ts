@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { CheckoutRequest, CheckoutSession } from '../../domain/payments.ts';
-import type { PaidPlanKey } from '../../domain/plan.ts';
+import type { CheckoutRequest, CheckoutSession } from '../../domain/billing/payments.ts';
+import type { PaidPlanKey } from '../../domain/billing/plan.ts';
 
 /** The parameters of a monthly subscription to one plan, in Portuguese, with the redirects back to the product. */
 export const checkoutParams = (

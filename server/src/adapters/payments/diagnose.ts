@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from '../../domain/diagnosis.ts';
-import { planOf } from '../../domain/plan.ts';
+import { planOf } from '../../domain/billing/plan.ts';
 import { handledEvents } from './events.ts';
 
 export interface PaymentsToDiagnose {

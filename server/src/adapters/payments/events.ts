@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent } from '../../domain/payments.ts';
+import type { PaymentEvent } from '../../domain/billing/payments.ts';
 import type { Payments } from '../../domain/ports.ts';
 
 const toleranceSeconds = 300;

@@ -1,4 +1,4 @@
-import type { PaidPlanKey } from '../../domain/plan.ts';
+import type { PaidPlanKey } from '../../domain/billing/plan.ts';
 
 /** The provider's price ids of each plan: the first is sold, the others are paid by older subscriptions. */
 export interface Prices {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { CheckoutSession, CurrentSubscription } from '../../domain/payments.ts';
+import type { CheckoutSession, CurrentSubscription } from '../../domain/billing/payments.ts';
 import type { Log, Payments } from '../../domain/ports.ts';
 import { accountOf, withdrawalKey } from './account.ts';
 import { createStripeCaller, onErrorCode } from './callStripe.ts';

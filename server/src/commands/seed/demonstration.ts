@@ -1,4 +1,4 @@
-import { deletionConfirmation } from '../../domain/deletion.ts';
+import { deletionConfirmation } from '../../domain/account/deletion.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { createApp } from '../../app.ts';
 import { readEnv, type Env } from '../../env.ts';

@@ -1,4 +1,4 @@
-import type { ClaimCode } from '../../domain/remedies.ts';
+import type { ClaimCode } from '../../domain/findings/remedies.ts';
 
 /** What no text may promise, whatever the owner says (rule 5.2); folded. */
 interface Claim {

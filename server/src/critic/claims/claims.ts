@@ -1,8 +1,8 @@
 import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { readPlainWords, type PlainWords } from '../draft/ownWords.ts';
 import { claims, testimonials } from './claimPhrases.ts';
-import { fold, matchesOf, sentenceAround, wording } from '../../domain/words.ts';
-import type { WritingTask } from '../../domain/writing.ts';
+import { fold, matchesOf, sentenceAround, wording } from '../../domain/text/words.ts';
+import type { WritingTask } from '../../domain/writing/writing.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =

@@ -1,5 +1,5 @@
-import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { ClaimCode } from '../../domain/remedies.ts';
+import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
+import type { ClaimCode } from '../../domain/findings/remedies.ts';
 
 /** What no text may say, whoever told it; folded. */
 export interface Forbidden {

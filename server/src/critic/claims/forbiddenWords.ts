@@ -1,4 +1,4 @@
-import { fold, sentenceAround } from '../../domain/words.ts';
+import { fold, sentenceAround } from '../../domain/text/words.ts';
 import { hard, placesOf, quote, soft, type Check, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { beforeAfter, lawyersPromises, lures, promises, sensational } from './councilPhrases.ts';
 import { isOfLaw } from '../draft/ofLaw.ts';

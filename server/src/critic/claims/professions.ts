@@ -1,6 +1,6 @@
-import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { BusinessProfile } from '../../domain/user.ts';
-import { fold } from '../../domain/words.ts';
+import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
+import type { BusinessProfile } from '../../domain/account/user.ts';
+import { fold } from '../../domain/text/words.ts';
 
 /** A profession whose council says what its advertising may promise. */
 export interface Profession {

@@ -1,5 +1,5 @@
-import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { ClaimCode } from '../../domain/remedies.ts';
+import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
+import type { ClaimCode } from '../../domain/findings/remedies.ts';
 
 /** What a text may claim only if the owner's words speak of it; both sides folded. */
 export interface Untold {

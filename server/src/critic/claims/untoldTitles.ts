@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/words.ts';
+import { fold, matchesOf } from '../../domain/text/words.ts';
 import { hard, quote, type Check, type Draft } from '../draft/draft.ts';
 
 /** Professions that are learnt and registered: how each begins, and by what the owner's words may tell of it. */

@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 import { isDenying } from '../draft/denials.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';

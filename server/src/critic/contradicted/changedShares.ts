@@ -1,7 +1,7 @@
 import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 import { everyOther, otherFrequency, otherRhythm } from './rhythms.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 const half = /(?:1\/2|\bmei[oa])\s?(duzia|dz|quilo|kg|litro|porcao|cento|metro)\b/g;
 const short: Readonly<Record<string, string>> = { dz: 'duzia', kg: 'quilo' };

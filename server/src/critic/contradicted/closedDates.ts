@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { weekdayStems } from '../../domain/facts/dates/days.ts';
-import { fold, matchesOf } from '../../domain/words.ts';
+import { fold, matchesOf } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 import { turned } from './turned.ts';
 

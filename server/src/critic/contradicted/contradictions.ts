@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/words.ts';
+import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/text/words.ts';
 import { isOwnDenial } from '../draft/denials.ts';
 import { isOpenOn, openDays } from '../draft/openDays.ts';
 import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';

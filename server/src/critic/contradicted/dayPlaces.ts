@@ -1,6 +1,6 @@
 import { weekdayIndex, weekdayPattern } from '../../domain/facts/dates/weekdays.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 

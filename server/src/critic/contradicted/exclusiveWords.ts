@@ -1,7 +1,7 @@
 import { isDenying } from '../draft/denials.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** Words of which a thing is one alone. */
 const groups: readonly (readonly RegExp[])[] = [

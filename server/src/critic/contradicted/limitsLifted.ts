@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/words.ts';
+import { fold, matchesOf } from '../../domain/text/words.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { placed, plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';
 

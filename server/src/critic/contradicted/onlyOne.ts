@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 

@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/words.ts';
+import { fold, matchesOf } from '../../domain/text/words.ts';
 import type { Check, Draft, Found, Place } from '../draft/draft.ts';
 import { againstUse } from './againstUse.ts';
 import { changedShares } from './changedShares.ts';

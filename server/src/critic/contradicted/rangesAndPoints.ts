@@ -1,6 +1,6 @@
 import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact } from '../../domain/facts/fact.ts';
-import { fold } from '../../domain/words.ts';
+import { fold } from '../../domain/text/words.ts';
 import type { Draft, Found, Place } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { placed, type Draft, type Turned } from '../draft/draft.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** How often, in words. */
 interface Rhythm {

@@ -1,5 +1,5 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
-import { fold, matchesOf, sentenceAround } from '../../domain/words.ts';
+import { fold, matchesOf, sentenceAround } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found, type Place, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 

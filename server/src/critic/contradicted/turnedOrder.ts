@@ -1,7 +1,7 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { placed, type Draft, type Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 
 const noun = '(?:[ao]s?\\s)?(?:su[ao]s?\\s|seus?\\s)?([a-z]{4,20})\\b';
 const of = '(?:mesmo\\s)?(?:d[aeo]s?|que)\\s';

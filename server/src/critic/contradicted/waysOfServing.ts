@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { turned } from './turned.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** What a text says the other way round of how customers pay, come and get what they buy. */
 export const waysOfServing = (draft: Draft): readonly Found[] => [

@@ -2,7 +2,7 @@ import type { ToldFact } from '../../domain/facts/fact.ts';
 import { presenceOf } from '../../domain/facts/presence.ts';
 import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/words.ts';
+import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/text/words.ts';
 import type { Draft, Place, Saying } from './draft.ts';
 
 /** Words that deny something or leave it out. */

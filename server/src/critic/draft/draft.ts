@@ -2,12 +2,12 @@ import type { ContentType } from '../../domain/catalog.ts';
 import type { ToldDays } from '../../domain/facts/dates/days.ts';
 import type { Fact, FactSheet } from '../../domain/facts/fact.ts';
 import { readText, type Reading } from '../../domain/facts/reading.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
-import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { ClaimCode, FactCode, FindingCode } from '../../domain/remedies.ts';
-import { blank, fold, matchesOf } from '../../domain/words.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
+import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
+import type { ClaimCode, FactCode, FindingCode } from '../../domain/findings/remedies.ts';
+import { blank, fold, matchesOf } from '../../domain/text/words.ts';
 import { ruleOfCode } from './ruleOfCode.ts';
-import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
+import type { QuotedFact, WritingTask } from '../../domain/writing/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { locateScript } from '../../domain/content/reelsScript.ts';
 

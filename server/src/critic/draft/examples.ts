@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
-import { sentenceAround } from '../../domain/words.ts';
+import { sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
 /** How a question begins that takes a customer's day, hour or count: "Vai coletar às sete?", "Sessão na quarta?" */

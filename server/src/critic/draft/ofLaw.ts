@@ -1,4 +1,4 @@
-import { fold, sentenceAround } from '../../domain/words.ts';
+import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
 /** What speaks of the law and of what it grants; folded. */

@@ -7,10 +7,10 @@ import { noDictionary } from '../../domain/facts/spelling/dictionary.ts';
 import { spellOut } from '../../domain/facts/spelling/spellOut.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { tidy } from '../../domain/facts/spelling/tidy.ts';
-import { calendarDay } from '../../domain/retailCalendar.ts';
-import { profileFields } from '../../domain/user.ts';
-import { fold, matchesOf, runsOf, wording } from '../../domain/words.ts';
-import type { WritingTask } from '../../domain/writing.ts';
+import { calendarDay } from '../../domain/writing/retailCalendar.ts';
+import { profileFields } from '../../domain/account/user.ts';
+import { fold, matchesOf, runsOf, wording } from '../../domain/text/words.ts';
+import type { WritingTask } from '../../domain/writing/writing.ts';
 
 /** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
 export interface OwnWords {

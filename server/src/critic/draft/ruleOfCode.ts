@@ -1,5 +1,5 @@
-import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { FindingCode } from '../../domain/remedies.ts';
+import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
+import type { FindingCode } from '../../domain/findings/remedies.ts';
 
 /** The rule that a finding of a code rests on, whatever the profession; other codes have none, or say their own. */
 export const ruleOfCode: Partial<Record<FindingCode, LegalRuleKey>> = {

@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
-import { fold, wording, wordsOf } from '../../domain/words.ts';
+import { fold, wording, wordsOf } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
 /**

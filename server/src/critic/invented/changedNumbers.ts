@@ -3,7 +3,7 @@ import type { Draft, Found } from '../draft/draft.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
 import { withoutPlaces } from './strangeCounts.ts';
 import { unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** Ages, school years and years of make: of those that were told, a text may have no other. */
 const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [

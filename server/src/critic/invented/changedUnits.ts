@@ -3,7 +3,7 @@ import { hoursOf, unitOf } from '../../domain/facts/units.ts';
 import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { isPosed } from '../draft/examples.ts';
 import { unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 const measured = new RegExp(
   `(?<![\\d.,/$:])(\\d{1,4}|${spelled})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,

@@ -1,5 +1,5 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
-import { matchesOf, sentenceAround } from '../../domain/words.ts';
+import { matchesOf, sentenceAround } from '../../domain/text/words.ts';
 import { placed, type Place } from '../draft/draft.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;

@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant } from '../../domain/facts/dates/days.ts';
-import { sentenceAround } from '../../domain/words.ts';
+import { sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const dayMs = 86_400_000;

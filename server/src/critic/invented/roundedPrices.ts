@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
-import { matchesOf, sentenceAround } from '../../domain/words.ts';
+import { matchesOf, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const under = /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?menos de|beirando)\s$/;

@@ -1,4 +1,4 @@
-import { sentenceAround } from '../../domain/words.ts';
+import { sentenceAround } from '../../domain/text/words.ts';
 import type { Place } from '../draft/draft.ts';
 
 /** What the business does at an hour. */

@@ -1,4 +1,4 @@
-import { fold, wordsOf, type Word } from '../../domain/words.ts';
+import { fold, wordsOf, type Word } from '../../domain/text/words.ts';
 import { hard, type Check, type Draft } from '../draft/draft.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";

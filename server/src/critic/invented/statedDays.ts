@@ -1,4 +1,4 @@
-import { sentenceAround } from '../../domain/words.ts';
+import { sentenceAround } from '../../domain/text/words.ts';
 import type { Place } from '../draft/draft.ts';
 
 /** What a business does on a day, in the same sentence: without it a weekday is only talk. */

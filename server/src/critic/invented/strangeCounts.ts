@@ -5,7 +5,7 @@ import { isExample } from '../../domain/facts/prices/sums.ts';
 import { daysAhead } from '../../domain/facts/dates/spans.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
-import { fold, sentenceAround } from '../../domain/words.ts';
+import { fold, sentenceAround } from '../../domain/text/words.ts';
 import { countsIn } from './counts.ts';
 import type { Draft, Found, Place } from '../draft/draft.ts';
 import { isPosed } from '../draft/examples.ts';

@@ -2,7 +2,7 @@ import type { FactKind } from '../../domain/facts/fact.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { offers, pressures } from './offerPhrases.ts';
 import { longestOf, unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
 export function strangeOffers(draft: Draft): readonly Found[] {

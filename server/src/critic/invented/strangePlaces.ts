@@ -1,6 +1,6 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
 import { valueOf } from '../../domain/facts/numbers.ts';
-import { fold, matchesOf, wordsOf } from '../../domain/words.ts';
+import { fold, matchesOf, wordsOf } from '../../domain/text/words.ts';
 import { type Draft, type Found, hard, quote } from '../draft/draft.ts';
 import { unknownValue } from './unknownValue.ts';
 

@@ -1,8 +1,8 @@
 import { weekdayName, weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { calendarDay } from '../../domain/retailCalendar.ts';
-import { fold, sentenceAround } from '../../domain/words.ts';
+import { calendarDay } from '../../domain/writing/retailCalendar.ts';
+import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { followsPosed } from '../draft/examples.ts';
 import { isFollowingDay } from './followingDays.ts';

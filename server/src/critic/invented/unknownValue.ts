@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
-import type { FactCode } from '../../domain/remedies.ts';
+import type { FactCode } from '../../domain/findings/remedies.ts';
 import { isOfLaw } from '../draft/ofLaw.ts';
 import { isVouchedFor } from '../draft/vouched.ts';
 import { plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 
 /** Days and hours that were told of different things. */

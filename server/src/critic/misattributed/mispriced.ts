@@ -3,7 +3,7 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { weekdayStems } from '../../domain/facts/dates/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../../domain/facts/prices/priceKeys.ts';
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
-import { fold } from '../../domain/words.ts';
+import { fold } from '../../domain/text/words.ts';
 import { severalFor } from './pricesOfSeveral.ts';
 import { mayBePrice } from '../invented/toldMoney.ts';
 import { quote, findingByCertainty, type Check, type Draft } from '../draft/draft.ts';

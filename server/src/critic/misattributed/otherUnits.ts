@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { priceKey } from '../../domain/facts/prices/priceKeys.ts';
-import { fold } from '../../domain/words.ts';
+import { fold } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 import { unknownValue } from '../invented/unknownValue.ts';
 

@@ -4,7 +4,7 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { nextClause } from '../../domain/facts/things/numbersLead.ts';
 import { stemsOf } from '../../domain/facts/things/thingWords.ts';
 import { valued } from '../../domain/facts/things/valueGroups.ts';
-import { matchesOf } from '../../domain/words.ts';
+import { matchesOf } from '../../domain/text/words.ts';
 
 /** A value with the words that stand beside it. */
 export interface Labelled<T extends Fact> {

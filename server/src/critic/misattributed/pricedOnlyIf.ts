@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
-import { fold } from '../../domain/words.ts';
+import { fold } from '../../domain/text/words.ts';
 import { findingByCertainty, type Check, type Found } from '../draft/draft.ts';
 
 /** On what a price rests, as owners tell it right behind the price, and the words by which a text says so. */

@@ -1,6 +1,6 @@
 import { ad as descriptor, locateAd } from '../../domain/content/ad.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
-import { isLongerThan } from '../../domain/text.ts';
+import { isLongerThan } from '../../domain/text/text.ts';
 import { hard, type Check } from '../draft/draft.ts';
 
 const { primaryText, title, description } = descriptor.parts;

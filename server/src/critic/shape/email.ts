@@ -1,6 +1,6 @@
 import { isReason, locateEmail, marketingEmail } from '../../domain/content/marketingEmail.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
-import { isLongerThan, countCharacters } from '../../domain/text.ts';
+import { isLongerThan, countCharacters } from '../../domain/text/text.ts';
 import { hard, type Check, type Found } from '../draft/draft.ts';
 
 const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;

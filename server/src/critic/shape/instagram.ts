@@ -1,9 +1,9 @@
 import { instagramPost } from '../../domain/content/instagramPost.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { asksForNoHashtags } from '../../domain/content/wishes.ts';
-import { extractHashtags, isLongerThan } from '../../domain/text.ts';
+import { extractHashtags, isLongerThan } from '../../domain/text/text.ts';
 import { hard, soft, type Check } from '../draft/draft.ts';
-import { fold } from '../../domain/words.ts';
+import { fold } from '../../domain/text/words.ts';
 
 /** Tags that bring robots and nobody's customers. */
 const noise = new Set(

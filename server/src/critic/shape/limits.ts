@@ -1,6 +1,6 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
-import { sizeLimits } from '../../domain/generation.ts';
-import { isLongerThan, isStorable } from '../../domain/text.ts';
+import { sizeLimits } from '../../domain/generations/generation.ts';
+import { isLongerThan, isStorable } from '../../domain/text/text.ts';
 import { hard, type Check, type Draft } from '../draft/draft.ts';
 
 /** What no store or reader can take: nothing at all, broken characters, too many of them (rules 5.1 and 5.3). */

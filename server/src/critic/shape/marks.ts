@@ -1,7 +1,7 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { hard, placesOf, quote, soft, type Check } from '../draft/draft.ts';
-import { blank } from '../../domain/words.ts';
+import { blank } from '../../domain/text/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
 const foreignMarks = [

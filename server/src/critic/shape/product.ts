@@ -1,4 +1,4 @@
-import { extractHashtags } from '../../domain/text.ts';
+import { extractHashtags } from '../../domain/text/text.ts';
 import { hard, type Check } from '../draft/draft.ts';
 
 /** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */

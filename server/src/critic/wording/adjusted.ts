@@ -1,8 +1,8 @@
-import { adjustmentInstruction, changesOpening } from '../../domain/adjustmentKinds.ts';
+import { adjustmentInstruction, changesOpening } from '../../domain/writing/adjustmentKinds.ts';
 import { readParts, type ContentType } from '../../domain/content/contentTypes.ts';
-import { countCharacters, countEmojis } from '../../domain/text.ts';
-import { wording } from '../../domain/words.ts';
-import type { TextToAdjust } from '../../domain/writing.ts';
+import { countCharacters, countEmojis } from '../../domain/text/text.ts';
+import { wording } from '../../domain/text/words.ts';
+import type { TextToAdjust } from '../../domain/writing/writing.ts';
 import { hard, type Found } from '../draft/draft.ts';
 import { openingOf } from './openings.ts';
 

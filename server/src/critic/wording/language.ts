@@ -2,7 +2,7 @@ import { hard, quote, type Check, type Draft, type Found } from '../draft/draft.
 import { european, ofBoth, smallWords } from './languageWords.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
-import { matchesOf, wordsOf } from '../../domain/words.ts';
+import { matchesOf, wordsOf } from '../../domain/text/words.ts';
 
 /** Fewer small words than these are a name or a slogan, not a language. */
 const fewest = 3;

@@ -1,7 +1,7 @@
 import { hard, soft, type Draft } from '../draft/draft.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
-import { wording, wordsOf } from '../../domain/words.ts';
+import { wording, wordsOf } from '../../domain/text/words.ts';
 
 /**
  * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a

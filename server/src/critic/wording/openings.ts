@@ -1,8 +1,8 @@
 import { descriptorOf, type ContentType } from '../../domain/content/contentTypes.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { hard, soft, type Draft, type Found } from '../draft/draft.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
-import { fold, wording } from '../../domain/words.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
+import { fold, wording } from '../../domain/text/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */
 const greeting =

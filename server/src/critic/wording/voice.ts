@@ -1,7 +1,7 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
-import { fold, wording, wordsOf } from '../../domain/words.ts';
-import { countEmojis } from '../../domain/text.ts';
-import type { VoiceAddress, WritingVoice } from '../../domain/voice.ts';
+import { fold, wording, wordsOf } from '../../domain/text/words.ts';
+import { countEmojis } from '../../domain/text/text.ts';
+import type { VoiceAddress, WritingVoice } from '../../domain/account/voice.ts';
 import { hard, placesOf, quote, soft, type Check, type Draft, type Place } from '../draft/draft.ts';
 
 /** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */

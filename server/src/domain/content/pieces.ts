@@ -1,4 +1,4 @@
-import { matchesOf } from '../words.ts';
+import { matchesOf } from '../text/words.ts';
 
 /** Words of a text and where they stand in it, in UTF-16 units. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { describeContent } from './descriptor.ts';
 import type { Scene } from './parts.ts';
 import { linesOf, readLabels, trimmed, type Piece } from './pieces.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../text/words.ts';
 
 const noHashtags =
   /\b(?:sem|nada de|nao (?:us|coloc|bot|po[een]|quer|precis)[a-z]*(?: de)?)(?: as| a| nenhuma)? (?:hashtags?\b|#(?![a-z]))/;

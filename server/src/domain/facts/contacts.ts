@@ -1,4 +1,4 @@
-import { matchesOf, wording } from '../words.ts';
+import { matchesOf, wording } from '../text/words.ts';
 import { findAll, type Found } from './found.ts';
 
 const url =

@@ -1,4 +1,4 @@
-import type { ProfileField } from '../user.ts';
+import type { ProfileField } from '../account/user.ts';
 
 /**
  * What sort of thing a fact states. `oldPrice` is the price before an offer ("de 100 por 70"); `bundle` is "leve 3

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { matchesOf } from '../words.ts';
+import { matchesOf } from '../text/words.ts';
 
 /** A fact as a reader finds it in folded words, before the thing that it is told of is known; certain unless it says otherwise. */
 export type Found = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;

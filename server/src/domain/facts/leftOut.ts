@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { weekdaysOf } from './dates/weekdays.ts';
 import { weekdayStems } from './dates/days.ts';
 import type { Presence, Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { matchesOf } from '../words.ts';
+import { matchesOf } from '../text/words.ts';
 
 const names =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(

@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../text/words.ts';
 import { saysCondition } from './conditions/conditions.ts';
 import { dayPresence, timePresence, weekdayPresence } from './dates/dayPresence.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';

@@ -1,5 +1,5 @@
-import { profileFields, type BusinessProfile } from '../user.ts';
-import { fold, foldWithVerb, matchesOf } from '../words.ts';
+import { profileFields, type BusinessProfile } from '../account/user.ts';
+import { fold, foldWithVerb, matchesOf } from '../text/words.ts';
 import { datesIn } from './dates/dates.ts';
 import { weekdaysIn } from './dates/weekdays.ts';
 import { timesIn } from './dates/clock.ts';
@@ -10,7 +10,7 @@ import { freeIn, paymentsIn } from './conditions/payments.ts';
 import { contactsIn, linksIn, placesIn } from './contacts.ts';
 import { learntPrices } from './prices/learntPrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
-import type { Product } from '../products.ts';
+import type { Product } from '../account/products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
 import { moneyIn } from './prices/money.ts';

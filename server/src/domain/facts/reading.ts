@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../text/words.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { without } from './found.ts';
 import { numbersIn } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { matchesOf } from '../words.ts';
+import { matchesOf } from '../text/words.ts';
 import { spelled, valueOf } from './numbers.ts';
 
 /** Units, each with the unit that its measures compare in and how many of it there are. */

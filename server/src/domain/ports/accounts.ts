@@ -1,10 +1,10 @@
-import type { ApiKey, StoredApiKey } from '../apiKey.ts';
-import type { CheckoutAttempt } from '../billing.ts';
-import type { CreditPeriod, Grant, HoldOutcome, NewHold } from '../credits.ts';
-import type { NewMail } from '../mail.ts';
-import type { LedgerEntry } from '../statement.ts';
-import type { BillingChange } from '../billingChange.ts';
-import type { ProfilePatch, User } from '../user.ts';
+import type { ApiKey, StoredApiKey } from '../account/apiKey.ts';
+import type { CheckoutAttempt } from '../billing/billing.ts';
+import type { CreditPeriod, Grant, HoldOutcome, NewHold } from '../credits/credits.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { LedgerEntry } from '../credits/statement.ts';
+import type { BillingChange } from '../billing/billingChange.ts';
+import type { ProfilePatch, User } from '../account/user.ts';
 
 /**
  * The accounts. Every write is one atomic step. Repeated with the same arguments it has no second effect. It is

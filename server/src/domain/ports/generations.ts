@@ -1,8 +1,8 @@
-import type { DeletedClick } from '../deletedClick.ts';
-import type { Generation } from '../generation.ts';
-import type { HistoryPage, HistoryQuery } from '../history.ts';
-import type { StatementText } from '../statement.ts';
-import type { VariationsEdit } from '../variationsEdit.ts';
+import type { DeletedClick } from '../generations/deletedClick.ts';
+import type { Generation } from '../generations/generation.ts';
+import type { HistoryPage, HistoryQuery } from '../generations/history.ts';
+import type { StatementText } from '../credits/statement.ts';
+import type { VariationsEdit } from '../generations/variationsEdit.ts';
 
 /**
  * The stored results. Whether a click ended in a text is decided once: by the first of `add` and `ruleOut` for the

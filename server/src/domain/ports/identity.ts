@@ -1,5 +1,5 @@
 import type { Unauthenticated } from '../failures.ts';
-import type { Principal } from '../user.ts';
+import type { Principal } from '../account/user.ts';
 
 /** The identity provider. */
 export interface Identity {

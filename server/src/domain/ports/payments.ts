@@ -5,7 +5,7 @@ import type {
   CurrentSubscription,
   PaymentEvent,
   ProviderAccount,
-} from '../payments.ts';
+} from '../billing/payments.ts';
 
 /**
  * The payment provider. Repeating a call has no second effect. A call that fails at the provider returns

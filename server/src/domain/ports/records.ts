@@ -1,7 +1,7 @@
-import type { AccessRecord } from '../accessRecord.ts';
-import type { CreditMemory } from '../creditMemory.ts';
-import type { Deletion, DeletionStep } from '../deletion.ts';
-import type { ClaimedMail, MailEnd, MailRecord, NewMail } from '../mail.ts';
+import type { AccessRecord } from '../account/accessRecord.ts';
+import type { CreditMemory } from '../credits/creditMemory.ts';
+import type { Deletion, DeletionStep } from '../account/deletion.ts';
+import type { ClaimedMail, MailEnd, MailRecord, NewMail } from '../mail/mail.ts';
 
 /** The accounts that are being deleted or were. */
 export interface Deletions {

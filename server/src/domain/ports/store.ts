@@ -1,6 +1,6 @@
-import type { MailPreferences } from '../mailPreferences.ts';
-import type { Product } from '../products.ts';
-import type { Voice } from '../voice.ts';
+import type { MailPreferences } from '../mail/mailPreferences.ts';
+import type { Product } from '../account/products.ts';
+import type { Voice } from '../account/voice.ts';
 import type { Users, OwnedValue, UserFeed, ApiKeys } from './accounts.ts';
 import type { Generations, DeletedClicks } from './generations.ts';
 import type { RateLimits } from './rateLimits.ts';

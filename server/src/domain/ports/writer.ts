@@ -1,5 +1,5 @@
-import type { Review, ReviewTask } from '../review.ts';
-import type { WriterFault, Writing, WritingAttempt } from '../writing.ts';
+import type { Review, ReviewTask } from '../writing/review.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../writing/writing.ts';
 
 /** Writes the texts: a language model, or its offline replacement. */
 export interface Writer {

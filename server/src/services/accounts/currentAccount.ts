@@ -1,12 +1,12 @@
-import { fewestLeft, mayRestore, restoringGrant, type CreditMemory } from '../../domain/creditMemory.ts';
-import { hasVerifiedAddress } from '../../domain/access.ts';
-import { dueFreeGrant } from '../../domain/credits.ts';
+import { fewestLeft, mayRestore, restoringGrant, type CreditMemory } from '../../domain/credits/creditMemory.ts';
+import { hasVerifiedAddress } from '../../domain/account/access.ts';
+import { dueFreeGrant } from '../../domain/credits/credits.ts';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
-import { emailChangedNotice } from '../../domain/mail.ts';
+import { emailChangedNotice } from '../../domain/mail/mail.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
-import { present } from '../../domain/present.ts';
+import { present } from '../../domain/account/present.ts';
 import type { Clock, Deletions, Identity, Log, Users } from '../../domain/ports.ts';
-import { newUser, type Principal, type User } from '../../domain/user.ts';
+import { newUser, type Principal, type User } from '../../domain/account/user.ts';
 
 /** What a caller's account is read and brought up to date with. */
 export interface CurrentAccountParts {

@@ -1,9 +1,9 @@
-import { checkoutHours, type CheckoutAttempt } from '../../domain/billing.ts';
+import { checkoutHours, type CheckoutAttempt } from '../../domain/billing/billing.ts';
 import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
-import type { CheckoutSession } from '../../domain/payments.ts';
-import type { PaidPlanKey } from '../../domain/plan.ts';
+import type { CheckoutSession } from '../../domain/billing/payments.ts';
+import type { PaidPlanKey } from '../../domain/billing/plan.ts';
 import type { Clock, Payments, Users } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/account/user.ts';
 
 interface CheckoutParts {
   readonly users: Users;

@@ -1,7 +1,7 @@
 import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
 import { logFailure } from '../../domain/partUnavailable.ts';
 import type { Clock, Log, Payments, Telemetry, Users } from '../../domain/ports.ts';
-import { postponedCheck } from '../../domain/subscription.ts';
+import { postponedCheck } from '../../domain/billing/subscription.ts';
 import type { Sync } from './sync.ts';
 import { createTurns } from './turns.ts';
 

@@ -1,11 +1,11 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
-import type { BillingChange } from '../../domain/billingChange.ts';
-import { billingMails } from '../../domain/billingMails.ts';
-import type { CurrentSubscription } from '../../domain/payments.ts';
+import type { BillingChange } from '../../domain/billing/billingChange.ts';
+import { billingMails } from '../../domain/billing/billingMails.ts';
+import type { CurrentSubscription } from '../../domain/billing/payments.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
-import { isFirstGrant } from '../../domain/paidPeriods.ts';
-import { billingChange, isPartlyRefunded, mustStop, unseenRefund } from '../../domain/subscription.ts';
-import type { User } from '../../domain/user.ts';
+import { isFirstGrant } from '../../domain/billing/paidPeriods.ts';
+import { billingChange, isPartlyRefunded, mustStop, unseenRefund } from '../../domain/billing/subscription.ts';
+import type { User } from '../../domain/account/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
 
 /** Updates an account to the provider's current state; the event that caused it is remembered in the same write. */

@@ -1,17 +1,17 @@
 import { openingOf } from '../../critic/wording/openings.ts';
-import { adjustmentLabel, changesOpening } from '../../domain/adjustmentKinds.ts';
-import type { Adjustment } from '../../domain/adjustments.ts';
+import { adjustmentLabel, changesOpening } from '../../domain/writing/adjustmentKinds.ts';
+import type { Adjustment } from '../../domain/writing/adjustments.ts';
 import { readParts } from '../../domain/content/contentTypes.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import { isFailure, NothingToAdjust, WriterUnavailable } from '../../domain/failures.ts';
-import type { Generation } from '../../domain/generation.ts';
-import type { Product } from '../../domain/products.ts';
+import type { Generation } from '../../domain/generations/generation.ts';
+import type { Product } from '../../domain/account/products.ts';
 import type { Clock, Writer } from '../../domain/ports.ts';
-import { countEmojis } from '../../domain/text.ts';
-import type { User } from '../../domain/user.ts';
-import { laterVersions, writtenText, type Version } from '../../domain/versions.ts';
-import type { WritingVoice } from '../../domain/voice.ts';
-import type { WritingTask } from '../../domain/writing.ts';
+import { countEmojis } from '../../domain/text/text.ts';
+import type { User } from '../../domain/account/user.ts';
+import { laterVersions, writtenText, type Version } from '../../domain/generations/versions.ts';
+import type { WritingVoice } from '../../domain/account/voice.ts';
+import type { WritingTask } from '../../domain/writing/writing.ts';
 import type { Compose, ProgressListener } from './composer.ts';
 
 interface Wanted {

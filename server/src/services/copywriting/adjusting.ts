@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdjustmentKind } from '../../domain/adjustmentKinds.ts';
+import type { AdjustmentKind } from '../../domain/writing/adjustmentKinds.ts';
 import {
   adjustmentsPerGeneration,
   finishAdjustment,
@@ -10,8 +10,8 @@ import {
   reserveAdjustment,
   type Adjustment,
   type ReservationRefusal,
-} from '../../domain/adjustments.ts';
-import { EditConflict } from '../../domain/conflicts.ts';
+} from '../../domain/writing/adjustments.ts';
+import { EditConflict } from '../../domain/account/conflicts.ts';
 import {
   AdjustmentsUsedUp,
   GenerationNotFound,
@@ -23,10 +23,10 @@ import {
   TooManyRequests,
   WriterUnavailable,
 } from '../../domain/failures.ts';
-import { isUuid, visibleTo, type Generation, type VisibleGeneration } from '../../domain/generation.ts';
-import { cheapestPlanFor, planHas, planOf } from '../../domain/plan.ts';
+import { isUuid, visibleTo, type Generation, type VisibleGeneration } from '../../domain/generations/generation.ts';
+import { cheapestPlanFor, planHas, planOf } from '../../domain/billing/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/account/user.ts';
 import type { AdjustText } from './adjustText.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';

@@ -1,5 +1,5 @@
 import type { Log, RateLimit, RateLimits } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/account/user.ts';
 import type { ProgressListener } from './composer.ts';
 
 /** Characters of a text that are its opening: who has seen no more may cancel its stream as often as they like. */

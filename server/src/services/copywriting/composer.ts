@@ -1,9 +1,9 @@
-import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
+import { adjustmentInstruction } from '../../domain/writing/adjustmentKinds.ts';
 import { openingOf } from '../../critic/wording/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { ForbiddenClaim } from '../../domain/failures.ts';
-import type { CriticFinding, Finding } from '../../domain/finding.ts';
-import { forbiddenClaim } from '../../domain/forbiddenClaims.ts';
+import type { CriticFinding, Finding } from '../../domain/findings/finding.ts';
+import { forbiddenClaim } from '../../domain/findings/forbiddenClaims.ts';
 import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
 import {
   retryDelay,
@@ -13,7 +13,7 @@ import {
   type Writing,
   type WritingProgress,
   type WritingTask,
-} from '../../domain/writing.ts';
+} from '../../domain/writing/writing.ts';
 import { judge } from './judge.ts';
 import { createReviewTexts } from './reviewTexts.ts';
 import { storableTexts, stored, type Written } from './storable.ts';

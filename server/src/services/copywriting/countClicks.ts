@@ -1,6 +1,6 @@
 import { isFailure, type Failure, type FailureCode } from '../../domain/failures.ts';
-import type { VisibleGeneration } from '../../domain/generation.ts';
-import type { VisibleKit } from '../../domain/kitBrief.ts';
+import type { VisibleGeneration } from '../../domain/generations/generation.ts';
+import type { VisibleKit } from '../../domain/writing/kitBrief.ts';
 import type { Telemetry } from '../../domain/ports.ts';
 import type { ClickKind, ClickOutcome } from '../../domain/telemetry.ts';
 

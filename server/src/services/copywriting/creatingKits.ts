@@ -1,5 +1,5 @@
 import type { ContentType } from '../../domain/catalog.ts';
-import { clickOf, type NewHold } from '../../domain/credits.ts';
+import { clickOf, type NewHold } from '../../domain/credits/credits.ts';
 import {
   ForbiddenClaim,
   GenerationDeleted,
@@ -11,7 +11,7 @@ import {
   WriterUnavailable,
   type InvalidBrief,
 } from '../../domain/failures.ts';
-import { lockedBy, type Brief, type Generation } from '../../domain/generation.ts';
+import { lockedBy, type Brief, type Generation } from '../../domain/generations/generation.ts';
 import {
   isOfKit,
   parseKitBrief,
@@ -19,10 +19,10 @@ import {
   type KitInput,
   type KitText,
   type VisibleKit,
-} from '../../domain/kitBrief.ts';
-import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
+} from '../../domain/writing/kitBrief.ts';
+import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/billing/plan.ts';
 import type { RateCount, RateLimit } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';

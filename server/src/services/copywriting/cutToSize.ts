@@ -1,8 +1,8 @@
 import { descriptorOf, readParts, type ContentType } from '../../domain/content/contentTypes.ts';
 import type { Parts, PartSpec } from '../../domain/content/parts.ts';
 import { render } from '../../domain/content/render.ts';
-import { sizeLimits } from '../../domain/generation.ts';
-import { isLongerThan } from '../../domain/text.ts';
+import { sizeLimits } from '../../domain/generations/generation.ts';
+import { isLongerThan } from '../../domain/text/text.ts';
 
 /**
  * The text with each part and the whole within the limits of its type, as far as whole items, sentences and clauses

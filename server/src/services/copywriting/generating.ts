@@ -1,4 +1,4 @@
-import { clickOf, type NewHold } from '../../domain/credits.ts';
+import { clickOf, type NewHold } from '../../domain/credits/credits.ts';
 import {
   GenerationDeleted,
   GenerationNotFound,
@@ -21,9 +21,9 @@ import {
   type ClickOutcome,
   type Generation,
   type VisibleGeneration,
-} from '../../domain/generation.ts';
-import { planOf, type Plan } from '../../domain/plan.ts';
-import type { User } from '../../domain/user.ts';
+} from '../../domain/generations/generation.ts';
+import { planOf, type Plan } from '../../domain/billing/plan.ts';
+import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { holdSeconds, type NewHold } from '../../domain/credits.ts';
+import { holdSeconds, type NewHold } from '../../domain/credits/credits.ts';
 import { isFailure, type Failure } from '../../domain/failures.ts';
-import type { Generation } from '../../domain/generation.ts';
+import type { Generation } from '../../domain/generations/generation.ts';
 import type { Clock, Generations, Log, Users } from '../../domain/ports.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { createCritic } from '../../critic/critic.ts';
 import { withReview, type TextReview } from '../../critic/reviewed.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
-import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
+import type { QuotedFact, WritingTask } from '../../domain/writing/writing.ts';
 
 /** A text with the facts that its writer names, whose quotes vouch for them. */
 export interface Judged {

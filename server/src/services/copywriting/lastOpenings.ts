@@ -1,5 +1,5 @@
 import { openingOf } from '../../critic/wording/openings.ts';
-import { wholeHistory, type HistoryQuery } from '../../domain/history.ts';
+import { wholeHistory, type HistoryQuery } from '../../domain/generations/history.ts';
 import type { Generations } from '../../domain/ports.ts';
 
 /** The generations whose openings must not be repeated. */

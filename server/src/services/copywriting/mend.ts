@@ -2,11 +2,11 @@ import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
 import { render } from '../../domain/content/render.ts';
 import { readText } from '../../domain/facts/reading.ts';
 import type { FactKind } from '../../domain/facts/fact.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
-import { sizeLimits } from '../../domain/generation.ts';
-import { remedies, type Remedy } from '../../domain/remedies.ts';
-import { isLongerThan, isStorable } from '../../domain/text.ts';
-import type { WritingTask } from '../../domain/writing.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
+import { sizeLimits } from '../../domain/generations/generation.ts';
+import { remedies, type Remedy } from '../../domain/findings/remedies.ts';
+import { isLongerThan, isStorable } from '../../domain/text/text.ts';
+import type { WritingTask } from '../../domain/writing/writing.ts';
 import { cutToSize } from './cutToSize.ts';
 import { judge, type Judged } from './judge.ts';
 

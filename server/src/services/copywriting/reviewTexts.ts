@@ -1,9 +1,9 @@
 import { verifyReview } from '../../critic/reviewed.ts';
-import type { CriticFinding } from '../../domain/finding.ts';
+import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { Log, Reviewer } from '../../domain/ports.ts';
-import { remedies } from '../../domain/remedies.ts';
-import { isDoubtful, type Review, type ReviewTask } from '../../domain/review.ts';
-import type { WriterFault, WritingTask } from '../../domain/writing.ts';
+import { remedies } from '../../domain/findings/remedies.ts';
+import { isDoubtful, type Review, type ReviewTask } from '../../domain/writing/review.ts';
+import type { WriterFault, WritingTask } from '../../domain/writing/writing.ts';
 import { judge, type Judged } from './judge.ts';
 import { limitTime } from './timeLimit.ts';
 

@@ -1,6 +1,6 @@
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
-import type { CriticFinding, Finding } from '../../domain/finding.ts';
-import type { WritingTask } from '../../domain/writing.ts';
+import type { CriticFinding, Finding } from '../../domain/findings/finding.ts';
+import type { WritingTask } from '../../domain/writing/writing.ts';
 import { judge, type Judged } from './judge.ts';
 import { mend } from './mend.ts';
 

@@ -1,11 +1,11 @@
 import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
 import type { Failure } from '../../domain/failures.ts';
-import { visibleTo, type Generation } from '../../domain/generation.ts';
-import { textRequestId, type Kit } from '../../domain/kit.ts';
-import type { KitText, VisibleKit } from '../../domain/kitBrief.ts';
-import { planOf, type Plan } from '../../domain/plan.ts';
+import { visibleTo, type Generation } from '../../domain/generations/generation.ts';
+import { textRequestId, type Kit } from '../../domain/writing/kit.ts';
+import type { KitText, VisibleKit } from '../../domain/writing/kitBrief.ts';
+import { planOf, type Plan } from '../../domain/billing/plan.ts';
 import type { Clock } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 
 interface Parts extends Pick<ClickParts, 'users' | 'generations' | 'deletedClicks' | 'holds'> {

@@ -1,12 +1,12 @@
-import type { NewHold } from '../../domain/credits.ts';
+import type { NewHold } from '../../domain/credits/credits.ts';
 import { isFailure, WriterUnavailable, type ForbiddenClaim } from '../../domain/failures.ts';
-import type { Brief, Generation } from '../../domain/generation.ts';
-import type { Kit } from '../../domain/kit.ts';
-import type { Plan } from '../../domain/plan.ts';
+import type { Brief, Generation } from '../../domain/generations/generation.ts';
+import type { Kit } from '../../domain/writing/kit.ts';
+import type { Plan } from '../../domain/billing/plan.ts';
 import type { Clock, Generations } from '../../domain/ports.ts';
-import type { Product } from '../../domain/products.ts';
-import type { User } from '../../domain/user.ts';
-import type { WritingVoice } from '../../domain/voice.ts';
+import type { Product } from '../../domain/account/products.ts';
+import type { User } from '../../domain/account/user.ts';
+import type { WritingVoice } from '../../domain/account/voice.ts';
 import type { Compose, ProgressListener } from './composer.ts';
 
 /** A text that is to be written, with the hold that pays for it. */

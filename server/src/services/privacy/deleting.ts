@@ -1,6 +1,12 @@
-import { mustComeFirst, stepsDue, tokensOutlivedMs, type Deletion, type DeletionStep } from '../../domain/deletion.ts';
+import {
+  mustComeFirst,
+  stepsDue,
+  tokensOutlivedMs,
+  type Deletion,
+  type DeletionStep,
+} from '../../domain/account/deletion.ts';
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
-import { accountDeletedNotice } from '../../domain/mail.ts';
+import { accountDeletedNotice } from '../../domain/mail/mail.ts';
 import type {
   Clock,
   Deletions,
@@ -13,8 +19,8 @@ import type {
   RateLimits,
   Users,
 } from '../../domain/ports.ts';
-import { isPartlyRefunded, unseenRefund } from '../../domain/subscription.ts';
-import type { User } from '../../domain/user.ts';
+import { isPartlyRefunded, unseenRefund } from '../../domain/billing/subscription.ts';
+import type { User } from '../../domain/account/user.ts';
 
 export interface DeletingParts {
   readonly users: Users;

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../../../src/domain/user.ts';
+import type { BusinessProfile } from '../../../src/domain/account/user.ts';
 
 /** A profile with nothing told. */
 export const nobody: BusinessProfile = {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../src/domain/catalog.ts';
-import type { BusinessProfile } from '../../../src/domain/user.ts';
+import type { BusinessProfile } from '../../../src/domain/account/user.ts';
 import type { Labelled } from './labelled.ts';
 import { nobody } from './niches.ts';
 

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../../../src/domain/user.ts';
+import type { BusinessProfile } from '../../../src/domain/account/user.ts';
 import { nobody } from './niches.ts';
 
 const shop = (

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { hourOf, type AccessRecord } from '../../../domain/accessRecord.ts';
+import { hourOf, type AccessRecord } from '../../../domain/account/accessRecord.ts';
 import type { AccessRecords } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { toKey, type StoredApiKey } from '../../../domain/apiKey.ts';
+import { toKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { withRetry } from './retry.ts';
 import type { UserDocument } from './userDocument.ts';

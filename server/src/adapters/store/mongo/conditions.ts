@@ -1,7 +1,7 @@
 import type { Document, Filter } from 'mongodb';
-import { clickOf, type CreditPeriod, type Grant, type NewHold } from '../../../domain/credits.ts';
-import { comparedFields } from '../../../domain/profileConflicts.ts';
-import type { ProfilePatch } from '../../../domain/user.ts';
+import { clickOf, type CreditPeriod, type Grant, type NewHold } from '../../../domain/credits/credits.ts';
+import { comparedFields } from '../../../domain/account/profileConflicts.ts';
+import type { ProfilePatch } from '../../../domain/account/user.ts';
 import type { UserDocument } from './userDocument.ts';
 
 // The domain's rules as conditions of one write. The contract suite compares each with the function it names.

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { CreditMemory } from '../../../domain/creditMemory.ts';
+import type { CreditMemory } from '../../../domain/credits/creditMemory.ts';
 import type { CreditMemories } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { DeletedClick } from '../../../domain/deletedClick.ts';
+import type { DeletedClick } from '../../../domain/generations/deletedClick.ts';
 import type { DeletedClicks } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { Deletion } from '../../../domain/deletion.ts';
+import type { Deletion } from '../../../domain/account/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import type { UserDocument } from './userDocument.ts';

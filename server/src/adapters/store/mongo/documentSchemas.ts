@@ -1,11 +1,11 @@
 import type { Document } from 'mongodb';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
-import { memoryKinds } from '../../../domain/creditMemory.ts';
-import { mailEnds } from '../../../domain/mail.ts';
-import { planKeys } from '../../../domain/plan.ts';
-import { entryKinds } from '../../../domain/statement.ts';
-import { profileFields } from '../../../domain/user.ts';
-import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
+import { memoryKinds } from '../../../domain/credits/creditMemory.ts';
+import { mailEnds } from '../../../domain/mail/mail.ts';
+import { planKeys } from '../../../domain/billing/plan.ts';
+import { entryKinds } from '../../../domain/credits/statement.ts';
+import { profileFields } from '../../../domain/account/user.ts';
+import { voiceAddresses, voiceEmojis } from '../../../domain/account/voice.ts';
 
 const text = { bsonType: 'string' };
 const number = { bsonType: ['int', 'long', 'double'] };

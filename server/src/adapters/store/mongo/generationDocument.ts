@@ -1,9 +1,9 @@
-import type { Adjustment } from '../../../domain/adjustments.ts';
-import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
-import type { Generation } from '../../../domain/generation.ts';
-import type { Kit } from '../../../domain/kit.ts';
-import { comparable } from '../../../domain/search.ts';
-import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
+import type { Adjustment } from '../../../domain/writing/adjustments.ts';
+import { fromStored, type StoredFinding } from '../../../domain/findings/finding.ts';
+import type { Generation } from '../../../domain/generations/generation.ts';
+import type { Kit } from '../../../domain/writing/kit.ts';
+import { comparable } from '../../../domain/generations/search.ts';
+import { fromStoredVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
 
 /** A stored result. */
 export type ResultDocument = Omit<Generation, 'id' | 'kit' | 'findings' | 'versions' | 'adjustments'> & {

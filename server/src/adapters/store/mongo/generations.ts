@@ -1,7 +1,7 @@
 import type { Collection, Filter } from 'mongodb';
-import type { Generation } from '../../../domain/generation.ts';
+import type { Generation } from '../../../domain/generations/generation.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
-import { edited } from '../../../domain/variationsEdit.ts';
+import { edited } from '../../../domain/generations/variationsEdit.ts';
 import {
   fromGeneration,
   searchTextsOf,

@@ -1,7 +1,7 @@
 import type { Collection, Filter, IndexSpecification } from 'mongodb';
-import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/history.ts';
+import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/generations/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
-import { wordsOf } from '../../../domain/search.ts';
+import { wordsOf } from '../../../domain/generations/search.ts';
 import { toGeneration, type ResultDocument } from './generationDocument.ts';
 import { withSearchTexts } from './migrations.ts';
 import { withRetry } from './retry.ts';

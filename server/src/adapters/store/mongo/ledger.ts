@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
-import { statementLength, type CreditMove, type EntryKind, type LedgerEntry } from '../../../domain/statement.ts';
+import {
+  statementLength,
+  type CreditMove,
+  type EntryKind,
+  type LedgerEntry,
+} from '../../../domain/credits/statement.ts';
 
 /** The balance at the time of the update; missing means none (rule 4.9). */
 export const balance = { $ifNull: ['$textCredits', 0] };

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import type { ClaimedMail, MailContent, MailEnd, MailKind, MailRecord, NewMail } from '../../../domain/mail.ts';
+import type { ClaimedMail, MailContent, MailEnd, MailKind, MailRecord, NewMail } from '../../../domain/mail/mail.ts';
 
 /** An e-mail, its `_id` the key; one that waits has a `nextAt`. */
 export interface MailDocument {

@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
+import { rememberedEvents, withCheckout } from '../../../domain/billing/billing.ts';
 import type { Clock, UserBilling } from '../../../domain/ports.ts';
-import type { BillingChange } from '../../../domain/billingChange.ts';
+import type { BillingChange } from '../../../domain/billing/billingChange.ts';
 import { movingStages } from './ledger.ts';
 import { addingMails } from './mailDocument.ts';
 import { withRetry } from './retry.ts';

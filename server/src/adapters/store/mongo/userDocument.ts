@@ -1,13 +1,13 @@
-import { noBilling } from '../../../domain/billing.ts';
-import type { Hold } from '../../../domain/credits.ts';
-import type { StoredApiKey } from '../../../domain/apiKey.ts';
-import { planOf } from '../../../domain/plan.ts';
-import type { LedgerEntry } from '../../../domain/statement.ts';
+import { noBilling } from '../../../domain/billing/billing.ts';
+import type { Hold } from '../../../domain/credits/credits.ts';
+import type { StoredApiKey } from '../../../domain/account/apiKey.ts';
+import { planOf } from '../../../domain/billing/plan.ts';
+import type { LedgerEntry } from '../../../domain/credits/statement.ts';
 import type { Revised } from '../../../domain/ports.ts';
-import type { Product } from '../../../domain/products.ts';
-import type { User } from '../../../domain/user.ts';
-import type { MailPreferences } from '../../../domain/mailPreferences.ts';
-import type { Voice } from '../../../domain/voice.ts';
+import type { Product } from '../../../domain/account/products.ts';
+import type { User } from '../../../domain/account/user.ts';
+import type { MailPreferences } from '../../../domain/mail/mailPreferences.ts';
+import type { Voice } from '../../../domain/account/voice.ts';
 import type { MailDocument } from './mailDocument.ts';
 
 /** A document of `users`: the fields of the account by their names, null where there is nothing. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Collection, Db, Timestamp } from 'mongodb';
 import type { Log, UserFeed } from '../../../domain/ports.ts';
-import type { User } from '../../../domain/user.ts';
+import type { User } from '../../../domain/account/user.ts';
 import { createPubSub } from '../pubSub.ts';
 import type { DeletionDocument } from './deletions.ts';
 import { withRetry } from './retry.ts';

@@ -1,5 +1,5 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import type { User } from '../../../domain/user.ts';
+import type { User } from '../../../domain/account/user.ts';
 import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 

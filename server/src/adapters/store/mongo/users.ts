@@ -1,8 +1,8 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import { decideHold, type HoldOutcome, type NewHold } from '../../../domain/credits.ts';
+import { decideHold, type HoldOutcome, type NewHold } from '../../../domain/credits/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { entriesOf, setBalance } from '../../../domain/statement.ts';
-import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
+import { entriesOf, setBalance } from '../../../domain/credits/statement.ts';
+import { profileFields, type ProfilePatch } from '../../../domain/account/user.ts';
 import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
 import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { addingMails } from './mailDocument.ts';

@@ -1,4 +1,4 @@
-import { hourOf, type AccessRecord } from '../../../domain/accessRecord.ts';
+import { hourOf, type AccessRecord } from '../../../domain/account/accessRecord.ts';
 import type { AccessRecords } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { toKey, type StoredApiKey } from '../../../domain/apiKey.ts';
+import { toKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';

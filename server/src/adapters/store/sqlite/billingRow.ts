@@ -1,8 +1,8 @@
-import type { BillingState } from '../../../domain/billing.ts';
-import type { PaidPlanKey } from '../../../domain/plan.ts';
-import type { EntryKind, LedgerEntry } from '../../../domain/statement.ts';
-import type { PlanKey } from '../../../domain/plan.ts';
-import type { User } from '../../../domain/user.ts';
+import type { BillingState } from '../../../domain/billing/billing.ts';
+import type { PaidPlanKey } from '../../../domain/billing/plan.ts';
+import type { EntryKind, LedgerEntry } from '../../../domain/credits/statement.ts';
+import type { PlanKey } from '../../../domain/billing/plan.ts';
+import type { User } from '../../../domain/account/user.ts';
 
 /** A row of `billing`: instants in milliseconds, nested values side by side. */
 export interface BillingRow {

@@ -1,4 +1,4 @@
-import { planKeys, planOf } from '../../../domain/plan.ts';
+import { planKeys, planOf } from '../../../domain/billing/plan.ts';
 
 /** The columns that the checksums of the billing tables cover. */
 export const billingColumns = {

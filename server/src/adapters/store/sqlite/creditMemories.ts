@@ -1,4 +1,4 @@
-import { mergedMemory, type CreditMemory } from '../../../domain/creditMemory.ts';
+import { mergedMemory, type CreditMemory } from '../../../domain/credits/creditMemory.ts';
 import type { CreditMemories } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { comparable } from '../../../domain/search.ts';
+import { comparable } from '../../../domain/generations/search.ts';
 import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { createPrivateFile } from './privateFile.ts';

@@ -1,4 +1,4 @@
-import type { DeletedClick } from '../../../domain/deletedClick.ts';
+import type { DeletedClick } from '../../../domain/generations/deletedClick.ts';
 import type { DeletedClicks } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';

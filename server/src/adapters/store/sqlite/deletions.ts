@@ -1,4 +1,4 @@
-import type { Deletion, DeletionStep } from '../../../domain/deletion.ts';
+import type { Deletion, DeletionStep } from '../../../domain/account/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { checkedColumns } from './columns.ts';

@@ -1,9 +1,9 @@
-import type { Adjustment } from '../../../domain/adjustments.ts';
+import type { Adjustment } from '../../../domain/writing/adjustments.ts';
 import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
-import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
-import type { Generation } from '../../../domain/generation.ts';
-import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
+import { fromStored, type StoredFinding } from '../../../domain/findings/finding.ts';
+import type { Generation } from '../../../domain/generations/generation.ts';
+import { fromStoredVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
 import { generationColumns } from './columns.ts';
 
 type Plain = Omit<

@@ -1,6 +1,6 @@
-import type { Generation } from '../../../domain/generation.ts';
-import type { StatementText } from '../../../domain/statement.ts';
-import { edited } from '../../../domain/variationsEdit.ts';
+import type { Generation } from '../../../domain/generations/generation.ts';
+import type { StatementText } from '../../../domain/credits/statement.ts';
+import { edited } from '../../../domain/generations/variationsEdit.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';

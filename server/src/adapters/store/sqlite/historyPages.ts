@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Generation } from '../../../domain/generation.ts';
-import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
-import { wordsOf } from '../../../domain/search.ts';
+import type { Generation } from '../../../domain/generations/generation.ts';
+import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/generations/history.ts';
+import { wordsOf } from '../../../domain/generations/search.ts';
 import type { RowCheck } from './checksum.ts';
 
 /** The filters of a history query. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../domain/ports.ts';
-import { entriesOf, type CreditMove, type LedgerEntry } from '../../../domain/statement.ts';
+import { entriesOf, type CreditMove, type LedgerEntry } from '../../../domain/credits/statement.ts';
 import { toEntry, type EntryRow } from './billingRow.ts';
 import { billingColumns } from './billingSchema.ts';
 import type { Connection } from './connection.ts';

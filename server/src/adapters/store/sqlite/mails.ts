@@ -1,4 +1,4 @@
-import type { ClaimedMail, MailEnd, MailKind, NewMail } from '../../../domain/mail.ts';
+import type { ClaimedMail, MailEnd, MailKind, NewMail } from '../../../domain/mail/mail.ts';
 import type { Mails } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';

@@ -1,8 +1,8 @@
-import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
-import type { BillingChange } from '../../../domain/billingChange.ts';
+import { rememberedEvents, withCheckout } from '../../../domain/billing/billing.ts';
+import type { BillingChange } from '../../../domain/billing/billingChange.ts';
 import type { Clock, UserBilling } from '../../../domain/ports.ts';
-import { balanceAfter } from '../../../domain/statement.ts';
-import type { User } from '../../../domain/user.ts';
+import { balanceAfter } from '../../../domain/credits/statement.ts';
+import type { User } from '../../../domain/account/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
 import type { UserFeed } from '../../../domain/ports.ts';
-import type { User } from '../../../domain/user.ts';
+import type { User } from '../../../domain/account/user.ts';
 import { createPubSub } from '../pubSub.ts';
 
 /** The feed of a store with one process, which publishes what it commits. */

@@ -1,4 +1,4 @@
-import type { User } from '../../../domain/user.ts';
+import type { User } from '../../../domain/account/user.ts';
 import type { Connection } from './connection.ts';
 import { createRowCheck } from './checksum.ts';
 import { keepUntilChanged } from './kept.ts';

@@ -1,5 +1,5 @@
-import type { Hold } from '../../../domain/credits.ts';
-import type { User } from '../../../domain/user.ts';
+import type { Hold } from '../../../domain/credits/credits.ts';
+import type { User } from '../../../domain/account/user.ts';
 import { toBilling, toDate, type BillingRow } from './billingRow.ts';
 
 type Plain = Omit<

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { profileFields } from '../../../domain/user.ts';
+import { profileFields } from '../../../domain/account/user.ts';
 import { checkedColumns } from './columns.ts';
 
 const columnsOf = (table: 'users' | 'billing') => checkedColumns[table].split(/,\s*/);

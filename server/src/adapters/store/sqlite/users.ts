@@ -1,8 +1,8 @@
-import { decideHold, givesCreditBack, grantApplies, type HoldOutcome } from '../../../domain/credits.ts';
+import { decideHold, givesCreditBack, grantApplies, type HoldOutcome } from '../../../domain/credits/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { profileConflicts } from '../../../domain/profileConflicts.ts';
-import { setBalance } from '../../../domain/statement.ts';
-import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { profileConflicts } from '../../../domain/account/profileConflicts.ts';
+import { setBalance } from '../../../domain/credits/statement.ts';
+import { profileFields, type ProfilePatch, type User } from '../../../domain/account/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import { createLedger } from './ledger.ts';

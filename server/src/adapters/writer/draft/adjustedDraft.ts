@@ -1,8 +1,8 @@
 import { isAdjusted } from '../../../critic/wording/adjusted.ts';
 import { createCritic } from '../../../critic/critic.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
-import { withoutEmojis } from '../../../domain/text.ts';
-import type { TextToAdjust, WritingTask } from '../../../domain/writing.ts';
+import { withoutEmojis } from '../../../domain/text/text.ts';
+import type { TextToAdjust, WritingTask } from '../../../domain/writing/writing.ts';
 import { everyDraft, type Written } from './drafts.ts';
 import { loadLanguage } from './language.ts';
 import { gather } from './material.ts';

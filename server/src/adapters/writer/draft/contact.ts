@@ -1,4 +1,4 @@
-import type { WritingTask } from '../../../domain/writing.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { capital } from './words.ts';
 
 /** How the reader gets in touch: to do it, to do it in other words, and named. */

@@ -1,5 +1,5 @@
 import type { Dictionary, Form } from '../../../domain/facts/spelling/dictionary.ts';
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 
 /** How an entry takes another ending: its flag, what falls away, what comes, and what the entry ends in. */
 interface Ending {

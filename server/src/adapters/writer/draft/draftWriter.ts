@@ -1,8 +1,8 @@
 import { openingOf } from '../../../critic/wording/openings.ts';
 import type { Writer } from '../../../domain/ports.ts';
-import { draftWriter } from '../../../domain/textSource.ts';
-import { wording } from '../../../domain/words.ts';
-import type { WriterFault, WritingAttempt } from '../../../domain/writing.ts';
+import { draftWriter } from '../../../domain/generations/textSource.ts';
+import { wording } from '../../../domain/text/words.ts';
+import type { WriterFault, WritingAttempt } from '../../../domain/writing/writing.ts';
 import { adjustedDraft } from './adjustedDraft.ts';
 import { draftsOf, recordedTexts, type Written } from './drafts.ts';
 import { loadLanguage } from './language.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../../../domain/words.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import { fold } from '../../../domain/text/words.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 /** What businesses are, as people search for them. */
 const trades = (

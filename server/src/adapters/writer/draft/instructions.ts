@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 import { silencingOfText } from './orders/deeds.ts';
 
 /** How a sentence may begin that tells us something. */

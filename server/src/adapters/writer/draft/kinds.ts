@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 import type { Statement } from './statements.ts';
 
 /** What sort of thing a statement tells, by what it is shown and led to. */

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
 import { knownNamesOf, type Names } from './names/knownNames.ts';
-import { weightsOf, type Weights } from '../../../domain/regression.ts';
+import { weightsOf, type Weights } from '../../../domain/writing/regression.ts';
 import { createRoleReader, type RoleReader } from './tagger/roles.ts';
 import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';
 

@@ -1,7 +1,7 @@
 import { asksForNoHashtags, asksForNoPricesOnScreen } from '../../../domain/content/wishes.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
-import { wording } from '../../../domain/words.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import { wording } from '../../../domain/text/words.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
 import type { Language } from './language.ts';

@@ -1,5 +1,5 @@
 import { forbiddenIn } from '../../../critic/claims/claims.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 /** Every span found is gone after as many rounds. */
 const mostRounds = 4;

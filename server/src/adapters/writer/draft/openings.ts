@@ -1,4 +1,4 @@
-import { wording } from '../../../domain/words.ts';
+import { wording } from '../../../domain/text/words.ts';
 import type { Material } from './material.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { behind, capital } from './words.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 import * as forms from './request/forms.ts';
 import { asQuestion, infinitive, peopleIn, said, to, withoutLink, withWhom } from './request/wording.ts';
 import { capital } from './words.ts';

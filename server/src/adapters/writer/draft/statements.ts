@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 import { end, isCondition, opens, price } from './values.ts';
 
 /** A sentence of the owner's. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { isNeatlyTyped } from '../../../domain/facts/spelling/neat.ts';
-import { fold } from '../../../domain/words.ts';
+import { fold } from '../../../domain/text/words.ts';
 
 /** What stands behind a word: nothing, a comma, a colon, the end of a statement or of a question. */
 export type Mark = '' | ',' | ':' | '.' | '?';

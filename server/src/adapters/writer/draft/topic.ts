@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
-import { fold } from '../../../domain/words.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import { fold } from '../../../domain/text/words.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { withVerbs } from './accents/accent.ts';
 import { isForUs, isVideoLength, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';

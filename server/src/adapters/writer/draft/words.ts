@@ -1,4 +1,4 @@
-import { isLongerThan } from '../../../domain/text.ts';
+import { isLongerThan } from '../../../domain/text/text.ts';
 import type { Statement } from './statements.ts';
 
 /** The words with a capital at their beginning, unless they begin as "iPhone" does. */

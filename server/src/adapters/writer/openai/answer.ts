@@ -1,6 +1,6 @@
 import { descriptorOf } from '../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
-import type { WriterFault } from '../../../domain/writing.ts';
+import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { textOf, textOfPlain, type AnsweredText, type Format } from './answerParts.ts';
 import type { AnswerReader } from './growingJson.ts';
 

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { createClient, defaultBaseUrl } from './client.ts';
-import type { WriterFault } from '../../../domain/writing.ts';
+import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { createBoundedFetch } from './boundedFetch.ts';
 import { deltasOf, type Delta } from './deltas.ts';
 import { createDialect, type Wish } from './dialect.ts';

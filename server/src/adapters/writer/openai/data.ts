@@ -1,6 +1,6 @@
-import type { ModelDataKey } from '../../../domain/modelData.ts';
-import { retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import type { ModelDataKey } from '../../../domain/writing/modelData.ts';
+import { retailDatesNamedIn, type RetailDate } from '../../../domain/writing/retailCalendar.ts';
+import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 const saoPaulo = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' });
 

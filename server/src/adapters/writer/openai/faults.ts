@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { WriterFault } from '../../../domain/writing.ts';
+import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { AnswerTooLarge } from './boundedFetch.ts';
 import { NotACompletion } from './deltas.ts';
 

@@ -1,7 +1,7 @@
 import type { Reviewer } from '../../../domain/ports.ts';
-import type { Review, ReviewTask } from '../../../domain/review.ts';
-import type { WriterFault } from '../../../domain/writing.ts';
-import { cappedTokens, defaultDollars, priced } from '../../../domain/writerBudget.ts';
+import type { Review, ReviewTask } from '../../../domain/writing/review.ts';
+import type { WriterFault } from '../../../domain/writing/writing.ts';
+import { cappedTokens, defaultDollars, priced } from '../../../domain/writing/writerBudget.ts';
 import { callOnce, createChat } from './chat.ts';
 import type { Delta } from './deltas.ts';
 import { ended } from './faults.ts';

@@ -1,8 +1,14 @@
 import type { Writer } from '../../../domain/ports.ts';
-import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing/writing.ts';
 import { readAnswer } from './answer.ts';
 import { textOf } from './answerParts.ts';
-import { answerTokens, defaultDollars, fewestTokens, priced, type Prices } from '../../../domain/writerBudget.ts';
+import {
+  answerTokens,
+  defaultDollars,
+  fewestTokens,
+  priced,
+  type Prices,
+} from '../../../domain/writing/writerBudget.ts';
 import { answerFormat } from './answerFormat.ts';
 import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';

@@ -1,6 +1,6 @@
-import { profileFields } from '../../../domain/user.ts';
-import { wording } from '../../../domain/words.ts';
-import type { QuotedFact, WritingTask } from '../../../domain/writing.ts';
+import { profileFields } from '../../../domain/account/user.ts';
+import { wording } from '../../../domain/text/words.ts';
+import type { QuotedFact, WritingTask } from '../../../domain/writing/writing.ts';
 import type { Growing } from './growingJson.ts';
 
 /** The facts that a text says it uses, each with the words that it quotes where they are the owner's (rule 5.2). */

@@ -1,4 +1,4 @@
-import type { WritingProgress } from '../../../domain/writing.ts';
+import type { WritingProgress } from '../../../domain/writing/writing.ts';
 import type { Watched } from './leak.ts';
 
 type Watch = (text: string, ended: boolean) => Watched;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isFindingCode } from '../../../domain/remedies.ts';
-import type { Review, ReviewTask } from '../../../domain/review.ts';
+import { isFindingCode } from '../../../domain/findings/remedies.ts';
+import type { Review, ReviewTask } from '../../../domain/writing/review.ts';
 
 const answer = z.object({ doubts: z.array(z.unknown()).catch([]), findings: z.array(z.unknown()) });
 const doubt = z.object({ doubt: z.coerce.number().int(), holds: z.boolean() });

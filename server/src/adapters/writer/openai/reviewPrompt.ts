@@ -1,5 +1,5 @@
-import type { ModelDataKey } from '../../../domain/modelData.ts';
-import { reportableCodes, type ReviewTask } from '../../../domain/review.ts';
+import type { ModelDataKey } from '../../../domain/writing/modelData.ts';
+import { reportableCodes, type ReviewTask } from '../../../domain/writing/review.ts';
 import type { Message } from './chat.ts';
 import { encode, toldData } from './data.ts';
 

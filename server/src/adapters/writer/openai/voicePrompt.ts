@@ -1,5 +1,5 @@
-import type { WritingVoice } from '../../../domain/voice.ts';
-import { cutToWords } from '../../../domain/text.ts';
+import type { WritingVoice } from '../../../domain/account/voice.ts';
+import { cutToWords } from '../../../domain/text/text.ts';
 
 /** What the instructions say of a voice that is in the data; our own words alone. */
 export const voiceRules = `# Voz da loja

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { findAll, type Found } from '../found.ts';
 import { stem } from '../stem.ts';
 import { rules } from './conditionRules.ts';

@@ -1,4 +1,4 @@
-import { matchesOf, wordsOf } from '../../words.ts';
+import { matchesOf, wordsOf } from '../../text/words.ts';
 import type { FactKind } from '../fact.ts';
 import type { Found } from '../found.ts';
 import { stem } from '../stem.ts';

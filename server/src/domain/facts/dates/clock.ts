@@ -1,6 +1,6 @@
 import { findAll, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 import { hoursBefore } from './hoursBefore.ts';
 import { openingHours } from './openingHours.ts';
 import { inPartOfDay, timeOfDay } from './timeOfDay.ts';

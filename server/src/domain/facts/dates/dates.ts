@@ -1,9 +1,9 @@
-import { calendarDay, type CalendarDay } from '../../retailCalendar.ts';
+import { calendarDay, type CalendarDay } from '../../writing/retailCalendar.ts';
 import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { months } from './months.ts';
 import { weekdayIndex, weekdayPattern } from './weekdays.ts';
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthName = (number: number): string => (number === 3 ? 'março' : (months[number - 1] ?? ''));

@@ -1,4 +1,4 @@
-import { fold } from '../../words.ts';
+import { fold } from '../../text/words.ts';
 import { weekdayName, weekdaysOf } from './weekdays.ts';
 import { daysMeant, weekdayStems } from './days.ts';
 import type { Fact, FactKind } from '../fact.ts';

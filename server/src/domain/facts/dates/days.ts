@@ -1,5 +1,5 @@
-import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../../retailCalendar.ts';
-import { fold } from '../../words.ts';
+import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../../writing/retailCalendar.ts';
+import { fold } from '../../text/words.ts';
 import { dateKey } from './dates.ts';
 import { weekdayName, weekdaysOf } from './weekdays.ts';
 import type { Fact } from '../fact.ts';

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 import type { Found } from '../found.ts';
 import { timeOfDay } from './timeOfDay.ts';
 

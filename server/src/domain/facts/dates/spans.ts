@@ -1,5 +1,5 @@
-import { calendarDay, type CalendarDay } from '../../retailCalendar.ts';
-import { fold } from '../../words.ts';
+import { calendarDay, type CalendarDay } from '../../writing/retailCalendar.ts';
+import { fold } from '../../text/words.ts';
 import { weekdaysOf } from './weekdays.ts';
 import { daysMeant } from './days.ts';
 import type { Fact, ToldFact } from '../fact.ts';

@@ -1,5 +1,5 @@
-import { likelihoods, weightsOf, type Weights } from '../../regression.ts';
-import { fold, foldWithVerb } from '../../words.ts';
+import { likelihoods, weightsOf, type Weights } from '../../writing/regression.ts';
+import { fold, foldWithVerb } from '../../text/words.ts';
 import type { Found } from '../found.ts';
 import { isNeatlyTyped } from '../spelling/neat.ts';
 import { barePrices, isCounted, leadsTo, listedNumbers } from './barePrices.ts';

@@ -4,7 +4,7 @@ import { isMadeADay, isNoPrice } from './noPrice.ts';
 import { bundlesIn, sharesIn } from './offers.ts';
 import { centavosOfKey, priceKey, priceLabel } from './priceKeys.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 
 const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
 /** 39; 39,90; 39.90; 1.200,50; not the day of "39, 10/12" */

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 
 /** A word, a number or a mark of folded words. */
 interface Token {

@@ -1,5 +1,5 @@
 import { centavosOf, spelledMoney } from '../numbers.ts';
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 
 /** A price in words, and where it stands. */
 interface SpokenPrice {

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../words.ts';
+import { matchesOf } from '../../text/words.ts';
 import { isNoPrice } from './noPrice.ts';
 
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;

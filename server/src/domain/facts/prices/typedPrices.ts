@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../words.ts';
+import { fold, matchesOf } from '../../text/words.ts';
 import type { Fact, FactKind } from '../fact.ts';
 import { readStatements } from '../readFacts.ts';
 import type { Patch } from '../spelling/patch.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../words.ts';
+import { fold } from '../../text/words.ts';
 
 /** Words of which the dictionary has several spellings, by the one that owners mean. */
 export const meant: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { fold } from '../../words.ts';
+import { fold } from '../../text/words.ts';
 
 /** Known by their capitals. */
 export const capitals: ReadonlyMap<string, string> = new Map(

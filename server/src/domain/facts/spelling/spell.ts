@@ -1,4 +1,4 @@
-import { fold } from '../../words.ts';
+import { fold } from '../../text/words.ts';
 import { endings, meant, plain } from './accentedWords.ts';
 import { capitals, ofTwoLetters } from './capitals.ts';
 import type { Dictionary } from './dictionary.ts';

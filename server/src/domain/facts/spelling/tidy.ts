@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../words.ts';
+import { fold, matchesOf } from '../../text/words.ts';
 import type { Patch } from './patch.ts';
 import { spell } from './spell.ts';
 import { type Dictionary } from './dictionary.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { stem } from '../stem.ts';
 
 /** Words that name no thing: what only leads to a value or joins it to its thing. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { likelihoods, type Weights } from '../../../../domain/regression.ts';
+import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
 import { isValue, tokensOf, type Token } from '../tokens.ts';
 import { clauseBefore, featuresAt } from './features.ts';
 

@@ -1,5 +1,5 @@
 import { ad as descriptor } from '../../../../domain/content/ad.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { capital, within } from '../words.ts';
 import { fill } from './adLines.ts';
 import { offersOf, ofTerms, phraseOf, shortOffer } from './adOffers.ts';

@@ -1,5 +1,5 @@
 import { ad } from '../../../../domain/content/ad.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { subjectOf, thingsOf } from '../kinds.ts';
 import { leans, type Statement } from '../statements.ts';
 import { headsOf, unended, within } from '../words.ts';

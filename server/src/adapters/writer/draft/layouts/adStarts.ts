@@ -1,5 +1,5 @@
 import { ad } from '../../../../domain/content/ad.ts';
-import { cutToWords } from '../../../../domain/text.ts';
+import { cutToWords } from '../../../../domain/text/text.ts';
 import { kindOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
 import type { Opening } from '../openings.ts';

@@ -1,5 +1,5 @@
 import { ad } from '../../../../domain/content/ad.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { clausesOf, leans, listed, type Statement } from '../statements.ts';
 import { sentence, within } from '../words.ts';
 

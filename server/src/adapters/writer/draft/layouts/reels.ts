@@ -1,4 +1,4 @@
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { thingsOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, leans } from '../statements.ts';

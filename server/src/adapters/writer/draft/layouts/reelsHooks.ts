@@ -1,5 +1,5 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';

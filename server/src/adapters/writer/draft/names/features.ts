@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import type { Token } from '../tokens.ts';
 import type { KnownNames } from './knownNames.ts';
 

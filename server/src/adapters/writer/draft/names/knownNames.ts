@@ -1,5 +1,5 @@
-import { fold } from '../../../../domain/words.ts';
-import type { Weights } from '../../../../domain/regression.ts';
+import { fold } from '../../../../domain/text/words.ts';
+import type { Weights } from '../../../../domain/writing/regression.ts';
 
 /** Names that many texts have, by the list that they stand in. */
 export interface KnownNames {

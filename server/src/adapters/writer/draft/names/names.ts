@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import type { Language } from '../language.ts';
-import { likelihoods } from '../../../../domain/regression.ts';
+import { likelihoods } from '../../../../domain/writing/regression.ts';
 import { isValue, tokensOf, type Token } from '../tokens.ts';
 import { capital } from '../words.ts';
 import { featuresAt, hasCapital, listsOf, type State } from './features.ts';

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import { isValue, isVerb, tokensOf, type Token, type Typing } from '../tokens.ts';
 import { capital, toReaders } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { irregular, regular } from './verbs.ts';
 
 const endings: readonly (readonly [infinitive: RegExp, imperative: string])[] = [

@@ -1,4 +1,4 @@
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import type { Role, RoleReader, RoleTag } from '../tagger/roles.ts';
 import type { Token, Typing } from '../tokens.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { likelihoods, type Weights } from '../../../../domain/regression.ts';
+import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
 import { leans } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
 import { endsPrice, isJoined, isNextPriced, isOrdinal, isPaidBy, leadsOn, timely } from './joined.ts';

@@ -1,7 +1,7 @@
 import { descriptorOf } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
-import { wording } from '../../../../domain/words.ts';
-import type { WritingTask } from '../../../../domain/writing.ts';
+import { wording } from '../../../../domain/text/words.ts';
+import type { WritingTask } from '../../../../domain/writing/writing.ts';
 import { channelOf, linkOf, nowhere } from '../contact.ts';
 import { placeTag } from '../hashtags.ts';
 import { draftTypes } from '../types.ts';

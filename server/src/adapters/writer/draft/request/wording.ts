@@ -1,4 +1,4 @@
-import { fold } from '../../../../domain/words.ts';
+import { fold } from '../../../../domain/text/words.ts';
 import { capital, toReaders } from '../words.ts';
 import { toldTo } from './forms.ts';
 

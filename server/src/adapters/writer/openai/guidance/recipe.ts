@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../domain/catalog.ts';
-import type { BusinessProfile } from '../../../../domain/user.ts';
+import type { BusinessProfile } from '../../../../domain/account/user.ts';
 
 /** What the model is told of a type of text beside the parts of its descriptor. */
 export interface Recipe {

@@ -1,0 +1,60 @@
+import type { BillingChange } from './billingChange.ts';
+import type { CurrentSubscription } from './payments.ts';
+import type { MailContent, NewMail } from '../mail/mail.ts';
+import { isPaid } from './plan.ts';
+import type { User } from '../account/user.ts';
+
+/**
+ * The e-mails that tell of a billing change. They belong to the change, and are written with it: their keys name the
+ * write, which is made once for each state of the account (decision 53).
+ */
+export const billingMails = (
+  before: User,
+  change: BillingChange,
+  subscription: CurrentSubscription | null,
+  now: Date,
+): readonly NewMail[] =>
+  newsOf(before, change, subscription).map((content) => ({
+    key: `${content.kind}:${before.id}:${before.billing.rev + 1}`,
+    userId: before.id,
+    to: null,
+    content,
+    createdAt: now,
+  }));
+
+function newsOf(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+  const { currentPlan: from, subscriptionStatus: was } = before;
+  const { currentPlan: to, subscriptionStatus: is } = after;
+  const isSame = before.subscriptionId === after.subscriptionId;
+  if (is === 'canceled') {
+    return was === 'canceled' && isSame ? refunded(before, after, subscription) : ending(before, after, subscription);
+  }
+  const news: MailContent[] = [];
+  if (isPaid(to) && to !== from) news.push({ kind: 'planChanged', data: { from, to } });
+  if (is === was && isSame) return news;
+  if (is === 'past_due') news.push({ kind: 'paymentFailed', data: { plan: to } });
+  else if (was === 'past_due' && isSame) news.push({ kind: 'paymentRecovered', data: { plan: to } });
+  const { planEndsAt } = after.billing;
+  if (is === 'canceling' && planEndsAt) {
+    news.push({ kind: 'subscriptionCancelled', data: { plan: to, endsAt: planEndsAt.toISOString() } });
+  }
+  return news;
+}
+
+/** The refund of a subscription that had ended at once; nothing where that was told with its end. */
+function refunded(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+  const plan = subscription?.paidPeriod?.plan;
+  return plan && after.creditPeriod.key !== before.creditPeriod.key ? [{ kind: 'refundMade', data: { plan } }] : [];
+}
+
+/** The end of a subscription; nothing where its end date was told before and has come. */
+function ending(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+  // The plan of a subscription that began and ended between two looks at the provider was never the account's.
+  const plan = isPaid(before.currentPlan) ? before.currentPlan : (subscription?.paidPeriod?.plan ?? null);
+  if (!plan) return [];
+  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];
+  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];
+  if (before.subscriptionStatus === 'canceling' && before.subscriptionId === after.subscriptionId) return [];
+  const reason = before.subscriptionStatus === 'past_due' ? 'unpaid' : 'cancelled';
+  return [{ kind: 'subscriptionEnded', data: { plan, reason } }];
+}
