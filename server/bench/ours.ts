@@ -1,4 +1,4 @@
-import { embeddableParts } from '../src/envVariables.ts';
+import { embeddableParts } from '../src/config/envVariables.ts';
 import { freePort } from '../tests/seed/emulator.ts';
 import { startMeasured, type Measured } from './graphql/measured.ts';
 

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readEnv } from '../src/env.ts';
-import { portVariables } from '../src/envVariables.ts';
-import { movedPortLine, withFreePorts } from '../src/freePorts.ts';
+import { readEnv } from '../src/config/env.ts';
+import { portVariables } from '../src/config/envVariables.ts';
+import { movedPortLine, withFreePorts } from '../src/startup/freePorts.ts';
 import { root } from './builds.ts';
 import { loadDotEnv } from './dotEnv.ts';
 

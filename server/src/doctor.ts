@@ -4,13 +4,13 @@ import { diagnoseMail } from './adapters/mail/diagnose.ts';
 import { diagnosePayments } from './adapters/payments/diagnose.ts';
 import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
 import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
-import { prepareDataDir } from './dataDir.ts';
+import { prepareDataDir } from './config/dataDir.ts';
 import { ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
-import { InvalidEnvironment, isBehindProxy, needsDataDir, readEnv, type Env } from './env.ts';
-import { identityConnection } from './identityConnection.ts';
-import { paymentsConnection } from './paymentsConnection.ts';
-import { diagnosePublicUrl } from './publicAddress.ts';
-import { unknownVariables } from './unknownVariables.ts';
+import { InvalidEnvironment, isBehindProxy, needsDataDir, readEnv, type Env } from './config/env.ts';
+import { identityConnection } from './config/identityConnection.ts';
+import { paymentsConnection } from './config/paymentsConnection.ts';
+import { diagnosePublicUrl } from './config/publicAddress.ts';
+import { unknownVariables } from './config/unknownVariables.ts';
 
 /** A diagnosis of a part, and how long it took, in milliseconds. */
 export interface Report extends Diagnosis {

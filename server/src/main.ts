@@ -8,6 +8,6 @@ const isBuilt = import.meta.url.endsWith('.js');
 if (isBuilt) enableCompileCache(fileURLToPath(new URL('../compiled', import.meta.url)));
 // The stack of a bug names our files, and not what they were built into; known before they are loaded.
 process.setSourceMapsEnabled(true);
-const { serve } = await import('./serve.ts');
+const { serve } = await import('./startup/serve.ts');
 await serve();
 if (isBuilt) flushCompileCache();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { embeddableParts } from '../src/envVariables.ts';
+import { embeddableParts } from '../src/config/envVariables.ts';
 import { killServerProcesses, startServerProcess } from './faults/serverProcess.ts';
 import { freePort } from './seed/emulator.ts';
 

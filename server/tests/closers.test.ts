@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClosers } from '../src/closers.ts';
+import { createClosers } from '../src/startup/closers.ts';
 import { PartUnavailable } from '../src/domain/partUnavailable.ts';
 import { aLog } from './seed/ports.ts';
 

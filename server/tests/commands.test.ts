@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
-import { readEnv } from '../src/env.ts';
-import { storeName } from '../src/openStore.ts';
+import { readEnv } from '../src/config/env.ts';
+import { storeName } from '../src/startup/openStore.ts';
 
 const main = fileURLToPath(new URL('../src/commands/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bemtevi-commands-'));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { prepareDataDir } from '../src/dataDir.ts';
-import { needsDataDir, readEnv } from '../src/env.ts';
+import { prepareDataDir } from '../src/config/dataDir.ts';
+import { needsDataDir, readEnv } from '../src/config/env.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-data-'));

@@ -8,7 +8,7 @@ import { deletedClickDays } from '../src/domain/generations/deletedClick.ts';
 import { longestPauseMs, oldestMs } from '../src/domain/mail/mail.ts';
 import { recentSignInMinutes } from '../src/domain/account/recentSignIn.ts';
 import { statementLength } from '../src/domain/credits/statement.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/config/env.ts';
 import { maxBytes } from '../src/http/body.ts';
 import { itemCost, listLength, maxCost } from '../src/http/costLimit.ts';
 import { maxFields, maxRepeats } from '../src/http/boundedFields.ts';
@@ -18,7 +18,7 @@ import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../src/h
 import { freeCancellations, openingLength } from '../src/services/copywriting/cancelledStreams.ts';
 import { defaultTimeLimits } from '../src/services/copywriting.ts';
 import { longWaitMs, reportEveryMs } from '../src/services/mails.ts';
-import { serviceLimits } from '../src/serviceSettings.ts';
+import { serviceLimits } from '../src/config/serviceSettings.ts';
 
 const env = readEnv({});
 const { clickRate, maxInFlight, paymentsRate, keyRate } = serviceLimits(env);

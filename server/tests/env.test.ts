@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { InvalidEnvironment, readEnv } from '../src/env.ts';
+import { InvalidEnvironment, readEnv } from '../src/config/env.ts';
 
 const problemsOf = (source: Record<string, string>): string => {
   try {
@@ -88,7 +88,9 @@ describe('the configuration', () => {
 
   it.each(['', ' ', '\t '])('treats %j as not set', (value) => {
     const names = [
-      ...readFileSync(new URL('../src/envVariables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+      ...readFileSync(new URL('../src/config/envVariables.ts', import.meta.url), 'utf8').matchAll(
+        /^ {2}([A-Z][A-Z_]+):/gm,
+      ),
     ].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
     expect(readEnv(Object.fromEntries(names.map((name) => [name, value])))).toEqual(readEnv({}));

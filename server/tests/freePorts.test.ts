@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { withFreePorts } from '../src/freePorts.ts';
+import { readEnv } from '../src/config/env.ts';
+import { withFreePorts } from '../src/startup/freePorts.ts';
 
 let owner: Server;
 let taken: number;

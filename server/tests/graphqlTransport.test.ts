@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newRecord } from '../src/graphql/callRecord.ts';
 import type { Context } from '../src/graphql/context.ts';
 import { createGraphQLHandler } from '../src/http/graphql.ts';
-import { portOf } from '../src/listening.ts';
+import { portOf } from '../src/startup/listening.ts';
 import { aLog, aTelemetry } from './seed/ports.ts';
 
 const bug = 'error: bug in the GraphQL transport';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job, Log } from '../src/domain/ports.ts';
-import { startJobs } from '../src/jobs.ts';
+import { startJobs } from '../src/startup/jobs.ts';
 import { aServer } from './seed/server.ts';
 
 const lines: (readonly [string, object])[] = [];

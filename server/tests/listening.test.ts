@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { listen, listenOn, portOf } from '../src/listening.ts';
+import { readEnv } from '../src/config/env.ts';
+import { listen, listenOn, portOf } from '../src/startup/listening.ts';
 import { aLog } from './seed/ports.ts';
 import { aServer } from './seed/server.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/config/env.ts';
 import { silentLog } from '../stand-ins/identity/tests/emulatorApi.ts';
 
 describe('the mailbox of a server in production', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { pricesOf } from '../src/openUpstreams.ts';
+import { readEnv } from '../src/config/env.ts';
+import { pricesOf } from '../src/startup/openUpstreams.ts';
 
 const listPrice = { input: 0.25, output: 2 };
 const given = { OPENAI_INPUT_PRICE: '1.25', OPENAI_OUTPUT_PRICE: '10' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { identityConnection } from '../src/identityConnection.ts';
-import { configOf, serviceLimits } from '../src/serviceSettings.ts';
+import { readEnv } from '../src/config/env.ts';
+import { identityConnection } from '../src/config/identityConnection.ts';
+import { configOf, serviceLimits } from '../src/config/serviceSettings.ts';
 
 /** What browsers are told of a server with these variables. */
 function toldOf(variables: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { processVariables } from '../env.ts';
+import { processVariables } from '../config/env.ts';
 import { runDoctor, type Report } from '../doctor.ts';
 
 /** Prints a line for each finding, worst last, and tells whether nothing has to be mended. */

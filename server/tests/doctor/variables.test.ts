@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { doctor } from '../../src/commands/doctor.ts';
 import { runDoctor } from '../../src/doctor.ts';
-import { diagnosePublicUrl } from '../../src/publicAddress.ts';
+import { diagnosePublicUrl } from '../../src/config/publicAddress.ts';
 import { aServer } from '../seed/server.ts';
 import { aClinic } from './found.ts';
 import { answer } from './jsonServer.ts';

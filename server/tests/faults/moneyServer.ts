@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type * as product from '../../src/app.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { manyPayments } from '../seed/manyPayments.ts';
-import type { StandInAddress } from '../../src/paymentsConnection.ts';
+import type { StandInAddress } from '../../src/config/paymentsConnection.ts';
 
 /** The commands of a test to this process. */
 type Wish = { readonly id: string } & (

@@ -7,7 +7,7 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createApp } from '../../src/app.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { createOwner } from '../seed/owner.ts';

@@ -7,7 +7,7 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createApp, type Overrides } from '../../src/app.ts';
 import type { Log, Store } from '../../src/domain/ports.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/config/env.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aDatabase, mongoUri } from './mongoDatabases.ts';
 import { createOwner, type Owner, type OwnerWishes } from './owner.ts';

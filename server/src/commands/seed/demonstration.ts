@@ -1,8 +1,8 @@
 import { deletionConfirmation } from '../../domain/account/deletion.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { createApp } from '../../app.ts';
-import { readEnv, type Env } from '../../env.ts';
-import { identityConnection } from '../../identityConnection.ts';
+import { readEnv, type Env } from '../../config/env.ts';
+import { identityConnection } from '../../config/identityConnection.ts';
 import { days, kit, login, products, profile, purchaseDay, texts, voice } from './shop.ts';
 import { click, createShopClient, post, signIn, type ShopClient } from './shopClient.ts';
 

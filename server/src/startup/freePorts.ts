@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Env } from './env.ts';
-import { portVariables, type PortVariable } from './envVariables.ts';
+import type { Env } from '../config/env.ts';
+import { portVariables, type PortVariable } from '../config/envVariables.ts';
 
 const host = '127.0.0.1';
 const attempts = 50;

@@ -1,5 +1,5 @@
-import { logFailure } from './domain/partUnavailable.ts';
-import type { Job, Log } from './domain/ports.ts';
+import { logFailure } from '../domain/partUnavailable.ts';
+import type { Job, Log } from '../domain/ports.ts';
 
 const everyMs = 30_000;
 const longestStopMs = 20_000;

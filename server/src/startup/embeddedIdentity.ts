@@ -1,8 +1,8 @@
-import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
-import { prepareDataDir } from './dataDir.ts';
-import type { Log } from './domain/ports.ts';
-import type { Env } from './env.ts';
-import { identityConnection } from './identityConnection.ts';
+import { startIdentityEmulator, type IdentityEmulator } from '../../stand-ins/identity/emulator.ts';
+import { prepareDataDir } from '../config/dataDir.ts';
+import type { Log } from '../domain/ports.ts';
+import type { Env } from '../config/env.ts';
+import { identityConnection } from '../config/identityConnection.ts';
 
 /** The identity emulator, which may be starting still. */
 export interface EmbeddedIdentity {

@@ -1,9 +1,9 @@
 import type { Closers } from './closers.ts';
-import type { Log, Telemetry } from './domain/ports.ts';
-import type { Env } from './env.ts';
+import type { Log, Telemetry } from '../domain/ports.ts';
+import type { Env } from '../config/env.ts';
 import { portOf } from './listening.ts';
 import { listenForMetrics } from './metricsServer.ts';
-import { joinTelemetry } from './telemetry/join.ts';
+import { joinTelemetry } from '../telemetry/join.ts';
 
 /** What measures and traces this process, by its configuration. */
 export interface RunningTelemetry {
@@ -26,7 +26,7 @@ export async function startTelemetry(env: Env, closers: Closers, log: Log): Prom
 }
 
 async function startMetrics(address: { readonly host: string; readonly port: number }, closers: Closers, log: Log) {
-  const { createPrometheus } = await import('./adapters/metrics/prometheus.ts');
+  const { createPrometheus } = await import('../adapters/metrics/prometheus.ts');
   const telemetry = createPrometheus();
   const server = await listenForMetrics(telemetry, address, log);
   closers.add('metrics', async () => {
@@ -38,7 +38,7 @@ async function startMetrics(address: { readonly host: string; readonly port: num
 }
 
 async function startTraces(env: Env, endpoint: string) {
-  const { startTracing } = await import('./adapters/tracing/openTelemetry.ts');
+  const { startTracing } = await import('../adapters/tracing/openTelemetry.ts');
   return startTracing({
     endpoint,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,

@@ -1,5 +1,5 @@
-import { logFailure } from './domain/partUnavailable.ts';
-import type { Log } from './domain/ports.ts';
+import { logFailure } from '../domain/partUnavailable.ts';
+import type { Log } from '../domain/ports.ts';
 
 /** What closes the parts that are open. Node 22 has no AsyncDisposableStack, which would throw errors instead of logging them. */
 export interface Closers {

@@ -1,9 +1,9 @@
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
-import { defaultTimeLimits } from './services/copywriting.ts';
-import { openingLength } from './services/copywriting/cancelledStreams.ts';
-import { publicConfig, type PublicConfig } from './services/publicConfig.ts';
-import type { ServiceLimits } from './services/services.ts';
+import { defaultTimeLimits } from '../services/copywriting.ts';
+import { openingLength } from '../services/copywriting/cancelledStreams.ts';
+import { publicConfig, type PublicConfig } from '../services/publicConfig.ts';
+import type { ServiceLimits } from '../services/services.ts';
 
 /** The limits that the environment names, and those that it has no word on. */
 export const serviceLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): ServiceLimits => ({

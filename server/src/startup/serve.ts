@@ -1,11 +1,11 @@
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 import { startEmbeddedIdentity } from './embeddedIdentity.ts';
-import { InvalidEnvironment, isProduction, logLevelOf, processVariables, readEnv, type Env } from './env.ts';
-import type { Report } from './doctor.ts';
-import { embeddableParts } from './envVariables.ts';
+import { InvalidEnvironment, isProduction, logLevelOf, processVariables, readEnv, type Env } from '../config/env.ts';
+import type { Report } from '../doctor.ts';
+import { embeddableParts } from '../config/envVariables.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
-import { createLog } from './log.ts';
-import { unknownVariables } from './unknownVariables.ts';
+import { createLog } from '../log.ts';
+import { unknownVariables } from '../config/unknownVariables.ts';
 
 /** Runs the server: configuration → checks → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function run(): Promise<void> {
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const log = createLog(logLevelOf(env));
   const emulator = startEmbeddedIdentity(env, log);
   if (env.production) await checkBeforeStart(env);
-  const { createApp } = await import('./app.ts');
+  const { createApp } = await import('../app.ts');
   const app = await createApp(env, { emulator, log });
   if (isProduction()) tell('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
   else process.stdout.write(`${greeting(app, env)}\n`);
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 
 /** Rejects for what is wrong with a part, and tells of what does not answer: that may pass by itself. */
 async function checkBeforeStart(env: Env): Promise<void> {
-  const { runStartChecks } = await import('./doctor.ts');
+  const { runStartChecks } = await import('../doctor.ts');
   const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
   const wrong = found.filter(({ verdict }) => verdict === 'wrong');
   if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(withPart));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
+import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from '../domain/diagnosis.ts';
 
 const waitMs = 4_000;
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from './domain/ports.ts';
-import type { Env } from './env.ts';
+import type { Log } from '../domain/ports.ts';
+import type { Env } from '../config/env.ts';
 
 /** Where a server listens. */
 interface ListenAddress {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Log } from './domain/ports.ts';
+import type { Log } from '../domain/ports.ts';
 import { listenOn } from './listening.ts';
 
 /** What /metrics answers. */

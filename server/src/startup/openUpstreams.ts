@@ -1,18 +1,18 @@
-import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
-import { createSmtpMailer } from './adapters/mail/smtp.ts';
-import { createStripePayments } from './adapters/payments/stripe.ts';
-import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
-import { defaultPrices, type Prices } from './domain/writing/writerBudget.ts';
-import { defaultBaseUrl } from './adapters/writer/openai/client.ts';
-import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
-import { createOpenAiWriter, type OpenAiConfig } from './adapters/writer/openai/openAiWriter.ts';
-import type { Identity, Log, Mailer, Reviewer, Telemetry, Writer } from './domain/ports.ts';
-import type { Env } from './env.ts';
-import { defaultModel } from './envVariables.ts';
-import type { IdentityConnection } from './identityConnection.ts';
-import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
-import type { Upstreams } from './services/services.ts';
-import { watchMailer, watchPayments, watchReviewer, watchWriter } from './telemetry/watchUpstreams.ts';
+import { createFirebaseIdentity } from '../adapters/identity/firebase.ts';
+import { createSmtpMailer } from '../adapters/mail/smtp.ts';
+import { createStripePayments } from '../adapters/payments/stripe.ts';
+import { createDraftWriter } from '../adapters/writer/draft/draftWriter.ts';
+import { defaultPrices, type Prices } from '../domain/writing/writerBudget.ts';
+import { defaultBaseUrl } from '../adapters/writer/openai/client.ts';
+import { createOpenAiReviewer } from '../adapters/writer/openai/openAiReviewer.ts';
+import { createOpenAiWriter, type OpenAiConfig } from '../adapters/writer/openai/openAiWriter.ts';
+import type { Identity, Log, Mailer, Reviewer, Telemetry, Writer } from '../domain/ports.ts';
+import type { Env } from '../config/env.ts';
+import { defaultModel } from '../config/envVariables.ts';
+import type { IdentityConnection } from '../config/identityConnection.ts';
+import { paymentsConnection, type StandInAddress } from '../config/paymentsConnection.ts';
+import type { Upstreams } from '../services/services.ts';
+import { watchMailer, watchPayments, watchReviewer, watchWriter } from '../telemetry/watchUpstreams.ts';
 
 /** Each by the adapter that the environment names, and timed. */
 interface OpenedUpstreams extends Upstreams {
