@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutations } from '../tests/mutations.ts';
+import { mutations } from '../tests/mutations/mutations.ts';
 import type { Mutation } from '../tests/mutations/mutation.ts';
 import { root } from './builds.ts';
 

@@ -58,7 +58,7 @@ export const accounts: readonly Mutation[] = [
     file: 'server/src/services/privacy.ts',
     original: 'const wholeStatement = 1_000_000;',
     mutated: 'const wholeStatement = 200;',
-    tests: 'ownData',
+    tests: 'accounts/ownData',
   },
   {
     bug: 'a feed that ends tells its sockets that the account was deleted',

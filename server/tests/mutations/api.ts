@@ -35,7 +35,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/errors.ts',
     original: '  if (response.headersSent) return;\n',
     mutated: '  if (response.writableEnded) return;\n',
-    tests: 'cutShort',
+    tests: 'api/cutShort',
   },
   {
     bug: 'REST names a field in its refusal that REST does not have',
@@ -49,21 +49,21 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/socketSessions.ts',
     original: '      clearInterval(verification);\n',
     mutated: '',
-    tests: 'closeCodes',
+    tests: 'api/closeCodes',
   },
   {
     bug: 'an address with a slash at its end leads to the landing page',
     file: 'server/src/http/web.ts',
     original: "response.redirect(site.answers.has(known) ? known : '/');",
     mutated: "response.redirect(site.answers.has(path) ? known : '/');",
-    tests: 'pageAddresses',
+    tests: 'api/pageAddresses',
   },
   {
     bug: 'a document that is refused for its cost is executed the second time over WebSocket',
     file: 'server/src/http/hardening.ts',
     original: '    if (errors.length > 0) {\n',
     mutated: '    kept.set(query, document);\n    if (errors.length > 0) {\n',
-    tests: 'hardening',
+    tests: 'api/hardening',
   },
   {
     bug: 'an edit over REST without basedOn is a conflict',
@@ -121,14 +121,14 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/sharedSubscribe.ts',
     original: 'args.operationName, ',
     mutated: '',
-    tests: 'sharedChanges',
+    tests: 'live/sharedChanges',
   },
   {
     bug: 'operations over a WebSocket do not take the name of the operation into account',
     file: 'server/src/http/subscriptions.ts',
     original: 'return { schema, document, operationName, variableValues: variables };',
     mutated: 'return { schema, document, variableValues: variables };',
-    tests: 'sharedChanges',
+    tests: 'live/sharedChanges',
   },
   {
     bug: 'operations of an API key over an open WebSocket are not counted towards its calls of a minute',
@@ -158,21 +158,21 @@ export const api: readonly Mutation[] = [
     original: "(error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),",
     mutated:
       "(error: unknown) => (log.warn({ error }, 'the token of an open socket could not be verified'), socket.close(CloseCode.Forbidden, 'Token no longer valid')),",
-    tests: 'closeCodes',
+    tests: 'api/closeCodes',
   },
   {
     bug: 'the message of a bug between two events of a subscription is sent to the client unmasked, and the bug is not logged',
     file: 'server/src/http/errors.ts',
     original: 'return isWrapped ? cause.originalError : cause;',
     mutated: 'return cause;',
-    tests: 'masking',
+    tests: 'api/masking',
   },
   {
     bug: 'an error that says that a connection of the server was reset is taken for a client that left: the call is never answered nor logged',
     file: 'server/src/http/errors.ts',
     original: '(response.destroyed || response.closed) &&\n  error instanceof',
     mutated: 'error instanceof',
-    tests: 'masking',
+    tests: 'api/masking',
   },
   {
     bug: 'a body that comes in pieces without its length is not read, and the REST call is served as if it were empty',
@@ -326,7 +326,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/call.ts',
     original: '      accesses.note(caller.uid, addressOf(request));',
     mutated: '      if (caller.apiKeyId === null) accesses.note(caller.uid, addressOf(request));',
-    tests: 'accessRecords',
+    tests: 'accounts/accessRecords',
   },
   {
     bug: 'pages of other origins cannot read when their rate limit is reset',
@@ -340,7 +340,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/socketSessions.ts',
     original: '    if (socket.readyState !== socket.OPEN) return false;\n',
     mutated: '',
-    tests: 'closeCodes',
+    tests: 'api/closeCodes',
   },
   {
     bug: 'a server that stops waits for the first group of jobs that ends, and closes the store under the others',

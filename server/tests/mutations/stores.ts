@@ -80,7 +80,7 @@ export const stores: readonly Mutation[] = [
     file: 'server/src/adapters/store/mongo/retry.ts',
     original: '      if (error instanceof MongoServerSelectionError) throw unavailable(error);\n',
     mutated: '      if (error instanceof MongoServerSelectionError) throw error;\n',
-    tests: 'partsDown',
+    tests: 'operations/partsDown',
   },
   {
     bug: 'a changed name counts as followed when only the e-mail is as it was sent',

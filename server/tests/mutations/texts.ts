@@ -85,7 +85,7 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/critic/told.ts',
     original: "fact.certainty === 'certain' && isWanted({ brief, profile }, fact)",
     mutated: 'isWanted({ brief, profile }, fact)',
-    tests: 'factChecks',
+    tests: 'writing/factChecks',
   },
   {
     bug: 'of two told rhythms one makes a text wrong',

@@ -1,0 +1,251 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
+import { follow, init, rawSocket } from '../seed/live.ts';
+import { createOwner, type Answer, type Owner } from '../seed/owner.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import { aServer, type TestServer } from '../seed/server.ts';
+
+describe('a socket', () => {
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    server = await aServer();
+    owner = await server.anOwner();
+  });
+  afterAll(() => server.stop());
+
+  const accounts = () => emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
+  const port = () => Number(new URL(server.url).port);
+
+  it.concurrent('that sends no connection_init is closed with 4408', async () => {
+    const { closed } = await rawSocket(server.url);
+    expect(await closed).toBe(4408);
+  });
+
+  it.concurrent.each([
+    ['no token', [init(null)], 4401],
+    ['a bad token', [init('lixo')], 4403],
+    ['an empty token', [{ type: 'connection_init', payload: { authorization: '' } }], 4403],
+    ['a token that is no text', [{ type: 'connection_init', payload: { authorization: { $gt: '' } } }], 4401],
+    [
+      'an operation before the greeting',
+      [{ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } }],
+      4401,
+    ],
+    ['no JSON', ['lixo'], 4400],
+    ['an unknown message', [{ type: '__proto__' }], 4400],
+    ['more than 256 KiB', ['x'.repeat(300_000)], 1009],
+  ] as const)('with %s is closed', async (_case, says, code) => {
+    const { closed } = await rawSocket(server.url, { says });
+    expect(await closed).toBe(code);
+  });
+
+  it.concurrent('that sends connection_init twice is closed with 4429', async () => {
+    const { closed } = await rawSocket(server.url, { says: [init(owner.token), init(owner.token)] });
+    expect(await closed).toBe(4429);
+  });
+
+  it.concurrent.each(['http://mal.example', 'null', 'https://localhost.mal.example'])(
+    'from the page %s is refused at the upgrade',
+    async (origin) => {
+      const { closed } = await rawSocket(server.url, { origin });
+      expect(await closed).toBe(403);
+    },
+  );
+
+  it.concurrent('from our own page is taken, and so is a program without an origin', async () => {
+    for (const origin of [server.url, undefined]) {
+      const { socket, heard } = await rawSocket(server.url, {
+        ...(origin ? { origin } : {}),
+        says: [init(owner.token)],
+      });
+      if (heard.length === 0) await once(socket, 'message');
+      expect(heard).toEqual([{ type: 'connection_ack' }]);
+      socket.close();
+    }
+  });
+
+  it.concurrent('to /graphql/ is taken, as a request over HTTP is', async () => {
+    const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
+    if (heard.length === 0) await once(socket, 'message');
+    expect(heard).toEqual([{ type: 'connection_ack' }]);
+    socket.close();
+  });
+
+  it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])(
+    'to %s is refused, and the server keeps running',
+    async (target) => {
+      const socket = connect(port(), 'localhost');
+      await once(socket, 'connect');
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 40[03] /);
+      socket.destroy();
+      expect((await server.visitor('GET', '/live')).status).toBe(200);
+    },
+  );
+
+  it.concurrent('of another protocol is closed', async () => {
+    const { closed } = await rawSocket(server.url, { protocol: 'graphql-ws', says: [init(owner.token)] });
+    expect([1006, 1002, 4406]).toContain(await closed);
+  });
+
+  it.concurrent('is closed with 4403 when its token expires, and gets the missed state on reconnecting', async () => {
+    const { uid, email } = await server.anOwner();
+    const now = nowInSeconds() + 1;
+    const short = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now, exp: now + 5 }));
+    const live = await follow(createOwner(server.url, { uid, email, token: short }));
+    expect(await live.ended).toBe(4403);
+    await server.store.users.saveProfile(uid, { businessName: 'Enquanto isso' });
+    const fresh = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now }));
+    const again = await follow(createOwner(server.url, { uid, email, token: fresh }));
+    expect(again.seen).toMatchObject([{ businessName: 'Enquanto isso' }]);
+    again.leave();
+  });
+
+  it.concurrent('is refused beyond the thirty sockets of one person', async ({ expect: check }) => {
+    const { token } = await server.anOwner();
+    // These hang up while their token is being verified, and must not count for ever.
+    await atOnce(40, async () => {
+      const { socket, closed } = await rawSocket(server.url, { says: [init(token)] });
+      socket.terminate();
+      await closed;
+    });
+    const greet = async () => {
+      const raw = await rawSocket(server.url, { says: [init(token)] });
+      await Promise.race([raw.closed, once(raw.socket, 'message')]);
+      return raw;
+    };
+    await check
+      .poll(async () => {
+        const { socket, heard } = await greet();
+        socket.close();
+        return heard;
+      })
+      .toEqual([{ type: 'connection_ack' }]);
+    const open: Awaited<ReturnType<typeof greet>>[] = [];
+    for (let count = 1; count <= 30; count += 1) open.push(await greet());
+    expect(open.map(({ heard }) => heard)).toEqual(open.map(() => [{ type: 'connection_ack' }]));
+    expect(await (await greet()).closed).toBe(1013);
+    open[0]!.socket.close();
+    await open[0]!.closed;
+    await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
+    // Closing one frees one place alone.
+    expect(await (await greet()).closed).toBe(1013);
+    for (const { socket } of open) socket.terminate();
+  });
+
+  it.concurrent('runs ten operations at most, and all sockets of a person thirty', async ({ expect: check }) => {
+    const { token } = await server.anOwner({ verified: false });
+    const operation = (id: number) => ({
+      id: `${id}`,
+      type: 'subscribe',
+      payload: { query: 'subscription { viewerChanged { id } }' },
+    });
+    const refusals = (heard: Answer['body'][]) =>
+      heard
+        .filter(({ type }) => type === 'error')
+        .map(({ payload: [{ message, extensions }] }) => [extensions.code, message]);
+    const onSocket = 'Há operações demais abertas nesta conexão. Encerre algumas e tente novamente.';
+    const onSockets = 'Há páginas demais abertas. Feche algumas e tente novamente.';
+    const open = await atOnce(4, async () => {
+      const raw = await rawSocket(server.url, { says: [init(token)] });
+      await check.poll(() => raw.heard).toHaveLength(1);
+      return raw;
+    });
+    for (const [index, { socket, heard }] of open.entries()) {
+      for (let id = 1; id <= 12; id += 1) socket.send(JSON.stringify(operation(id)));
+      // The greeting, then the account or a refusal for each.
+      await check.poll(() => heard.length).toBe(13);
+      const refused = index < 3 ? Array(2).fill(onSocket) : Array(12).fill(onSockets);
+      expect(refusals(heard)).toEqual(refused.map((message) => ['TOO_MANY_REQUESTS', message]));
+    }
+    const [first, , , last] = open;
+    first!.socket.send(JSON.stringify({ id: '1', type: 'complete' }));
+    await check
+      .poll(() => {
+        last!.socket.send(JSON.stringify(operation(100 + last!.heard.length)));
+        return last!.heard.filter(({ type }) => type === 'next').length;
+      })
+      .toBe(1);
+    for (const { socket } of open) socket.terminate();
+  });
+
+  it.concurrent.for([
+    ['works', '{ viewer { id } }', { ok: 10, TOO_MANY_REQUESTS: 40 }],
+    ['is refused', '{', { GRAPHQL_PARSE_FAILED: 50 }],
+  ] as const)(
+    'counts and logs an operation that %s, though its client has completed it',
+    async (given, { expect: check }) => {
+      const [, query, outcomes] = given;
+      const busy = await aServer();
+      const { token } = await busy.anOwner();
+      const { socket, heard } = await rawSocket(busy.url, { says: [init(token)] });
+      await check.poll(() => heard).toHaveLength(1);
+      // In one packet, so that the server reads each `complete` before its operation has begun to work.
+      const connection = (socket as unknown as { readonly _socket: Socket })._socket;
+      connection.cork();
+      for (let n = 0; n < 50; n += 1) {
+        socket.send(JSON.stringify({ id: `${n % 5}`, type: 'subscribe', payload: { query } }));
+        socket.send(JSON.stringify({ id: `${n % 5}`, type: 'complete' }));
+      }
+      connection.uncork();
+      const answered = () => busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
+      await check.poll(answered).toHaveLength(50);
+      expect(tally(answered().map(({ outcome }) => outcome))).toEqual(outcomes);
+      expect(new Set(answered().map(({ requestId }) => requestId)).size).toBe(50);
+      socket.terminate();
+      await busy.stop();
+    },
+  );
+
+  it.concurrent.each([
+    ['disabled', (uid: string) => accounts().update({ localId: uid, disableUser: true })],
+    [
+      'signed out everywhere',
+      (uid: string) => accounts().update({ localId: uid, validSince: `${nowInSeconds() + 60}` }),
+    ],
+  ])('of an account that is %s is closed with 4403, and writes nothing more', async (_case, end) => {
+    const strict = await aServer({ verifiedForMs: 300 });
+    const reader = await strict.anOwner();
+    const live = await follow(reader);
+    await end(reader.uid);
+    expect(await live.ended).toBe(4403);
+    const refused = await reader.graphql(
+      'mutation { updateProfile(input: { businessName: "Depois" }) { __typename } }',
+    );
+    expect(refused.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await strict.store.users.find(reader.uid))?.businessName).not.toBe('Depois');
+    await strict.stop();
+  });
+
+  it('that disconnects in the middle of an event causes no error in the log', async () => {
+    const reader = await server.anOwner();
+    const { socket, heard, closed } = await rawSocket(server.url, { says: [init(reader.token)] });
+    await expect.poll(() => heard).toHaveLength(1);
+    const aliases = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: businessDesc`).join(' ');
+    socket.send(
+      JSON.stringify({
+        id: '1',
+        type: 'subscribe',
+        payload: { query: `subscription { viewerChanged { ${aliases} } }` },
+      }),
+    );
+    await expect.poll(() => heard).toHaveLength(2);
+    socket.pause();
+    // More than the two kernels between them take.
+    await server.store.users.saveProfile(reader.uid, { businessDesc: 'x'.repeat(4_000_000) });
+    // The server is in the middle of it, and then has time to notice.
+    await sleep(500);
+    socket.terminate();
+    await closed;
+    await sleep(300);
+    expect(server.logged.filter((line) => /bug in a resolver|INTERNAL_SERVER_ERROR/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '../../src/config/env.ts';
+import { withFreePorts } from '../../src/startup/freePorts.ts';
+
+let owner: Server;
+let taken: number;
+
+beforeAll(async () => {
+  owner = createServer().listen(0, '127.0.0.1');
+  await once(owner, 'listening');
+  ({ port: taken } = owner.address() as AddressInfo);
+});
+afterAll(() => void owner.close());
+
+const names = { PORT: '0', AUTH_EMULATOR_PORT: '0', PAYMENTS_PORT: '0' };
+/** The configuration of somebody who set every port but one, whose default is taken. */
+const withDefaultTaken = (variable: keyof typeof names, more: Record<string, string> = {}) => ({
+  ...readEnv({ ...names, [variable]: '', ...more }),
+  [variable]: taken,
+});
+
+it.each(['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const)(
+  'a default %s that is taken is replaced by the next free port, and reported',
+  async (variable) => {
+    const { env, moved } = await withFreePorts(withDefaultTaken(variable));
+    expect(env[variable]).toBeGreaterThan(taken);
+    expect(moved).toEqual([{ variable, from: taken, to: env[variable] }]);
+  },
+);
+
+it('a port that was set by name stays, taken or not', async () => {
+  const { env, moved } = await withFreePorts(readEnv({ ...names, PORT: String(taken) }));
+  expect(env.PORT).toBe(taken);
+  expect(moved).toEqual([]);
+});
+
+it('the ports of parts that are not embedded are not looked at', async () => {
+  const firebase = { FIREBASE_PROJECT_ID: 'bemtevi', FIREBASE_API_KEY: 'chave-publica' };
+  expect((await withFreePorts(withDefaultTaken('AUTH_EMULATOR_PORT', firebase))).moved).toEqual([]);
+});
+
+it('a server in production keeps its port', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
+    PUBLIC_URL: 'https://bemtevi.example',
+    HASH_SECRET: 'a'.repeat(32),
+    CONTACT_EMAIL: 'oi@loja.example',
+  };
+  expect((await withFreePorts(withDefaultTaken('PORT', production))).moved).toEqual([]);
+});
