@@ -11,9 +11,9 @@ import { prepareIdentity } from './session/identity';
 import { SessionProvider } from './session/SessionProvider';
 import { hasStoredAccount, renewForAnotherAccount, storedSession } from './session/storedAccount';
 import { ViewerProvider } from './session/ViewerProvider';
-import { DialogsProvider } from './ui/Dialogs';
-import { Toaster } from './ui/Toaster';
-import './ui/global.css';
+import { DialogsProvider } from './ui/feedback/Dialogs';
+import { Toaster } from './ui/feedback/Toaster';
+import './ui/styles/global.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import './ui/global.css';
+import './ui/styles/global.css';
 import { Frame } from './features/shell/Frame';
 import { NavFrame, VisitorNav } from './features/shell/NavFrame';
 import { PageSkeleton } from './features/shell/PageSkeleton';

@@ -74,7 +74,7 @@ export const web: readonly Mutation[] = [
   },
   {
     bug: 'questions that wait for another one are never asked',
-    file: 'web/src/ui/Dialogs.tsx',
+    file: 'web/src/ui/feedback/Dialogs.tsx',
     original: 'setQueue((waiting) => waiting.filter((question) => question !== current));',
     mutated: 'setQueue([]);',
     tests: 'ui/Dialogs.test',

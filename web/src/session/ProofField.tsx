@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../ui/PasswordField';
+import { PasswordField } from '../ui/forms/PasswordField';
 import type { Proof } from './proof';
 
 interface ProofFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'label'> {

@@ -1,4 +1,4 @@
-import { filled, type FieldRule } from '../ui/useCheckedSubmit';
+import { filled, type FieldRule } from '../ui/forms/useCheckedSubmit';
 import { failureCode, isClosedPopUp, proveWithGoogle, proveWithPassword } from './accountActions';
 import { serverMessage } from './serverMessage';
 import { useSession } from './SessionProvider';

@@ -9,7 +9,7 @@ import { ConfigProvider, useConfigState } from '../session/ConfigProvider';
 import type { Plan } from '../session/plan';
 import { SessionProvider } from '../session/SessionProvider';
 import { ViewerProvider } from '../session/ViewerProvider';
-import { DialogsProvider } from '../ui/Dialogs';
+import { DialogsProvider } from '../ui/feedback/Dialogs';
 import { openDialogs } from './dialogs';
 
 // As long as `expect.poll` waits: a machine that others use too is slow at times.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
-import { Spinner } from './Spinner';
+import { Spinner } from './feedback/Spinner';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDialogs } from '../tests/dialogs';
 import { CopyButton } from './CopyButton';
-import { DialogsProvider } from './Dialogs';
+import { DialogsProvider } from './feedback/Dialogs';
 
 beforeAll(openDialogs);
 afterEach(() => {

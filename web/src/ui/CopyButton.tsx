@@ -1,7 +1,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import { Button } from './Button';
-import { useDialogs } from './Dialogs';
-import { toast } from './Toaster';
+import { useDialogs } from './feedback/Dialogs';
+import { toast } from './feedback/Toaster';
 
 interface CopyButtonProps {
   ref?: Ref<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { named } from '../../ui/named';
-import { BirdOnWire } from '../../ui/BirdOnWire';
-import { Card } from '../../ui/Card';
+import { BirdOnWire } from '../../ui/brand/BirdOnWire';
+import { Card } from '../../ui/layout/Card';
 import styles from './AuthPanel.module.css';
 
 /** The frame of the account pages: what to do on one side, the bird on the other when there is room. */

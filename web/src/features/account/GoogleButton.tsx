@@ -3,8 +3,8 @@ import { useGuardContext } from '../../session/guardContext';
 import { isClosedPopUp, signInWithGoogle } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 
 /** Google's way in, with why it failed under it. A new account is registered with the terms before its guard leads on. */
 export function GoogleButton({ label }: { label: string }) {

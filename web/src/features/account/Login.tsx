@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
-import { emailRule } from '../../ui/emailRule';
+import { emailRule } from '../../ui/forms/emailRule';
 import { GoogleButton } from './GoogleButton';
 import { TermsSentence } from './TermsSentence';
 import { UnverifiedNotice } from './UnverifiedNotice';
@@ -9,11 +9,11 @@ import { paths } from '../../paths';
 import { failureCode, signIn } from '../../session/accountActions';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
-import { PasswordField } from '../../ui/PasswordField';
-import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
+import { Field } from '../../ui/forms/Field';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { filled, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 
 const wrongCredentials = 'E-mail ou senha inválidos. Novo por aqui?';
 

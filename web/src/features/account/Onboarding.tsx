@@ -18,10 +18,10 @@ import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { PageQuery } from '../shell/PageQuery';
-import { Card } from '../../ui/Card';
-import { useDialogs } from '../../ui/Dialogs';
-import { Notice } from '../../ui/Notice';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Card } from '../../ui/layout/Card';
+import { useDialogs } from '../../ui/feedback/Dialogs';
+import { Notice } from '../../ui/feedback/Notice';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import styles from './Onboarding.module.css';
 
 export const query = graphql(`

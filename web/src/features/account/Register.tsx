@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
-import { emailRule } from '../../ui/emailRule';
+import { emailRule } from '../../ui/forms/emailRule';
 import { GoogleButton } from './GoogleButton';
 import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
 import { TermsSentence } from './TermsSentence';
@@ -10,11 +10,11 @@ import { failureCode, sendVerification, signUp } from '../../session/accountActi
 import { useRegisterUser } from './useRegisterUser';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
-import { PasswordField } from '../../ui/PasswordField';
-import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
+import { Field } from '../../ui/forms/Field';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { filled, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 
 const rules = { email: emailRule, password: filled('Escolha uma senha.') };
 

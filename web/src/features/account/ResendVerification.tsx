@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 import { useResend } from './useResend';
 
 /** Sends the verification e-mail again, with a countdown until it can be sent once more. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel } from './AuthPanel';
-import { emailRule } from '../../ui/emailRule';
+import { emailRule } from '../../ui/forms/emailRule';
 import { paths } from '../../paths';
 import { failureCode, sendReset } from '../../session/accountActions';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
-import { useCheckedSubmit } from '../../ui/useCheckedSubmit';
+import { Field } from '../../ui/forms/Field';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 
 /** Asks for a reset link. The answer is always the same, so that it does not reveal who has an account. */
 export function Component() {

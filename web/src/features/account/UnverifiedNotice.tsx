@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ResendVerification } from './ResendVerification';
 
 /** For who is signed in but not verified: says so and sends the e-mail again. */

@@ -10,7 +10,7 @@ import { reloadAccount } from '../../session/accountActions';
 import { signOut } from '../../session/identity';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import styles from './VerifyEmail.module.css';
 
 const pollMs = 3000;

@@ -6,7 +6,7 @@ import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
 import { inNumericDays, type IsoDateTime } from '../../ui/dateTime';
-import { useOnline } from '../../ui/OfflineBar';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
 import { SubscriptionStateFragment, type SubscriptionState } from '../../session/subscription';

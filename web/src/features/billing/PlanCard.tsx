@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inReais, isFree, type PlanFacts } from '../../content/facts';
 import { featuresOf, pitchOf, suggestedPlan } from '../../content/plans';
-import { BirdInNest } from '../../ui/BirdInNest';
-import { Flight, Flock } from '../../ui/scenes';
+import { BirdInNest } from '../../ui/brand/BirdInNest';
+import { Flight, Flock } from '../../ui/brand/scenes';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {

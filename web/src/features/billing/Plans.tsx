@@ -15,7 +15,7 @@ import { useSession } from '../../session/SessionProvider';
 import { SubscriptionStateFragment } from '../../session/subscription';
 import { useViewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import styles from './Plans.module.css';
 
 const PlansPage = graphql(`

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Facts, PlanFacts } from '../../content/facts';
 import { plansFaq, suggestedPlan } from '../../content/plans';
 import type { PlanKey } from '../../gql/graphql';
-import { Flock } from '../../ui/scenes';
+import { Flock } from '../../ui/brand/scenes';
 import { PlanCard } from './PlanCard';
 import { sayCancelled } from './cancelled';
 import { FaqBand } from '../shell/FaqBand';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../ui/layout/PageHero';
 import styles from './PlansBody.module.css';
 
 interface PlansBodyProps {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from '../../ui/Field';
-import { TextAreaField } from '../../ui/TextAreaField';
+import { Field } from '../../ui/forms/Field';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { digitsOf } from './links';
 import {
   profileFields,

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql';
 import type { BusinessProfile_UserFragment, CompleteOnboardingInput } from '../../gql/graphql';
-import { countCharacters } from '../../ui/Counter';
+import { countCharacters } from '../../ui/forms/Counter';
 import { completeInstagram, completeWebsite, completeWhatsapp, readableInstagram, readableWhatsapp } from './links';
 
 export type ProfileField = keyof CompleteOnboardingInput;

@@ -23,7 +23,7 @@ import { useBriefDraft } from './useBriefDraft';
 import { useRefusals } from './useRefusals';
 import { useSharedTopic } from './useSharedTopic';
 import { isUnderWay, type Order, type Writing } from './writing';
-import { useOnline } from '../../ui/OfflineBar';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 
 const BriefFormFragment = graphql(`
   fragment BriefForm_user on User {

@@ -1,5 +1,5 @@
-import { LockIcon } from '../../ui/RadioCard';
-import { Field } from '../../ui/Field';
+import { LockIcon } from '../../ui/forms/RadioCard';
+import { Field } from '../../ui/forms/Field';
 import { LinkButton } from '../../ui/Button';
 import { paths } from '../../paths';
 import { completeCampaignLink } from '../business/links';

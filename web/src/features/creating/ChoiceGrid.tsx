@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { LockedCard, RadioCard, RadioGroup } from '../../ui/RadioCard';
+import { LockedCard, RadioCard, RadioGroup } from '../../ui/forms/RadioCard';
 import { CatalogIcon } from './CatalogIcon';
 
 interface Option<Key extends string> {

@@ -1,7 +1,7 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { creditsInWords } from '../shell/CreditsBadge';
 import { inShortDays } from '../../ui/dateTime';
-import { Tooltip } from '../../ui/Tooltip';
+import { Tooltip } from '../../ui/feedback/Tooltip';
 import styles from './CreditsLine.module.css';
 
 const CreditsLineFragment = graphql(`

@@ -13,7 +13,7 @@ import { useConfig } from '../../session/ConfigProvider';
 import { graphql } from '../../gql';
 import type { GeneratePageQuery } from '../../gql/graphql';
 import { PageQuery } from '../shell/PageQuery';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';
 import { useKeptResult } from './useKeptResult';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { useDialogs } from '../../ui/Dialogs';
-import { useOnline } from '../../ui/OfflineBar';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { useDialogs } from '../../ui/feedback/Dialogs';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyPart } from '../shell/lazyPart';
 import styles from './Ideas.module.css';
 import type { Idea } from './IdeasOfToday';

@@ -4,8 +4,8 @@ import type { IdeasQuery } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { labelOf } from '../../session/labelOf';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
+import { Notice } from '../../ui/feedback/Notice';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './Ideas.module.css';
 
 const IdeasDocument = graphql(`

@@ -4,10 +4,10 @@ import { graphql } from '../../gql';
 import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
 import { Button, LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
+import { Card } from '../../ui/layout/Card';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Notice } from '../../ui/feedback/Notice';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { GenerationResult, type GenerationResultProps } from '../texts/GenerationResult';
 
 const KeptGeneration = graphql(`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 
 /** The warning of a balance that is empty, or too small for a kit, with the way to more. */
 export function NoCredits({ missing }: { missing: number | null }) {

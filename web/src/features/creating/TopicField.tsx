@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextAreaField } from '../../ui/TextAreaField';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { hasBlank } from '../texts/blanks/blanks';
 import { useRotatingText } from './useRotatingText';
 

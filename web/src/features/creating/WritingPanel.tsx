@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { Tabs } from '../../ui/Tabs';
+import { Card } from '../../ui/layout/Card';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Tabs } from '../../ui/layout/Tabs';
 import type { WritingNow } from './writing';
 import styles from './WritingPanel.module.css';
 

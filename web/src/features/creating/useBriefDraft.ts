@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { planHas, type Plan } from '../../session/plan';
-import { useDraft } from '../../ui/useDraft';
+import { useDraft } from '../../ui/forms/useDraft';
 import { briefKey, onWrittenTopic, type BriefDraft, type BriefState } from '../texts/briefDraft';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countCharacters, overLimit } from '../../ui/Counter';
+import { countCharacters, overLimit } from '../../ui/forms/Counter';
 import { campaignLinkRefusal } from '../business/links';
 import type { BriefDraft } from '../texts/briefDraft';
 import type { Writing } from './writing';

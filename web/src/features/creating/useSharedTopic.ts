@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../ui/Dialogs';
+import { useDialogs } from '../../ui/feedback/Dialogs';
 import { sharedText } from './sharedText';
 
 /** Makes what was shared with the page the topic, and takes it out of the address; words of the owner's only after a question. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
-import { Field } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
-import { LockedCard, RadioCard, RadioGroup } from '../../ui/RadioCard';
-import { Segmented } from '../../ui/Segmented';
-import { Tabs } from '../../ui/Tabs';
-import { TextAreaField } from '../../ui/TextAreaField';
+import { Field } from '../../ui/forms/Field';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { LockedCard, RadioCard, RadioGroup } from '../../ui/forms/RadioCard';
+import { Segmented } from '../../ui/forms/Segmented';
+import { Tabs } from '../../ui/layout/Tabs';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { Row, Section } from './Section';
 
 const variants = [

@@ -1,17 +1,17 @@
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/layout/Accordion';
 import { useState } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { useDialogs } from '../../ui/Dialogs';
-import { EmptyState } from '../../ui/EmptyState';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Skeleton } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/Spinner';
-import { toast } from '../../ui/Toaster';
-import { Tooltip } from '../../ui/Tooltip';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { useDialogs } from '../../ui/feedback/Dialogs';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Field } from '../../ui/forms/Field';
+import { Notice } from '../../ui/feedback/Notice';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { toast } from '../../ui/feedback/Toaster';
+import { Tooltip } from '../../ui/feedback/Tooltip';
 import { Row, Section } from './Section';
 
 const badges = ['neutral', 'brand', 'success', 'info', 'warning', 'danger'] as const;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button, LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface EmptyHistoryProps {
   /** There may be texts that the search and the filters leave out. */

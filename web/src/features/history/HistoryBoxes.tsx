@@ -5,7 +5,7 @@ import { variations } from '../../content/facts';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
-import { useDraft } from '../../ui/useDraft';
+import { useDraft } from '../../ui/forms/useDraft';
 import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import styles from './HistoryBoxes.module.css';
 

@@ -4,8 +4,8 @@ import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { cheapestPlanFor } from '../../session/plan';
 import { Button } from '../../ui/Button';
-import { LockIcon } from '../../ui/RadioCard';
-import { Tooltip } from '../../ui/Tooltip';
+import { LockIcon } from '../../ui/forms/RadioCard';
+import { Tooltip } from '../../ui/feedback/Tooltip';
 import styles from './HistoryFilters.module.css';
 import { useHistoryFilters } from './useHistoryFilters';
 

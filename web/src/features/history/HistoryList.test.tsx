@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aGeneration, aPlan, ownersPage, signIn } from '../../tests/ownersPage';
-import { toast } from '../../ui/Toaster';
+import { toast } from '../../ui/feedback/Toaster';
 import { HistoryList } from './HistoryList';
 import type { HistoryFilterValues } from './useHistoryFilters';
 

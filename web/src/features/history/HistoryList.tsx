@@ -10,11 +10,11 @@ import { useDeleteGeneration } from './useDeleteGeneration';
 import { type HistoryFilterValues } from './useHistoryFilters';
 import { useHistoryPages } from './useHistoryPages';
 import { useOpenCards } from './useOpenCards';
-import { useOnline } from '../../ui/OfflineBar';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 import { serverMessage } from '../../session/serverMessage';
 import { type Plan } from '../../session/plan';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import styles from './History.module.css';
 
 const unavailable = 'Não foi possível carregar o histórico.';

@@ -4,7 +4,7 @@ import { resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import type { Plan } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
-import { Tabs } from '../../ui/Tabs';
+import { Tabs } from '../../ui/layout/Tabs';
 import { kitKey } from '../texts/resultKey';
 import { GenerationBody } from './GenerationBody';
 import { GenerationCardFragment } from './GenerationCard';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useViewer } from '../../session/ViewerProvider';
-import { useDialogs } from '../../ui/Dialogs';
+import { useDialogs } from '../../ui/feedback/Dialogs';
 import { hasBriefWithoutText, type BriefState } from '../texts/briefDraft';
 
 interface Brief {

@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
-import { toast } from '../../ui/Toaster';
+import { toast } from '../../ui/feedback/Toaster';
 import { outlivesPage } from '../../session/outlivesPage';
 import { keepLastResult, lastResult } from '../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { outlivesPage } from '../../session/outlivesPage';
 import { ownersPage, type Answers } from '../../tests/ownersPage';
-import { Toaster } from '../../ui/Toaster';
+import { Toaster } from '../../ui/feedback/Toaster';
 import { FavouriteButton } from './FavouriteButton';
 
 afterEach(() => {

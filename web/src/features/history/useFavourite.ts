@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import { outlivesPage } from '../../session/outlivesPage';
 import { serverMessage } from '../../session/serverMessage';
-import { toast } from '../../ui/Toaster';
+import { toast } from '../../ui/feedback/Toaster';
 
 const SetFavourite = graphql(`
   mutation SetFavourite($input: SetFavouriteInput!) {

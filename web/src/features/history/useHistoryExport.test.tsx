@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 const downloadFile = vi.fn<(address: string, name: string, fallback: string) => Promise<string | null>>();
 const error = vi.fn<(message: string) => void>();
 vi.mock('../../session/downloads', () => ({ downloadFile }));
-vi.mock('../../ui/Toaster', () => ({ toast: { error } }));
+vi.mock('../../ui/feedback/Toaster', () => ({ toast: { error } }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();

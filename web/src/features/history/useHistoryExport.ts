@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { downloadFile } from '../../session/downloads';
-import { toast } from '../../ui/Toaster';
+import { toast } from '../../ui/feedback/Toaster';
 import type { HistoryFilterValues } from './useHistoryFilters';
 
 const unavailable = 'Não foi possível exportar o histórico.';

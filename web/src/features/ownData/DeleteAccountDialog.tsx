@@ -6,12 +6,12 @@ import { signOut } from '../../session/identity';
 import { ProofField } from '../../session/ProofField';
 import { proofProblem, useProof } from '../../session/proof';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
-import { toast } from '../../ui/Toaster';
-import { useCheckedSubmit } from '../../ui/useCheckedSubmit';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { Field } from '../../ui/forms/Field';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { toast } from '../../ui/feedback/Toaster';
+import { useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 import styles from './OwnData.module.css';
 
 const DeleteAccount = graphql(`

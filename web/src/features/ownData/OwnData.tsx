@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { downloadFile } from '../../session/downloads';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { useOnline } from '../../ui/OfflineBar';
-import { toast } from '../../ui/Toaster';
+import { Card } from '../../ui/layout/Card';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { toast } from '../../ui/feedback/Toaster';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import styles from './OwnData.module.css';
 

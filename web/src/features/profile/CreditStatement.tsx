@@ -7,9 +7,9 @@ import { resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { labelOf } from '../../session/labelOf';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
+import { Card } from '../../ui/layout/Card';
+import { Notice } from '../../ui/feedback/Notice';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { inMinutes } from '../../ui/dateTime';
 import styles from './CreditStatement.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { profileFields, readable, type ProfileDraft, type ProfileField } from '../business/profileFields';
 import styles from './ProfileForm.module.css';
 

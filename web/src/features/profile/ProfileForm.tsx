@@ -4,10 +4,10 @@ import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
 import { isUnauthenticated } from '../../session/unauthenticated';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
-import { toast } from '../../ui/Toaster';
+import { Card } from '../../ui/layout/Card';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
+import { toast } from '../../ui/feedback/Toaster';
 import {
   BusinessProfileFragment,
   draftOf,

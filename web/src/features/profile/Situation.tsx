@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { planName, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import type { Subscription } from '../../session/subscription';
 import { inDays, type IsoDateTime } from '../../ui/dateTime';
 

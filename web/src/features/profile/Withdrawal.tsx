@@ -7,10 +7,10 @@ import { useConfig } from '../../session/ConfigProvider';
 import { serverMessage } from '../../session/serverMessage';
 import type { Plan } from '../../session/plan';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { useDialogs } from '../../ui/Dialogs';
-import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { useDialogs } from '../../ui/feedback/Dialogs';
+import { Notice } from '../../ui/feedback/Notice';
+import { useOnline } from '../../ui/feedback/OfflineBar';
 import { inDaysAndMinutes, type IsoDateTime } from '../../ui/dateTime';
 import styles from './SubscriptionCard.module.css';
 

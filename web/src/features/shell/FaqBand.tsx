@@ -1,6 +1,6 @@
 import type { Faq } from '../../content/faq';
-import { Accordion } from '../../ui/Accordion';
-import { Band } from '../../ui/Band';
+import { Accordion } from '../../ui/layout/Accordion';
+import { Band } from '../../ui/layout/Band';
 
 /** The questions of a page and their answers. */
 export const FaqBand = ({ items, title = 'Perguntas frequentes' }: { items: readonly Faq[]; title?: string }) => (

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import styles from './LoadFailure.module.css';
 
 /** What a page shows when it could not load, with a way to try again. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { named } from '../../ui/named';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { LogoMark } from '../../ui/Logo';
+import { LogoMark } from '../../ui/brand/Logo';
 import { keepFocusInMenu } from '../../ui/menu';
 import styles from './NavBar.module.css';
 

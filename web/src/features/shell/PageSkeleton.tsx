@@ -1,4 +1,4 @@
-import { goOnWaiting } from '../../ui/waiting';
+import { goOnWaiting } from '../../ui/feedback/waiting';
 import styles from './PageSkeleton.module.css';
 
 /** The quiet shape of a page while it loads; without a heading, because the real one takes the focus. */

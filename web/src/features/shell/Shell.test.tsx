@@ -9,7 +9,7 @@ import { startAnalytics } from '../../session/analytics';
 import { acceptCookies, withdrawCookies } from '../../session/cookieConsent';
 import { SessionProvider } from '../../session/SessionProvider';
 import { ViewerProvider } from '../../session/ViewerProvider';
-import { DialogsProvider } from '../../ui/Dialogs';
+import { DialogsProvider } from '../../ui/feedback/Dialogs';
 import { PageUnreachable } from './PageUnreachable';
 import { Shell } from './Shell';
 import { UnexpectedError } from './UnexpectedError';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
-import { OfflineBar } from '../../ui/OfflineBar';
+import { OfflineBar } from '../../ui/feedback/OfflineBar';
 import { ComingPage } from './ComingPage';
 import { Frame } from './Frame';
 import { LoadedLocation } from './LoadedLocation';

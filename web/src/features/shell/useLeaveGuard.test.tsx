@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openDialogs } from '../../tests/dialogs';
-import { DialogsProvider } from '../../ui/Dialogs';
+import { DialogsProvider } from '../../ui/feedback/Dialogs';
 import { mayLeave, useLeaveGuard } from './useLeaveGuard';
 
 beforeAll(openDialogs);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useDialogs } from '../../ui/Dialogs';
+import { useDialogs } from '../../ui/feedback/Dialogs';
 
 /** The question of the page that is shown; null while there is nothing to lose on it. */
 let question: (() => Promise<boolean>) | null = null;

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../tests/dialogs';
-import { DialogsProvider } from '../../ui/Dialogs';
+import { DialogsProvider } from '../../ui/feedback/Dialogs';
 import { useRedirect } from './useRedirect';
 
 beforeAll(openDialogs);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDialogs } from '../../ui/Dialogs';
+import { useDialogs } from '../../ui/feedback/Dialogs';
 import { serverMessage } from '../../session/serverMessage';
 
 /** The address to go to, or the message that says why there is none. */

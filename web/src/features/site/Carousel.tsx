@@ -1,5 +1,5 @@
 import { examples } from '../../content/landing';
-import { PerchedBird } from '../../ui/scenes';
+import { PerchedBird } from '../../ui/brand/scenes';
 import styles from './Carousel.module.css';
 import { Mockup } from './Mockup';
 import { rotate } from './rotate';

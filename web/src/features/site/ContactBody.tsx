@@ -1,10 +1,10 @@
 import { contactFaq, founderMessage, supportHours } from '../../content/contact';
 import { named } from '../../ui/named';
 import { phoneLink, whatsappLink, whatsappNumber, type Facts } from '../../content/facts';
-import { Conversation } from '../../ui/scenes';
+import { Conversation } from '../../ui/brand/scenes';
 import styles from './ContactBody.module.css';
 import { FaqBand } from '../shell/FaqBand';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../ui/layout/PageHero';
 
 /** How to reach us and when, what people usually ask, and why we are here. */
 export function ContactBody({ facts }: { facts: Facts }) {

@@ -1,6 +1,6 @@
 import { developersLead, developerSteps } from '../../content/developers';
-import { PageHero } from '../../ui/PageHero';
-import { Flight } from '../../ui/scenes';
+import { PageHero } from '../../ui/layout/PageHero';
+import { Flight } from '../../ui/brand/scenes';
 import styles from './DevelopersBody.module.css';
 
 /** From nothing to a text by a program, with code that a test runs. */

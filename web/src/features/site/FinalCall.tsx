@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
-import { PerchedBird } from '../../ui/scenes';
+import { PerchedBird } from '../../ui/brand/scenes';
 import styles from './FinalCall.module.css';
 
 /** The last word of a page: the way in. */

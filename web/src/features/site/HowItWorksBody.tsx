@@ -1,10 +1,10 @@
 import type { Facts } from '../../content/facts';
 import { howItWorksFaq, steps } from '../../content/howItWorks';
-import { NestScene } from '../../ui/scenes';
+import { NestScene } from '../../ui/brand/scenes';
 import { FaqBand } from '../shell/FaqBand';
 import { FinalCall } from './FinalCall';
 import styles from './HowItWorksBody.module.css';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../ui/layout/PageHero';
 import { NestSketch, PostSketch, RequestSketch } from './sketches';
 
 const sketches = [NestSketch, RequestSketch, PostSketch] as const;

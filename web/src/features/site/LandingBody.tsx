@@ -4,7 +4,7 @@ import { landingFaq, steps } from '../../content/landing';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
 import { Audience } from './Audience';
-import { Band } from '../../ui/Band';
+import { Band } from '../../ui/layout/Band';
 import { Carousel } from './Carousel';
 import { Comparison } from './Comparison';
 import { FaqBand } from '../shell/FaqBand';

@@ -3,7 +3,7 @@ import { named } from '../../ui/named';
 import type { Facts } from '../../content/facts';
 import { lastUpdate, type Section } from '../../content/legal';
 import styles from './LegalBody.module.css';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../ui/layout/PageHero';
 
 interface LegalBodyProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { LegalRulesBody } from './LegalRulesBody';
 

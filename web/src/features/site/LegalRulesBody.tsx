@@ -1,8 +1,8 @@
 import { checkedWords, legalRulesLead, legalRulesNote } from '../../content/legalRules';
 import type { ComparedWith } from '../../gql/graphql';
 import { named } from '../../ui/named';
-import { PageHero } from '../../ui/PageHero';
-import { SafeNest } from '../../ui/scenes';
+import { PageHero } from '../../ui/layout/PageHero';
+import { SafeNest } from '../../ui/brand/scenes';
 import styles from './LegalRulesBody.module.css';
 
 /** A rule of law or of a council, as the configuration has it. */

@@ -5,7 +5,7 @@ import { browserEntries, type BrowserEntry } from '../../content/browserStorage'
 import { cookieWords, privacy, privacySummary } from '../../content/privacy';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { SafeNest } from '../../ui/scenes';
+import { SafeNest } from '../../ui/brand/scenes';
 import { followConsent } from '../shell/consent';
 import { LegalBody } from './LegalBody';
 import styles from './PrivacyBody.module.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Facts } from '../../content/facts';
 import { terms, termsSummary } from '../../content/terms';
 import { paths } from '../../paths';
-import { PaperOnWire } from '../../ui/scenes';
+import { PaperOnWire } from '../../ui/brand/scenes';
 import { LegalBody } from './LegalBody';
 
 /** The terms of use. */

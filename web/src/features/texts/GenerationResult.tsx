@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge';
-import { Tabs } from '../../ui/Tabs';
+import { Tabs } from '../../ui/layout/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
 import { useAdjusting } from './adjusting/useAdjusting';
 import styles from './GenerationResult.module.css';

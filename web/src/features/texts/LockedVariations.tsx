@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { LockIcon } from '../../ui/RadioCard';
+import { LockIcon } from '../../ui/forms/RadioCard';
 import styles from './LockedVariations.module.css';
 
 interface LockedVariationsProps {

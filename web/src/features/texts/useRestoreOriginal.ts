@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useDialogs } from '../../ui/Dialogs';
-import { toast } from '../../ui/Toaster';
+import { useDialogs } from '../../ui/feedback/Dialogs';
+import { toast } from '../../ui/feedback/Toaster';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
 
 /**

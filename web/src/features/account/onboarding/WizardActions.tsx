@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
-import { useOnline } from '../../../ui/OfflineBar';
+import { useOnline } from '../../../ui/feedback/OfflineBar';
 import styles from '../Onboarding.module.css';
 
 interface WizardActionsProps {

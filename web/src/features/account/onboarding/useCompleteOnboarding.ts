@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../gql';
 import { useGuardContext } from '../../../session/guardContext';
-import { useDialogs } from '../../../ui/Dialogs';
+import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { profileFields, type ProfileDraft, type ProfileField } from '../../business/profileFields';
 
 const CompleteOnboarding = graphql(`

@@ -8,7 +8,7 @@ import {
   type ProfileLimits,
 } from '../../business/profileFields';
 import { ownKey } from '../../../session/ownStorage';
-import { useDraft } from '../../../ui/useDraft';
+import { useDraft } from '../../../ui/forms/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
 export function useOnboardingDraft(userId: string, stored: ProfileDraft, limits: ProfileLimits) {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
-import { countCharacters } from '../../../ui/Counter';
+import { countCharacters } from '../../../ui/forms/Counter';
 import styles from './Dictation.module.css';
 import { insertWords } from './insertWords';
 import { useDictation } from './useDictation';

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/Button';
-import { LockIcon } from '../../../ui/RadioCard';
-import { Segmented } from '../../../ui/Segmented';
+import { LockIcon } from '../../../ui/forms/RadioCard';
+import { Segmented } from '../../../ui/forms/Segmented';
 import styles from './KitSwitch.module.css';
 
 const modes = [

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../gql/graphql';
 import { useConfig } from '../../../session/ConfigProvider';
-import { CheckCard, RadioGroup } from '../../../ui/RadioCard';
+import { CheckCard, RadioGroup } from '../../../ui/forms/RadioCard';
 import { CatalogIcon } from '../CatalogIcon';
 
 interface KitTypesProps {

@@ -5,10 +5,10 @@ import { paths } from '../../../paths';
 import { failureCode, reloadAccount } from '../../../session/accountActions';
 import { useSession } from '../../../session/SessionProvider';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Notice } from '../../../ui/Notice';
-import { useOnline } from '../../../ui/OfflineBar';
-import { toast } from '../../../ui/Toaster';
+import { Card } from '../../../ui/layout/Card';
+import { Notice } from '../../../ui/feedback/Notice';
+import { useOnline } from '../../../ui/feedback/OfflineBar';
+import { toast } from '../../../ui/feedback/Toaster';
 import styles from './AccountCard.module.css';
 import { ChangeAccountDialog } from './ChangeAccountDialog';
 

@@ -5,10 +5,10 @@ import { ProofField } from '../../../session/ProofField';
 import { proofProblem, useProof } from '../../../session/proof';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
-import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
-import { Notice } from '../../../ui/Notice';
-import { filled, useCheckedSubmit } from '../../../ui/useCheckedSubmit';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { Field } from '../../../ui/forms/Field';
+import { Notice } from '../../../ui/feedback/Notice';
+import { filled, useCheckedSubmit } from '../../../ui/forms/useCheckedSubmit';
 import styles from './ApiKeys.module.css';
 
 const CreateKey = graphql(`

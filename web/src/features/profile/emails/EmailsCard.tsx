@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { serverMessage } from '../../../session/serverMessage';
-import { Card } from '../../../ui/Card';
-import { useOnline } from '../../../ui/OfflineBar';
-import { Switch } from '../../../ui/Switch';
-import { toast } from '../../../ui/Toaster';
+import { Card } from '../../../ui/layout/Card';
+import { useOnline } from '../../../ui/feedback/OfflineBar';
+import { Switch } from '../../../ui/forms/Switch';
+import { toast } from '../../../ui/feedback/Toaster';
 import styles from './Emails.module.css';
 
 const EmailsFragment = graphql(`

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { Button } from '../../../ui/Button';
-import { countCharacters } from '../../../ui/Counter';
-import { Field } from '../../../ui/Field';
-import { useOnline } from '../../../ui/OfflineBar';
+import { countCharacters } from '../../../ui/forms/Counter';
+import { Field } from '../../../ui/forms/Field';
+import { useOnline } from '../../../ui/feedback/OfflineBar';
 import type { Product } from '../../../session/products';
 import styles from './Products.module.css';
 import type { Refusal } from './useSaveProducts';

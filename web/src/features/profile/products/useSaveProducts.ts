@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { getFragmentData, graphql } from '../../../gql';
-import { toast } from '../../../ui/Toaster';
+import { toast } from '../../../ui/feedback/Toaster';
 import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
 import { isUnauthenticated } from '../../../session/unauthenticated';
 import { nobody } from '../saving';

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { getFragmentData, graphql } from '../../../gql';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { Switch } from '../../../ui/Switch';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Switch } from '../../../ui/forms/Switch';
 import type { VoiceDraft } from './voiceDraft';
 import styles from './Voice.module.css';
 

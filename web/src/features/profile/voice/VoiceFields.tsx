@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfig } from '../../../session/ConfigProvider';
 import { Button } from '../../../ui/Button';
-import { Segmented } from '../../../ui/Segmented';
-import { TextAreaField } from '../../../ui/TextAreaField';
+import { Segmented } from '../../../ui/forms/Segmented';
+import { TextAreaField } from '../../../ui/forms/TextAreaField';
 import type { VoiceDraft } from './voiceDraft';
 import styles from './Voice.module.css';
 

@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { useConfig } from '../../../session/ConfigProvider';
 import { cheapestPlanFor } from '../../../session/plan';
 import { Button } from '../../../ui/Button';
-import { toast } from '../../../ui/Toaster';
+import { toast } from '../../../ui/feedback/Toaster';
 import { blanksLeft } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext } from './FillingContext';

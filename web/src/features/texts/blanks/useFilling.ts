@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { useViewer } from '../../../session/ViewerProvider';
-import { countCharacters, overLimit } from '../../../ui/Counter';
-import { useOnline } from '../../../ui/OfflineBar';
-import { toast } from '../../../ui/Toaster';
+import { countCharacters, overLimit } from '../../../ui/forms/Counter';
+import { useOnline } from '../../../ui/feedback/OfflineBar';
+import { toast } from '../../../ui/feedback/Toaster';
 import type { FailureWording, TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';

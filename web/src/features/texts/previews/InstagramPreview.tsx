@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { countCharacters } from '../../../ui/Counter';
+import { countCharacters } from '../../../ui/forms/Counter';
 import { Blanks } from '../blanks/Blanks';
 import type { Business } from './business';
 import { foldCaption } from './fold';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../../../ui/Counter';
+import { countCharacters } from '../../../ui/forms/Counter';
 import { Blanks } from '../blanks/Blanks';
 import { Mockup } from './Mockup';
 import { parseMessage, type Mark, type Piece } from './whatsappMarks';

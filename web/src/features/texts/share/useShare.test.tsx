@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../../tests/dialogs';
-import { DialogsProvider } from '../../../ui/Dialogs';
+import { DialogsProvider } from '../../../ui/feedback/Dialogs';
 import { PhotoContext } from '../photo/PhotoContext';
 import { ShareButtons } from './ShareButtons';
 import { whatsappLink } from './useShare';

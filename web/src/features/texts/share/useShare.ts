@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useCopy } from '../../../ui/CopyButton';
-import { useDialogs } from '../../../ui/Dialogs';
+import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { blanksLeft } from '../blanks/blanks';
 import { PhotoContext } from '../photo/PhotoContext';
 

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Button } from './Button';
+import { Button } from '../Button';
 import { PasswordField } from './PasswordField';
 import { CheckCard, RadioCard, RadioGroup } from './RadioCard';
 import { Segmented } from './Segmented';
 import { Switch } from './Switch';
-import { Tabs } from './Tabs';
+import { Tabs } from '../layout/Tabs';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { named } from './named';
+import { named } from '../named';
 import styles from './Band.module.css';
 
 interface BandProps {

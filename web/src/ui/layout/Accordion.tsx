@@ -1,4 +1,4 @@
-import { named } from './named';
+import { named } from '../named';
 import styles from './Accordion.module.css';
 
 interface Item {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onIdle } from './idle';
+import { onIdle } from '../idle';
 import type * as Toasts from './Toasts';
 
 let toasts: typeof Toasts | null = null;

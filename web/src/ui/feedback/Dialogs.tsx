@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from './Button';
+import { Button } from '../Button';
 import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openDialogs } from '../tests/dialogs';
+import { openDialogs } from '../../tests/dialogs';
 import { DialogsProvider, useDialogs } from './Dialogs';
 
 beforeAll(openDialogs);

@@ -1,4 +1,4 @@
-import { behaviour } from './behaviour';
+import { behaviour } from '../behaviour';
 
 // A document that is being loaded is waited for since it was asked for.
 let began: number | null = 0;

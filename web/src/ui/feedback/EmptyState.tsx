@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BirdInNest } from './BirdInNest';
+import { BirdInNest } from '../brand/BirdInNest';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import lengths from '../../../server/tests/domain/lengths.json' with { type: 'json' };
+import lengths from '../../../../server/tests/domain/lengths.json' with { type: 'json' };
 import { countCharacters } from './Counter';
 
 // The server's own cases.
