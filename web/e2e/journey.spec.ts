@@ -1,5 +1,5 @@
-import { expect, test } from './test';
-import { mailedLink, newAddress, password, signIn } from './account';
+import { expect, test } from './fixtures/test';
+import { mailedLink, newAddress, password, signIn } from './fixtures/account';
 
 test('an owner signs up, generates a text and finds it in the history after signing in again', async ({
   page,

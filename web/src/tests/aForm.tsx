@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { BriefForm } from '../features/creating/BriefForm';
-import type { Order } from '../features/creating/writing';
+import { BriefForm } from '../features/creating/brief/BriefForm';
+import type { Order } from '../features/creating/writing/writing';
 import { aConfig, aPlan, ownersPage, type Answers } from './ownersPage';
 
 type Props = ComponentProps<typeof BriefForm>;

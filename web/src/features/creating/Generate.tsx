@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BriefForm } from './BriefForm';
+import { BriefForm } from './brief/BriefForm';
 import { CreditsLine } from './CreditsLine';
 import { KeptKitLink } from './kit/KeptKitLink';
 import { InstallCard } from './installing/InstallCard';
-import { prepareResults } from './lazyResults';
-import { ResultPanel } from './ResultPanel';
-import { useGenerateCopy } from './useGenerateCopy';
+import { prepareResults } from './results/lazyResults';
+import { ResultPanel } from './results/ResultPanel';
+import { useGenerateCopy } from './writing/useGenerateCopy';
 import { mayLeave, useLeaveGuard } from '../shell/useLeaveGuard';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -16,7 +16,7 @@ import { PageQuery } from '../shell/PageQuery';
 import { Notice } from '../../ui/feedback/Notice';
 import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';
-import { useKeptResult } from './useKeptResult';
+import { useKeptResult } from './results/useKeptResult';
 
 export const query = graphql(`
   query GeneratePage {

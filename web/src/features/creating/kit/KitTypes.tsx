@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../gql/graphql';
 import { useConfig } from '../../../session/ConfigProvider';
 import { CheckCard, RadioGroup } from '../../../ui/forms/RadioCard';
-import { CatalogIcon } from '../CatalogIcon';
+import { CatalogIcon } from '../brief/CatalogIcon';
 
 interface KitTypesProps {
   options: readonly { readonly key: ContentType; readonly label: string }[];

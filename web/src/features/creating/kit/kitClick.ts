@@ -10,9 +10,9 @@ import { GenerationResultFragment } from '../../texts/generationResultFragment';
 import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 import { kitKey } from '../../texts/resultKey';
 import { untilDecided } from '../../../session/untilDecided';
-import type { ClickKind, Sending } from '../click';
-import { CreditsFragment } from '../copyWriting';
-import { failureOf, withPieces, type Done, type Writing } from '../writing';
+import type { ClickKind, Sending } from '../writing/click';
+import { CreditsFragment } from '../writing/copyWriting';
+import { failureOf, withPieces, type Done, type Writing } from '../writing/writing';
 import { CreateKit, KitState, KitTextFragment, KitWriting } from './kitDocuments';
 import { partBegun, type KitPart } from './kitPart';
 

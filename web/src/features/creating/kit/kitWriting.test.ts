@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../gql/graphql';
 import { aGeneration } from '../../../tests/ownersPage';
 import { lastResult } from '../../texts/lastResult';
-import { clicksOf } from '../clicks';
-import type { KitBrief } from '../writing';
+import { clicksOf } from '../writing/clicks';
+import type { KitBrief } from '../writing/writing';
 
 const brief: KitBrief = {
   contentTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { anOwner } from '../../fixtures/account';
+import { alter, hold } from '../../fixtures/texts';
+import { answerClicks, honestSocket, progress } from './socket';
+import { acceptCookies, openMenu, title, type State, type Walk } from './state';
+
+export const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+
+/** Asks for a text about this. */
+export async function click(page: Page, about = 'Pão de queijo na fornada das 16h'): Promise<void> {
+  await topic(page).fill(about);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+}
+
+const waiting: readonly State[] = [
+  {
+    name: '/generate, with what the plan leaves out',
+    open: async (page) => page.getByRole('link', { name: 'Roteiro de Reels disponível no Plano Voo' }),
+  },
+  {
+    name: 'the tooltip about credits',
+    async open(page) {
+      await page.getByRole('button', { name: 'Sobre os créditos' }).focus();
+      return page.getByRole('tooltip').filter({ visible: true });
+    },
+  },
+  openMenu,
+  {
+    name: 'a blank topic',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+      return page.getByText('Por favor, descreva seu tópico.');
+    },
+  },
+  {
+    name: 'a topic over the limit',
+    async open(page) {
+      await topic(page).fill('a'.repeat(1_001));
+      return page.getByText('Encurte um pouco: cabem 1.000 caracteres.');
+    },
+  },
+  {
+    name: 'a page that waits for its configuration',
+    async open(page) {
+      await hold(page, 'Config');
+      await page.goto('/generate');
+      return page.getByRole('status').filter({ hasText: 'Carregando…' });
+    },
+  },
+];
+
+const writing: readonly State[] = [
+  {
+    name: 'a text that has not begun',
+    async open(page) {
+      await answerClicks(page, '/generate');
+      await click(page);
+      return result(page).getByRole('status').filter({ hasText: 'Escrevendo…' });
+    },
+  },
+  {
+    name: 'a cancelled text',
+    async open(page) {
+      await result(page).getByRole('button', { name: 'Cancelar' }).click();
+      return result(page).getByText('Cancelado. Nada foi cobrado.');
+    },
+  },
+  {
+    name: 'a text being cancelled',
+    async open(page) {
+      await hold(page, 'Click');
+      await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+      await result(page).getByRole('button', { name: 'Cancelar' }).click();
+      return result(page).getByText('Cancelando…');
+    },
+  },
+  {
+    name: 'a text that was ready before it was cancelled',
+    async open(page) {
+      const generation = { __typename: 'Generation', id: 'pronto' };
+      await alter(page, 'Click', (data) => {
+        data.click = { ...data.click, state: 'STORED', generation };
+      });
+      await answerClicks(page, '/generate');
+      await click(page);
+      await result(page).getByRole('button', { name: 'Cancelar' }).click();
+      return result(page).getByText('O texto ficou pronto antes do cancelamento.');
+    },
+  },
+  {
+    name: 'a second attempt',
+    async open(page) {
+      await answerClicks(page, '/generate', progress('Pão'), { ...progress(), restarted: [0] });
+      await click(page);
+      return result(page).getByText('Revisando o texto…');
+    },
+  },
+  {
+    name: 'a text that nobody could write',
+    async open(page) {
+      const message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
+      await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
+      await click(page);
+      return result(page).getByRole('alert').filter({ hasText: 'Crédito devolvido.' });
+    },
+  },
+  {
+    name: 'a text that the credits do not reach for',
+    async open(page) {
+      await answerClicks(page, '/generate', { __typename: 'OutOfCredits', message: 'Você não tem créditos.' });
+      await click(page);
+      return result(page).getByRole('link', { name: 'Ver planos' });
+    },
+  },
+  {
+    name: 'a topic that the server refuses',
+    async open(page) {
+      const message = 'Conte mais sobre o tópico.';
+      await answerClicks(page, '/generate', { __typename: 'InvalidBrief', field: 'topic', message });
+      await click(page);
+      return page.getByText(message);
+    },
+  },
+];
+
+const written: readonly State[] = [
+  {
+    name: 'a text with hints, and what the plan locks of it',
+    async open(page) {
+      await honestSocket(page);
+      await page.goto('/generate');
+      await click(page, 'Bolo de cenoura');
+      return result(page).getByRole('region', { name: 'Vale conferir' });
+    },
+  },
+  {
+    name: 'a copied text',
+    async open(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await result(page).getByRole('button', { name: 'Copiar' }).click();
+      return result(page).getByRole('button', { name: 'Copiado!' });
+    },
+  },
+  {
+    name: 'a text that goes to Instagram',
+    async open(page) {
+      await result(page).getByRole('button', { name: 'Instagram' }).click();
+      return page.getByRole('alertdialog', { name: 'Texto copiado. Agora é só colar no Instagram.' });
+    },
+  },
+  {
+    name: 'a refused clipboard',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+      });
+      await result(page).getByRole('button', { name: 'Facebook' }).click();
+      return page.getByRole('alertdialog', {
+        name: 'Não foi possível copiar o texto. Por favor, copie manualmente.',
+      });
+    },
+  },
+  {
+    name: 'no network',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.context().setOffline(true);
+      return page.getByText(
+        'Você está sem internet. Seu texto continua aqui; você salva e gera de novo quando a conexão voltar.',
+      );
+    },
+  },
+  {
+    name: 'no credits',
+    async open(page) {
+      for (const query of ['Viewer', 'GeneratePage']) {
+        await alter(page, query, ({ viewer }) => (viewer.textCredits = 0));
+      }
+      await page.routeWebSocket(/graphql/, (socket) => socket.close());
+      await page.goto('/generate');
+      return page.getByText('Você não tem créditos.');
+    },
+  },
+];
+
+export const generate: readonly Walk[] = [
+  {
+    who: 'a free owner who writes',
+    async begin(page) {
+      await acceptCookies(page);
+      // A generic name makes a generic hashtag, which is a hint.
+      await anOwner(page, 'ninho', 'Curtidas');
+      await title(page, 'Central de Criação').waitFor();
+    },
+    states: [...waiting, ...writing, ...written],
+  },
+];

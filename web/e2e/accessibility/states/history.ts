@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { subscribed } from '../../fixtures/provider';
+import { anOwnerWithTexts, fail, hold, saveElsewhere, type SignedIn } from '../../fixtures/texts';
+import { acceptCookies, type State, type Walk } from './state';
+
+let owner: SignedIn;
+
+const card = (page: Page) => page.getByRole('article').first();
+const editor = (page: Page) => page.getByLabel('Editar variação 1');
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const oneCard = '/history?tipo=post_instagram&busca=n%C3%BAmero+11';
+
+const loading: readonly State[] = [
+  {
+    name: 'a history that is awaited',
+    async open(page) {
+      await hold(page, 'HistoryPage');
+      await page.goto('/history');
+      return page.getByText('Carregando seu histórico...');
+    },
+  },
+  {
+    name: 'a history that did not come',
+    async open(page) {
+      await fail(page, 'HistoryPage');
+      await page.goto('/history');
+      return page.getByRole('alert').getByText('Não foi possível carregar o histórico.');
+    },
+  },
+  {
+    name: 'ten texts of eleven, and the next did not come',
+    async open(page) {
+      await page.goto('/history');
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await fail(page, 'HistoryPage');
+      await page.getByRole('button', { name: 'Carregar Mais' }).click();
+      return page.getByText('Não foi possível carregar o histórico.');
+    },
+  },
+  {
+    name: 'the next texts are awaited',
+    async open(page) {
+      await hold(page, 'HistoryPage');
+      await page.getByRole('button', { name: 'Carregar Mais' }).click();
+      return page.getByRole('button', { name: 'Carregando...' });
+    },
+  },
+];
+
+const filtering: readonly State[] = [
+  {
+    name: 'filters and search without a match',
+    async open(page) {
+      await page.goto('/history?objetivo=inspirar&busca=nada');
+      return page.getByRole('heading', { name: 'Nenhuma geração encontrada.' });
+    },
+  },
+  {
+    name: 'filters and search with a match, which is a favourite',
+    async open(page) {
+      await page.goto(oneCard);
+      await card(page).getByRole('button', { name: 'Favorito' }).click();
+      return card(page).getByRole('button', { name: 'Favorito', pressed: true });
+    },
+  },
+  {
+    name: 'a toast: the mark could not be taken away',
+    async open(page) {
+      await fail(page, 'SetFavourite');
+      await card(page).getByRole('button', { name: 'Favorito' }).click();
+      return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
+    },
+  },
+  {
+    name: 'a file that is awaited',
+    async open(page) {
+      await page.route('/api/export-history?*', () => new Promise<void>(() => {}));
+      await page.goto(oneCard);
+      await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
+      return page.getByRole('button', { name: 'Baixar planilha (CSV)', disabled: true });
+    },
+  },
+  {
+    name: 'a toast: the file did not come',
+    async open(page) {
+      await page.route('/api/export-history?*', (route) => route.abort());
+      await page.goto(oneCard);
+      await page.getByRole('button', { name: 'Baixar texto (TXT)' }).click();
+      return page.getByRole('alert').filter({ hasText: 'Não foi possível exportar o histórico.' });
+    },
+  },
+];
+
+const editing: readonly State[] = [
+  {
+    name: 'an edit',
+    async open(page) {
+      await page.goto(oneCard);
+      await card(page).getByRole('button', { name: 'Editar' }).click();
+      await editor(page).fill('Do celular');
+      return editor(page);
+    },
+  },
+  {
+    name: 'the question before leaving',
+    async open(page) {
+      await page.getByLabel('Objetivo').selectOption('Conectar');
+      return dialog(page).filter({ hasText: 'Você tem alterações que não foram salvas.' });
+    },
+  },
+  {
+    name: 'an edit that could not be saved',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await fail(page, 'UpdateVariations');
+      await save(page);
+      return card(page).getByRole('alert').filter({ hasText: 'Erro ao salvar: Falha ao salvar no servidor.' });
+    },
+  },
+  {
+    name: 'a conflict',
+    async open(page) {
+      await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+      await save(page);
+      return page.getByRole('button', { name: 'Usar a versão mais nova' });
+    },
+  },
+  {
+    name: 'an edit being saved',
+    async open(page) {
+      await hold(page, 'UpdateVariations');
+      await save(page);
+      return page.getByRole('button', { name: 'Salvando...' });
+    },
+  },
+];
+
+const deleting: readonly State[] = [
+  {
+    name: 'the question before deleting',
+    async open(page) {
+      await page.goto(oneCard);
+      await card(page).getByRole('button', { name: 'Excluir' }).click();
+      return dialog(page).filter({ hasText: 'Tem certeza que deseja excluir esta geração?' });
+    },
+  },
+  {
+    name: 'a text that could not be deleted',
+    async open(page) {
+      await fail(page, 'DeleteGeneration');
+      await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+      return dialog(page).filter({ hasText: 'Não foi possível excluir a geração. A página será atualizada.' });
+    },
+  },
+  {
+    name: 'ten texts after the paid plan has ended',
+    async open(page) {
+      await subscribed(page.request, owner.token, 'cancelNow');
+      await page.goto('/history');
+      return page.getByLabel('Até onde vai o seu histórico');
+    },
+  },
+];
+
+const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
+
+export const history: readonly Walk[] = [
+  {
+    who: 'an owner of a paid plan with a history',
+    async begin(page) {
+      await acceptCookies(page);
+      owner = await anOwnerWithTexts(page, briefs, 'voo');
+    },
+    states: [...loading, ...filtering, ...editing, ...deleting],
+  },
+];

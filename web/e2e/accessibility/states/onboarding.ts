@@ -1,0 +1,98 @@
+import { makeIdentity, newAddress, openAs } from '../../fixtures/account';
+import { fail, hold } from '../../fixtures/texts';
+import { acceptCookies, title, type State, type Walk } from './state';
+
+const states: readonly State[] = [
+  {
+    name: 'step 1',
+    open: async (page) => title(page, 'Monte seu ninho'),
+  },
+  {
+    name: 'step 1 without its answers',
+    async open(page) {
+      await page.getByRole('button', { name: 'Avançar' }).click();
+      return page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });
+    },
+  },
+  {
+    name: 'step 1 over the limit',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Nome do negócio').fill('Pão da Praça');
+      await page.getByLabel('Público-alvo').fill('Famílias do bairro');
+      await page.getByLabel('Descrição').fill('a'.repeat(601));
+      return page.getByText('Encurte um pouco: cabem 600 caracteres.');
+    },
+  },
+  {
+    name: 'step 2 with an Instagram that is none',
+    async open(page) {
+      await page.getByLabel('Descrição').fill('Padaria artesanal');
+      await page.getByRole('button', { name: 'Avançar' }).click();
+      await page.getByLabel('Instagram').fill('pão da praça');
+      await page.getByLabel('Cidade').fill('Pelotas');
+      return page.getByText(/^Confira o Instagram\./);
+    },
+  },
+  {
+    name: 'step 3',
+    async open(page) {
+      await page.getByLabel('Instagram').fill('@paodapraca');
+      await page.getByRole('button', { name: 'Avançar' }).click();
+      return page.getByRole('heading', { name: 'Tudo certo?' });
+    },
+  },
+  {
+    name: 'a profile that could not be saved',
+    async open(page) {
+      await fail(page, 'CompleteOnboarding');
+      await page.getByRole('button', { name: 'Começar a criar' }).click();
+      return page.getByRole('alertdialog', { name: /^Ocorreu um erro ao salvar seu perfil\./ });
+    },
+  },
+  {
+    name: 'a profile being saved',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await hold(page, 'CompleteOnboarding');
+      await page.getByRole('button', { name: 'Ver Planos' }).click();
+      return page.getByRole('button', { name: 'Ver Planos', disabled: true });
+    },
+  },
+  {
+    name: '/plans before there is a profile',
+    async open(page) {
+      await page.goto('/plans');
+      return page.getByRole('link', { name: 'Completar meu cadastro' }).first();
+    },
+  },
+  {
+    name: 'step 3 with a plan that was chosen',
+    async open(page) {
+      await page.getByRole('link', { name: 'Completar meu cadastro' }).last().click();
+      return page.getByText(/^Você escolheu um plano\./);
+    },
+  },
+  {
+    name: 'an account that could not be read',
+    async open(page) {
+      await page.routeWebSocket(/graphql/, (socket) => socket.close());
+      await fail(page, 'Viewer');
+      await page.goto('/onboarding');
+      return page.getByText('Não foi possível verificar os detalhes da sua conta. Tente novamente.');
+    },
+  },
+];
+
+export const onboarding: readonly Walk[] = [
+  {
+    who: 'somebody who fills in the profile',
+    async begin(page) {
+      await acceptCookies(page);
+      const email = newAddress('ninho');
+      await makeIdentity(page.request, email);
+      await openAs(page, email, '/onboarding');
+    },
+    states,
+  },
+];

@@ -1,0 +1,35 @@
+import { developmentUrl } from '../../playwright.config';
+import { title, type Walk } from './state';
+
+export const pieces: readonly Walk[] = [
+  {
+    who: 'somebody who builds',
+    begin: (page) => page.goto(`${developmentUrl}/dev/ui`),
+    states: [
+      {
+        name: '/dev/ui',
+        async open(page) {
+          await title(page, 'Peças da interface').waitFor();
+          await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
+          return title(page, 'Peças da interface');
+        },
+      },
+      {
+        name: 'an open dialog',
+        async open(page) {
+          await page.getByRole('button', { name: 'Abrir diálogo' }).click();
+          return page.getByRole('dialog', { name: 'Renomear a criação' });
+        },
+      },
+      {
+        name: 'a toast of each kind',
+        async open(page) {
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Mostrar sucesso' }).click();
+          await page.getByRole('button', { name: 'Mostrar erro' }).click();
+          return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar.' });
+        },
+      },
+    ],
+  },
+];

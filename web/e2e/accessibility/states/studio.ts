@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { anOwnerWithTexts, fail, hold, saveElsewhere, type SignedIn } from '../../fixtures/texts';
+import { result } from './generate';
+import { answerTaps, honestSocket, progress } from './socket';
+import { acceptCookies, type State, type Walk } from './state';
+
+let owner: SignedIn;
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ideias para hoje' });
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+const openIdeas = (page: Page) => page.getByRole('button', { name: 'Não sei o que postar' }).click();
+const adjustments = (page: Page) => page.getByRole('region', { name: 'Ajustes rápidos' });
+const blank = (page: Page) => page.getByRole('button', { name: 'Preencher: preço' });
+
+const asking: readonly State[] = [
+  {
+    name: 'ideas that are awaited',
+    async open(page) {
+      await hold(page, 'Ideas');
+      await page.goto('/generate');
+      await openIdeas(page);
+      return sheet(page).getByText('Buscando ideias...');
+    },
+  },
+  {
+    name: 'ideas that did not come',
+    async open(page) {
+      await fail(page, 'Ideas');
+      await page.goto('/generate');
+      await openIdeas(page);
+      return sheet(page).getByRole('alert');
+    },
+  },
+  {
+    name: 'the question before an idea replaces typed words',
+    async open(page) {
+      await page.goto('/generate');
+      await topic(page).fill('Bolo de fubá');
+      await openIdeas(page);
+      await sheet(page).getByRole('listitem').getByRole('button').first().click();
+      return page.getByRole('alertdialog', { name: 'Trocar o que você escreveu por esta ideia?' });
+    },
+  },
+  {
+    name: 'the question before a shared text replaces typed words',
+    async open(page) {
+      await page.goto('/generate?text=Bolo+de+cenoura');
+      return page.getByRole('alertdialog', { name: 'Trocar o que você escreveu pelo texto compartilhado?' });
+    },
+  },
+  {
+    name: 'a browser that has no service to dictate with',
+    async open(page) {
+      await page.goto('/generate');
+      await page.evaluate(() => {
+        class Recognition extends EventTarget {
+          start() {
+            this.dispatchEvent(Object.assign(new Event('error'), { error: 'service-not-allowed' }));
+            this.dispatchEvent(new Event('end'));
+          }
+          abort() {}
+        }
+        Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+      });
+      // The page asks for the recognition when it is drawn anew.
+      await topic(page).fill('Bolo de cenoura');
+      await page.getByRole('button', { name: 'Ditar' }).click();
+      return page.getByText('O ditado não funciona neste navegador. Escreva o tópico.');
+    },
+  },
+];
+
+const shaping: readonly State[] = [
+  {
+    name: 'a text with blanks',
+    async open(page) {
+      const id = await saveElsewhere(page.request, owner, ([, ...others]) => [
+        'Bolo de cenoura por [preencher: preço], até [preencher: dia].',
+        ...others,
+      ]);
+      await page.goto(`/generate/${id}`);
+      return blank(page);
+    },
+  },
+  {
+    name: 'a blank that is filled',
+    async open(page) {
+      await blank(page).click();
+      return page.getByRole('textbox', { name: 'preço' });
+    },
+  },
+  {
+    name: 'a blank that could not be saved',
+    async open(page) {
+      await fail(page, 'UpdateVariations');
+      await page.getByRole('textbox', { name: 'preço' }).fill('R$ 45');
+      await page.getByRole('button', { name: 'Pronto' }).click();
+      return result(page).getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
+    },
+  },
+  {
+    name: 'an adjustment being cancelled',
+    async open(page) {
+      await answerTaps(page, page.url(), progress('Bolo fofinho'));
+      await adjustments(page).getByRole('button', { name: 'Mais curto' }).click();
+      await hold(page, 'AdjustedGeneration');
+      await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
+      return adjustments(page).getByText('Cancelando…');
+    },
+  },
+  {
+    name: 'adjustments without network',
+    async open(page) {
+      await honestSocket(page);
+      await page.reload();
+      await adjustments(page).waitFor();
+      await page.context().setOffline(true);
+      return adjustments(page).getByText('Sem internet. Os ajustes voltam com a conexão.');
+    },
+  },
+  {
+    name: 'a file that is no photo',
+    async open(page) {
+      await result(page).getByRole('radio', { name: 'Como vai ficar' }).check();
+      const file = { name: 'lista.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+      await result(page).getByLabel('Sua foto aqui: escolher foto').setInputFiles(file);
+      return result(page).getByText('Não dá para mostrar este arquivo.');
+    },
+  },
+];
+
+export const studio: readonly Walk[] = [
+  {
+    who: 'an owner of a paid plan in the studio',
+    async begin(page) {
+      await acceptCookies(page);
+      owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'voo');
+    },
+    states: [...asking, ...shaping],
+  },
+];

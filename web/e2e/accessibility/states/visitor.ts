@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { fail, hold } from '../../fixtures/texts';
+import { openMenu, title, type State, type Walk } from './state';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' });
+const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar e continuar' }).click();
+
+/** A page as it comes, with one of its questions open where it has some. */
+const reading = (path: string): State => ({
+  name: path,
+  async open(page) {
+    await page.goto(path);
+    const question = page.locator('summary').first();
+    if (!(await question.isVisible())) return title(page, /./);
+    await question.click();
+    return page.locator('details[open] p').first();
+  },
+});
+
+const example = (niche: string): State => ({
+  name: `the example of ${niche}`,
+  async open(page) {
+    await page.getByRole('button', { name: niche, exact: true }).click();
+    return page.locator('[data-slide][data-current]');
+  },
+});
+
+const landing: readonly State[] = [
+  {
+    name: '/ with the cookie banner',
+    async open(page) {
+      await page.goto('/');
+      return banner(page);
+    },
+  },
+  {
+    name: '/ with a question open and the carousel stopped',
+    async open(page) {
+      await accept(page);
+      await page.locator('summary').first().click();
+      await page.getByRole('button', { name: 'Pausar' }).click();
+      return page.getByRole('button', { name: 'Continuar' });
+    },
+  },
+  example('Pet shop'),
+  example('Loja de roupa'),
+  example('Oficina'),
+  openMenu,
+];
+
+const pages: readonly State[] = [
+  reading('/how-it-works'),
+  {
+    name: 'the link that skips the bar',
+    async open(page) {
+      const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+      await skip.focus();
+      return skip;
+    },
+  },
+  reading('/plans'),
+  reading('/contact'),
+  reading('/terms'),
+  reading('/radar-legal'),
+  reading('/developers'),
+  reading('/offline.html'),
+  reading('/privacy'),
+  {
+    name: '/privacy after the permission was taken back',
+    async open(page) {
+      await page.getByRole('button', { name: 'Retirar minha permissão' }).click();
+      return banner(page);
+    },
+  },
+];
+
+const troubles: readonly State[] = [
+  {
+    name: 'a page that breaks',
+    async open(page) {
+      const body = 'export function Component() { throw new Error("broken"); }';
+      await page.route(/assets\/Login-.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto('/login');
+      return title(page, 'Unexpected Application Error!');
+    },
+  },
+  {
+    name: 'a page that waits for the configuration',
+    async open(page) {
+      await hold(page, 'Config');
+      await page.goto('/login');
+      return page.getByRole('status').filter({ hasText: 'Carregando…' });
+    },
+  },
+  {
+    name: 'a page without the configuration',
+    async open(page) {
+      await fail(page, 'Config');
+      await page.goto('/login');
+      return page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta página.' });
+    },
+  },
+  {
+    name: '/plans after leaving the payment',
+    async open(page) {
+      await page.goto('/plans?canceled=1');
+      return page.getByText('Pagamento cancelado. Nada foi cobrado.');
+    },
+  },
+];
+
+export const visitor: readonly Walk[] = [
+  { who: 'a visitor of the landing page', begin: async () => {}, states: landing },
+  {
+    who: 'a visitor of the other pages',
+    begin: async (page) => {
+      await page.goto('/privacy');
+      await accept(page);
+    },
+    states: [...pages, ...troubles],
+  },
+];

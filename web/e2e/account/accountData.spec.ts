@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwner, mailedLink, newAddress, password, signIn } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+import { anOwnerWithGoogle, chooseGoogleAccount } from '../fixtures/google';
+import { countIdentity, failIdentity } from '../fixtures/identity';
+
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: 'Alterar nome ou e-mail' }).click();
+  return page.getByRole('dialog');
+};
+const card = (page: Page) => page.getByRole('region', { name: 'Sua conta' });
+
+test('the name is changed with the password, is shown in another tab, and can be removed', async ({
+  page,
+  context,
+}) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(card(other)).toContainText('Não informado');
+  const dialog = await open(page);
+  await dialog.getByLabel('Seu nome').fill('  Ana Souza ');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByLabel('Sua senha', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText('Informe sua senha.');
+  await dialog.getByLabel('Sua senha', { exact: true }).fill('errada');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta. Nada mudou.');
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nome salvo.')).toBeVisible();
+  await expect(card(page)).toContainText('Ana Souza');
+  await expect(card(other)).toContainText('Ana Souza');
+
+  const again = await open(other);
+  await expect(again.getByLabel('Seu nome')).toHaveValue('Ana Souza');
+  await again.getByLabel('Sua senha', { exact: true }).fill(password);
+  await again.getByRole('button', { name: 'Salvar' }).click();
+  await expect(again.getByRole('alert')).toContainText('Mude o nome ou o e-mail para salvar.');
+  await again.getByLabel('Seu nome').fill('');
+  await again.getByRole('button', { name: 'Salvar' }).click();
+  await expect(card(page)).toContainText('Não informado');
+});
+
+test('the e-mail changes when its new address is verified, and every tab asks to sign in with it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const before = await anOwner(page);
+  const wanted = newAddress('nova');
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(card(other)).toContainText(before);
+
+  const sent = countIdentity(page, 'sendOobCode');
+  const dialog = await open(page);
+  await dialog.getByLabel('E-mail').fill(wanted);
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
+  await expect(card(page).getByRole('status')).toContainText(`Enviamos um link para ${wanted}.`);
+  expect(sent()).toBe(1);
+  await expect(page.getByRole('button', { name: 'Alterar nome ou e-mail' })).toBeFocused();
+  await expect(card(page)).toContainText(before);
+
+  const mailbox = await context.newPage();
+  // The provider ends sessions that began before the second in which the link is opened, and this one has just begun.
+  await page.waitForTimeout(1_100);
+  await mailbox.goto(await mailedLink(page.request, wanted, 'change'));
+  await expect(mailbox.getByRole('heading')).toHaveText('E-mail novo confirmado. Entre com ele no Bem-te-vi.');
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await expect(page.getByText(`E-mail trocado. Entre com ${wanted}.`)).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await mailbox.getByRole('link', { name: 'Entrar' }).click();
+  await expect(mailbox).toHaveURL(/\/login/);
+  await signIn(mailbox, before);
+  await expect(mailbox.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
+  await signIn(mailbox, wanted);
+  await expect(mailbox).toHaveURL('/generate');
+  await mailbox.goto('/profile');
+  await expect(card(mailbox)).toContainText(wanted);
+});
+
+test('an address that another account has is refused at its field', async ({ page, browser }) => {
+  const taken = await anOwner(await (await browser.newContext()).newPage());
+  await anOwner(page);
+  await page.goto('/profile');
+  const dialog = await open(page);
+  await dialog.getByLabel('E-mail').fill(taken);
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Este e-mail já está em uso em outra conta.');
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await failIdentity(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await dialog.getByLabel('E-mail').fill(newAddress());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a Google account is told why its e-mail stays, and changes its name with Google', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const email = await anOwnerWithGoogle(page, context);
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('o e-mail da conta é o do Google');
+  await page.getByRole('button', { name: 'Alterar nome', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
+  await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
+  await expectNoBarrier(page, 'the form for the name of somebody who came with Google');
+  await dialog.getByLabel('Seu nome').fill('Beatriz');
+  await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Salvar' }).click());
+  await expect(page.getByText('Nome salvo.')).toBeVisible();
+  await expect(card(page)).toContainText('Beatriz');
+});

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwner, password } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Chaves de API' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const usedWith = (page: Page, secret: string) =>
+  page.request
+    .get('/api/get-generation-history', { headers: { authorization: `Bearer ${secret}` } })
+    .then((answer) => answer.status());
+
+test('an owner makes an API key, sees it once, and revokes it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await anOwner(page, 'voo');
+  await page.goto('/profile');
+  await card(page).getByRole('button', { name: 'Criar chave' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
+  await expect(dialog(page).getByLabel('Nome da chave')).toBeFocused();
+  await expect(dialog(page)).toContainText('Dê um nome à chave, para saber onde ela é usada.');
+  await dialog(page).getByLabel('Nome da chave').fill('Loja virtual');
+  await dialog(page).getByLabel('Sua senha', { exact: true }).fill('errada');
+  await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Senha incorreta. Nenhuma chave foi criada.');
+  await expectNoBarrier(page, 'an API key that is being made');
+  await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
+
+  await expect(dialog(page)).toContainText('Guarde a chave agora');
+  const secret = await dialog(page).locator('code').innerText();
+  expect(secret).toMatch(/^bvk_[\w-]{43}$/);
+  await expectNoBarrier(page, 'the secret of an API key');
+  for (let press = 1; press <= 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toContainText(secret);
+  expect(await usedWith(page, secret)).toBe(200);
+  await dialog(page).getByRole('button', { name: 'Já guardei' }).click();
+  await expect(card(page).getByRole('button', { name: 'Criar chave' })).toBeFocused();
+  await expect(page.locator('body')).not.toContainText(secret);
+  await expect(card(page)).toContainText(`Loja virtual bvk_…${secret.slice(-4)}`);
+  await page.reload();
+  await expect(card(page)).toContainText('Usada pela última vez em');
+  await expectNoBarrier(page, 'a list of API keys');
+
+  await card(page).getByRole('button', { name: 'Revogar Loja virtual' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(page.getByText('Chave revogada.')).toBeVisible();
+  await expect(card(page)).not.toContainText('Loja virtual');
+  expect(await usedWith(page, secret)).toBe(401);
+});
+
+test('a free owner reads which plan has API keys', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('As chaves de API vêm a partir do Plano Voo.');
+  await expect(card(page).getByRole('link', { name: 'Ver planos' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Criar chave' })).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anAccount, makeAccount, newAddress, signIn } from '../fixtures/account';
+
+/** An address that is asked for, and where it leads. */
+type Row = readonly [path: string, leadsTo: string];
+
+async function expectLeads(page: Page, rows: readonly Row[]): Promise<void> {
+  for (const [path, leadsTo] of rows) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page, path).toHaveURL(leadsTo);
+  }
+}
+
+const lost: readonly Row[] = [
+  ['/nao-existe', '/'],
+  ['/history/1', '/'],
+];
+
+test('a protected page redirects a visitor to the login and back after it', async ({ page }) => {
+  await expectLeads(page, [
+    ...lost,
+    ['/generate', '/login?next=%2Fgenerate'],
+    ['/profile', '/login?next=%2Fprofile'],
+    ['/success?session_id=cs_1', '/login?next=%2Fsuccess%3Fsession_id%3Dcs_1'],
+    ['/onboarding', '/login?next=%2Fonboarding'],
+    ['/verify-email', '/login'],
+    ['/history?busca=bolo#fim', '/login?next=%2Fhistory%3Fbusca%3Dbolo%23fim'],
+  ]);
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/history?busca=bolo#fim');
+});
+
+test('every account page redirects an unverified account to the e-mail verification', async ({ page }) => {
+  await anAccount(page, 'unverified');
+  await expectLeads(page, [
+    ['/generate', '/verify-email'],
+    ['/history', '/verify-email'],
+    ['/profile', '/verify-email'],
+    ['/success', '/verify-email'],
+    ['/onboarding', '/verify-email'],
+    ['/login', '/login'],
+    ['/register', '/register'],
+    ['/plans', '/plans'],
+  ]);
+  await page.goto('/plans');
+  await page.goto('/generate');
+  await expect(page).toHaveURL('/verify-email');
+  await page.goBack();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {
+  await anAccount(page, 'newcomer');
+  await expectLeads(page, [
+    ['/generate', '/onboarding'],
+    ['/history', '/onboarding'],
+    ['/profile', '/onboarding'],
+    ['/success', '/onboarding'],
+    ['/verify-email', '/onboarding'],
+    ['/login', '/onboarding'],
+    ['/', '/onboarding'],
+    ['/contact', '/contact'],
+  ]);
+});
+
+test('sign-in pages redirect an owner to /generate', async ({ page }) => {
+  await anAccount(page, 'owner');
+  await expectLeads(page, [
+    ['/', '/generate'],
+    ['/login', '/generate'],
+    ['/login?next=%2Fprofile', '/profile'],
+    ['/register', '/generate'],
+    ['/verify-email', '/generate'],
+    ['/onboarding', '/generate'],
+    ['/nao-existe', '/generate'],
+    ['/reset-password', '/reset-password'],
+    ['/terms', '/terms'],
+    // What is remembered is an address of this site, or nothing.
+    ...['//mau.example', '/\\mau.example', '/\t/mau.example', 'https://mau.example/', 'javascript:alert(1)'].map(
+      (next): Row => [`/login?next=${encodeURIComponent(next)}`, '/generate'],
+    ),
+  ]);
+});

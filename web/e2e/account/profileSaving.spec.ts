@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwner } from '../fixtures/account';
+import { anOwnerWithTexts, hold } from '../fixtures/texts';
+
+const field = (page: Page, label: string) => page.getByLabel(label);
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
+const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exact: true });
+
+test('the subscription loads by itself, a saved profile is confirmed for 3 s, and an emptied field is cleared', async ({
+  page,
+}) => {
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await page.clock.install();
+  await anOwner(page);
+  let go = await hold(page, 'SubscriptionCard');
+  await page.goto('/profile');
+  await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
+  for (const [label, value] of [
+    ['Nome do negócio', 'Pão da Praça'],
+    ['Descrição', 'Padaria artesanal com fermentação natural'],
+    ['Público-alvo', 'Famílias do bairro'],
+    ...['Cidade', 'Bairro', 'Site', 'Instagram', 'WhatsApp'].map((optional) => [optional, ''] as const),
+  ] as const) {
+    await expect(field(page, label)).toHaveValue(value);
+  }
+  go();
+  await expect(
+    page.getByRole('region', { name: 'Assinatura' }).getByText('Plano Ninho', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Carregando sua assinatura...')).toHaveCount(0);
+
+  await field(page, 'Instagram').fill('https://instagram.com/paodapraca/');
+  await field(page, 'WhatsApp').pressSequentially('55 (55) 9123-4567');
+  await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
+  await field(page, 'WhatsApp').blur();
+  await page.unrouteAll({ behavior: 'wait' });
+  go = await hold(page, 'UpdateProfile');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  go();
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(2_999);
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(saved(page)).toHaveCount(0);
+  await page.clock.resume();
+
+  await field(page, 'Instagram').fill('');
+  await field(page, 'WhatsApp').fill('');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
+  for (const label of ['Instagram', 'WhatsApp', 'Cidade', 'Bairro']) await expect(field(page, label)).toHaveValue('');
+});
+
+test('saving the profile of a deleted account shows why and redirects to the login', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  await field(page, 'Cidade').fill('Pelotas');
+  await page.route('/graphql', (route) => {
+    const errors = [{ message: 'Usuário não autenticado.', extensions: { code: 'UNAUTHENTICATED' } }];
+    return route.fulfill({ json: { data: null, errors } });
+  });
+  await save(page).click();
+  await expect(
+    page.getByRole('alert').getByText('Usuário não encontrado. Por favor, faça login novamente.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('what is typed while the profile or the voice is being saved stays and is not saved yet', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  const forms = [
+    { mutation: 'UpdateProfile', label: 'Cidade', save: 'Salvar perfil' },
+    { mutation: 'SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
+  ];
+  for (const { mutation, label, save: name } of forms) {
+    const go = await hold(page, mutation);
+    await field(page, label).fill('Pelotas');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+    await field(page, label).fill('Pelotas, no centro');
+    go();
+    await expect(page.getByRole('button', { name })).toBeEnabled();
+    await expect(field(page, label)).toHaveValue('Pelotas, no centro');
+    await page.getByRole('link', { name: 'Histórico' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('alterações que não foram salvas');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await page.reload();
+  for (const { label } of forms) await expect(field(page, label)).toHaveValue('Pelotas, no centro');
+});
+
+test('nothing can be typed while a product or a text is being saved', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Adicionar produto' }).click();
+  await field(page, 'Produto ou serviço').fill('Café');
+  let go = await hold(page, 'SaveProducts');
+  await page.getByRole('button', { name: 'Salvar produto' }).click();
+  await expect(field(page, 'Produto ou serviço')).not.toBeEditable();
+  go();
+  await expect(field(page, 'Produto ou serviço')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await field(page, 'Editar variação 1').fill('Pão na chapa da Marta');
+  go = await hold(page, 'UpdateVariations');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(field(page, 'Editar variação 1')).not.toBeEditable();
+  go();
+  await expect(field(page, 'Editar variação 1')).toHaveCount(0);
+});

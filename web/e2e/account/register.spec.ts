@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { mailedLink, makeIdentity, newAddress, password } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+import { countIdentity, failIdentity, holdIdentity } from '../fixtures/identity';
+import { fail, hold } from '../fixtures/texts';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true });
+const said = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(password);
+}
+
+test('the password rules are checked while typing, and the form is disabled until all are met', async ({ page }) => {
+  await fillIn(page, newAddress());
+  const secret = page.getByLabel('Senha', { exact: true });
+  const confirmation = page.getByRole('textbox', { name: 'Confirme a senha' });
+  const rules = page.getByRole('list', { name: 'A senha precisa ter' }).getByRole('listitem');
+  const pending = rules.filter({ hasText: ': falta' });
+  await expect(rules).toHaveCount(5);
+  await expect(pending).toHaveCount(0);
+  await expect(submit(page)).toBeEnabled();
+  for (const [typed, again, missing] of [
+    ['Pao12', 'Pao12', ['Pelo menos 6 caracteres']],
+    ['padaria123', 'padaria123', ['Uma letra maiúscula']],
+    ['PADARIA123', 'PADARIA123', ['Uma letra minúscula']],
+    ['Padaria', 'Padaria', ['Um número']],
+    ['Padaria123', 'Padaria12', ['As senhas são iguais']],
+    [
+      '',
+      '',
+      ['Pelo menos 6 caracteres', 'Uma letra maiúscula', 'Uma letra minúscula', 'Um número', 'As senhas são iguais'],
+    ],
+  ] as const) {
+    await secret.fill(typed);
+    await confirmation.fill(again);
+    await expect(pending).toContainText([...missing]);
+    await expect(submit(page)).toBeDisabled();
+  }
+  // The shortest that holds.
+  await secret.fill('Pao123');
+  await confirmation.fill('Pao123');
+  await expect(submit(page)).toBeEnabled();
+  await page.getByLabel('E-mail').fill(' ');
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('a failed sign-up shows the reason, keeps the form and resumes where it stopped', async ({ page }) => {
+  const email = newAddress();
+  const inUse = newAddress('bia');
+  await makeIdentity(page.request, inUse);
+  await fillIn(page, inUse);
+  await submit(page).click();
+  await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeVisible();
+
+  const asked = countIdentity(page, 'signUp');
+  await page.getByLabel('E-mail').fill(email);
+  await failIdentity(page, 'signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
+  await submit(page).click();
+  await expect(said(page, 'A senha não atende aos requisitos de segurança.')).toBeVisible();
+  await failIdentity(page, 'signUp');
+  await submit(page).click();
+  const other = said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.');
+  await expect(other).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await fail(page, 'RegisterUser');
+  await submit(page).click();
+  await expect.poll(asked).toBe(3);
+  await expect(other).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+  await page.unrouteAll({ behavior: 'wait' });
+  const go = await hold(page, 'RegisterUser');
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
+  go();
+  await expect(page).toHaveURL('/verify-email');
+  // The account was there already.
+  expect(asked()).toBe(3);
+});
+
+test('the verification page checks every 3 s, shows tips and continues after the confirmation', async ({ page }) => {
+  const email = newAddress();
+  await page.clock.install();
+  await fillIn(page, email);
+  // From here time stands still but for what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spam' })).toBeVisible();
+  const waiting = page.getByText('Aguardando confirmação...', { exact: true });
+  await expect(waiting).toBeVisible();
+
+  const asked = countIdentity(page, 'lookup');
+  const go = await holdIdentity(page, 'lookup');
+  await page.clock.runFor(2_999);
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('Verificando...', { exact: true })).toBeVisible();
+  go();
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(2_999);
+  expect(asked()).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(asked).toBe(2);
+  await expect(waiting).toBeVisible();
+
+  // A browser that does not let go of the account leads to the login all the same.
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new Error('refused');
+    };
+  });
+  await page.getByRole('button', { name: 'Ir para o Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test('leaving the verification page for the login signs out', async ({ page }) => {
+  const email = newAddress();
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByRole('button', { name: 'Ir para o Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Seu e-mail ainda não foi verificado.')).toHaveCount(0);
+  await page.goto('/verify-email');
+  await expect(page).toHaveURL('/login');
+});
+
+test('on a small phone an error of the sign-up stands in view beside its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fillIn(page, 'maria@padaria');
+  const asked = countIdentity(page, 'signUp');
+  await submit(page).click();
+  await expect(said(page, 'Falta o final do e-mail, como .com.br.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  expect(asked()).toBe(0);
+
+  const inUse = newAddress('bia');
+  await makeIdentity(page.request, inUse);
+  await page.getByLabel('E-mail').fill(inUse);
+  await submit(page).click();
+  await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeInViewport({ ratio: 1 });
+  const label = (await page.getByText('E-mail', { exact: true }).boundingBox())!;
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  expect(label.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+  await page.getByLabel('E-mail').fill(newAddress());
+  await failIdentity(page, 'signUp');
+  await submit(page).click();
+  await expect(said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.')).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => (window.open = () => null));
+  await page.getByRole('button', { name: /google/i }).click();
+  await expect(said(page, 'Não foi possível completar o login com o Google. Tente novamente.')).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the verification page sends the e-mail again once in 60 s, counting down', async ({ page }) => {
+  await page.clock.install();
+  await fillIn(page, newAddress());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  const asked = countIdentity(page, 'sendOobCode');
+  const resend = page.getByRole('button', { name: 'Reenviar e-mail de verificação' });
+  await resend.click();
+  const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
+  await expect(page.getByText(sent, { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reenviar em 60 s' })).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('button', { name: 'Reenviar em 58 s' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Reenviar em \d+ s$/ })).toBeDisabled();
+  await page.clock.runFor(58_000);
+  await expect(resend).toBeEnabled();
+  expect(asked()).toBe(1);
+});
+
+test('a mistyped address is corrected on the verification page, and the link goes to the right one', async ({
+  page,
+}) => {
+  const mistyped = newAddress('bia');
+  const inUse = newAddress('carla');
+  const right = newAddress('ana');
+  await makeIdentity(page.request, inUse);
+  await fillIn(page, mistyped);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByText('Corrigir e-mail').click();
+  const field = page.getByLabel('E-mail certo');
+  const secret = page.getByLabel('Sua senha', { exact: true });
+  const go = page.getByRole('button', { name: 'Corrigir e enviar o link' });
+  for (const [typed, word, reason, at] of [
+    [mistyped, password, 'Este já é o e-mail da conta.', field],
+    ['maria@padaria', password, 'Falta o final do e-mail, como .com.br.', field],
+    [right, '', 'Informe sua senha.', secret],
+    [right, 'Errada123', 'Senha incorreta. O e-mail não foi trocado.', secret],
+    [inUse, password, 'Este e-mail já está em uso. Tente fazer login.', field],
+  ] as const) {
+    await field.fill(typed);
+    await secret.fill(word);
+    await go.click();
+    await expect(said(page, reason)).toBeInViewport();
+    await expect(at).toBeFocused();
+    await expect(page.getByText(mistyped, { exact: true })).toBeVisible();
+  }
+  await expectNoBarrier(page, 'an address that is in use');
+
+  await field.fill(right);
+  await go.click();
+  await expect(page.getByText(`Enviamos o link de confirmação para ${right}.`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(right, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  // The mistyped address is free again, for whom it belongs to.
+  await expect(async () => void (await makeIdentity(page.request, mistyped))).toPass();
+  await page.request.get(await mailedLink(page.request, right, 'verify'));
+  await expect(page).toHaveURL('/onboarding');
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwner } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+import { operationOf } from '../fixtures/operations';
+import { anOwnerWithTexts } from '../fixtures/texts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
+const save = (page: Page) => card(page).getByRole('button', { name: 'Salvar voz' });
+
+test('a free owner fills in the voice, reads what it needs, and loses nothing', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await anOwner(page);
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('A voz entra nos textos a partir do Plano Voo.');
+  await expect(card(page).getByRole('link', { name: 'Ver planos' })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await expect(page.getByLabel('Texto 1')).toBeFocused();
+  await page.keyboard.type('Oi');
+  await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await page.getByLabel('Texto 1').fill('');
+  await page.getByLabel('Texto 2').fill('a'.repeat(1_001));
+  await save(page).click();
+  await expect(page.getByText('Texto 2: use no máximo 1.000 caracteres.')).toBeVisible();
+  await expect(page.getByLabel('Texto 2')).toBeFocused();
+  await page.getByLabel('Texto 2').fill('');
+  await page.getByLabel('Texto 1').fill('Bora tomar um café? Te espero aqui.');
+  await card(page).getByRole('radio', { name: 'Tu', exact: true }).check();
+  await card(page).getByRole('radio', { name: 'Nenhum' }).check();
+  await page.getByLabel('Frases da casa').fill('Vem que tem!');
+  await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível, 🔥');
+  await expectNoBarrier(page, 'a voice that is being filled in');
+  await save(page).click();
+  await expect(page.getByText('Palavra 3: use letras ou números.')).toBeVisible();
+  await expect(page.getByLabel('Palavras que você nunca usa')).toBeFocused();
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('alterações que não foram salvas');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível');
+  await save(page).click();
+  await expect(card(page).getByText('Voz salva.')).toBeVisible();
+
+  // Saved in another tab meanwhile: nothing is overwritten unseen.
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Texto 1')).toHaveValue('Bora tomar um café? Te espero aqui.');
+  await expect(card(other).getByRole('radio', { name: 'Tu', exact: true })).toBeChecked();
+  await other.getByLabel('Frases da casa').fill('Chega mais!');
+  await save(other).click();
+  await expect(card(other).getByText('Voz salva.')).toBeVisible();
+  await card(page).getByLabel('Aprender com as minhas edições').uncheck();
+  await save(page).click();
+  await expect(card(page)).toContainText('A voz mudou em outra aba ou aparelho.');
+  await card(page).getByRole('button', { name: 'Usar a de lá' }).click();
+  await expect(page.getByLabel('Frases da casa')).toHaveValue('Chega mais!');
+  await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
+});
+
+test('what the voice learnt is current at each visit, and a text that was edited again can be forgotten', async ({
+  page,
+}) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const learnt = page.getByRole('list', { name: 'O que a voz aprendeu' });
+  const visit = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+  await visit('Perfil');
+  await expect(card(page)).toBeVisible();
+  for (const text of ['Pão na chapa da Marta', 'Pão na chapa da Ana']) {
+    await visit('Histórico');
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
+    await page.getByLabel('Editar variação 1').fill(text);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByLabel('Editar variação 1')).toHaveCount(0);
+    await visit('Perfil');
+    await expect(learnt.getByRole('paragraph')).toHaveText([text]);
+  }
+  await learnt.getByRole('button', { name: 'Esquecer' }).click();
+  await save(page).click();
+  await expect(card(page).getByText('Voz salva.')).toBeVisible();
+  const read = page.waitForResponse((response) => operationOf(response.request()) === 'LearntTexts');
+  await page.reload();
+  await read;
+  await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
+  await expect(learnt).toHaveCount(0);
+});

@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { expectNoBarrier } from '../fixtures/barriers';
+import { operationOf } from '../fixtures/operations';
+import { answerTaps, progress } from '../accessibility/states/socket';
+import { anOwnerWithTexts, fail, hold, saveElsewhere } from '../fixtures/texts';
+
+const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
+
+const adjustments = (page: Page) => page.getByRole('region', { name: 'Ajustes rápidos' }).first();
+const chip = (page: Page, name: string) => adjustments(page).getByRole('button', { name, exact: true });
+const card = (page: Page) => page.getByRole('article').first();
+const text = (page: Page) => card(page).getByRole('tabpanel').locator('p').first();
+
+test.use({ serviceWorkers: 'block' });
+
+async function inHistory(page: Page, plan: 'ninho' | 'voo' = 'voo'): Promise<string> {
+  await anOwnerWithTexts(page, [{ keywords: topic }], plan);
+  await page.goto('/history');
+  return (await text(page).textContent()) ?? '';
+}
+
+test('a text is made shorter, gets another opening, and each change is undone with one tap', async ({ page }) => {
+  const written = await inHistory(page);
+  await expect(adjustments(page)).toContainText('5 de 5 ajustes');
+  await expect(adjustments(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  await chip(page, 'Mais curto').click();
+  await expect(adjustments(page)).toContainText('4 de 5 ajustes');
+  const shorter = (await text(page).textContent()) ?? '';
+  expect(shorter.length).toBeLessThan(written.length);
+  await expect(adjustments(page).getByRole('status')).toHaveText('Pronto. O texto de antes fica guardado.');
+  await expect(chip(page, 'Mais curto')).toBeFocused();
+
+  await chip(page, 'Outra abertura').click();
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+  await expect(text(page)).not.toHaveText(shorter);
+  await adjustments(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(text(page)).toHaveText(shorter);
+  await adjustments(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(text(page)).toHaveText(written);
+  await expect(adjustments(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  await expect(chip(page, 'Mais curto')).toBeFocused();
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+});
+
+test('Enter pressed twice on "Desfazer" goes two steps back, and spends no adjustment', async ({ page }) => {
+  const written = await inHistory(page);
+  for (const [name, left] of [
+    ['Mais curto', 4],
+    ['Outra abertura', 3],
+  ] as const) {
+    await chip(page, name).click();
+    await expect(adjustments(page)).toContainText(`${left} de 5 ajustes`);
+  }
+  const twoSteps = (await text(page).textContent()) ?? '';
+  const undo = adjustments(page).getByRole('button', { name: 'Desfazer' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).not.toHaveText(twoSteps);
+  await expect(undo).toBeEnabled();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveText(written);
+  await expect(chip(page, 'Mais curto')).toBeFocused();
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+});
+
+test('the original comes back after several changes, and the adjustments stay used', async ({ page }) => {
+  const written = await inHistory(page);
+  await chip(page, 'Outra chamada').click();
+  await expect(adjustments(page)).toContainText('4 de 5 ajustes');
+  await chip(page, 'Refazer esta variação').click();
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+  await card(page).getByRole('button', { name: 'Restaurar original' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
+  await expect(text(page)).toHaveText(written);
+  await page.reload();
+  await expect(text(page)).toHaveText(written);
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+});
+
+test('what cannot be done without the model says so, and is not counted', async ({ page }) => {
+  const written = await inHistory(page);
+  await chip(page, 'Mais animado').click();
+  await expect(adjustments(page).getByRole('alert')).toContainText(
+    'Sem a IA ligada, não dá para fazer "Mais animado" neste texto. O ajuste não foi contado.',
+  );
+  await expect(text(page)).toHaveText(written);
+  await expect(adjustments(page)).toContainText('5 de 5 ajustes');
+  await expectNoBarrier(page, 'an adjustment that could not be made');
+});
+
+test('after five adjustments the chips are closed and say why', async ({ page }) => {
+  await inHistory(page);
+  for (const left of [4, 3, 2, 1, 0]) {
+    await chip(page, left % 2 ? 'Outra abertura' : 'Outra chamada').click();
+    await expect(adjustments(page)).toContainText(`${left} de 5 ajustes`);
+  }
+  await expect(adjustments(page)).toContainText('Os ajustes deste texto acabaram. Você ainda pode editar.');
+  await expect(chip(page, 'Mais curto')).toHaveAttribute('aria-disabled', 'true');
+  await chip(page, 'Mais curto').click({ force: true });
+  await expect(adjustments(page)).toContainText('0 de 5 ajustes');
+  await expectNoBarrier(page, 'no adjustments left');
+});
+
+test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
+  const written = await inHistory(page);
+  await answerTaps(page, '/history', progress('Bolo de cenoura fofinho'));
+  await chip(page, 'Mais animado').focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveText('Bolo de cenoura fofinho');
+  await expect(adjustments(page).getByRole('status')).toHaveText('Mais animado: escrevendo…');
+  await expect(chip(page, 'Mais animado')).toBeFocused();
+  await expectNoBarrier(page, 'a text that is being adjusted');
+  await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(adjustments(page).getByRole('status')).toHaveText('Cancelado. O ajuste não foi contado.');
+  await expect(text(page)).toHaveText(written);
+  await expect(adjustments(page)).toContainText('5 de 5 ajustes');
+});
+
+test('a text that is being adjusted cannot be edited, restored or filled in', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: topic }]);
+  const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
+  for (const address of ['/history', `/generate/${id}`]) {
+    await answerTaps(page, address);
+    const changes = ['Editar', 'Restaurar original', 'Preencher: preço'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    await chip(page, 'Mais curto').click();
+    for (const change of changes) await expect(change).toBeDisabled();
+    await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
+    for (const change of changes) await expect(change).toBeEnabled();
+  }
+});
+
+test('a tap whose answer was lost is sent again with the same id, and counted once', async ({ page }) => {
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await inHistory(page);
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    if (operationOf(request) !== 'AdjustVariation') return;
+    ids.push((request.postDataJSON() as { variables: { input: { requestId: string } } }).variables.input.requestId);
+  });
+  await fail(page, 'AdjustVariation');
+  await chip(page, 'Outra chamada').click();
+  await expect(adjustments(page).getByRole('alert')).toContainText(
+    'Não foi possível ajustar o texto agora. Ele continua como estava.',
+  );
+  await page.unrouteAll({ behavior: 'wait' });
+  const go = await hold(page, 'AdjustVariation');
+  await chip(page, 'Outra chamada').click();
+  await expect(adjustments(page).getByRole('status')).toHaveText('Outra chamada: escrevendo…');
+  await chip(page, 'Mais curto').click({ force: true });
+  go();
+  await expect(adjustments(page)).toContainText('4 de 5 ajustes');
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('on the free plan the adjustments are locked and lead to the plans', async ({ page }) => {
+  await inHistory(page, 'ninho');
+  const locked = card(page).getByRole('link', { name: /^Ajustes rápidos .* Disponível no Plano Voo$/ });
+  await expect(locked).toBeVisible();
+  await expectNoBarrier(page, 'locked adjustments');
+  await locked.click();
+  await expect(page).toHaveURL(/\/plans$/);
+});
+
+test('a result is adjusted where it was written, and nowhere else', async ({ page }) => {
+  await anOwnerWithTexts(page, []);
+  await page.goto('/generate');
+  await page.getByLabel('Sobre o que é o texto?').fill(topic);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  // While the text is written the tabs are others.
+  await page.getByRole('heading', { name: 'Seu texto está pronto' }).waitFor();
+  await page.getByRole('tab', { name: 'Variação 2' }).click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  const shown = result.getByRole('tabpanel').locator('p').first();
+  const written = (await shown.textContent()) ?? '';
+  await chip(page, 'Outra abertura').click();
+  await expect(adjustments(page)).toContainText('4 de 5 ajustes');
+  await expect(shown).not.toHaveText(written);
+  await expectNoBarrier(page, 'an adjusted result');
+  await page.getByRole('tab', { name: 'Variação 1' }).click();
+  await expect(adjustments(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Variação 2' }).click();
+  await adjustments(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(shown).toHaveText(written);
+});

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwner } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A browser that hears what `tell` says. */
+const withMicrophone = (page: Page) =>
+  page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      start() {
+        Object.assign(globalThis, { recognition: this });
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'));
+      }
+      abort() {}
+    }
+    Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  });
+
+const tell = (page: Page, type: string, about: object = {}) =>
+  page.evaluate(
+    ([name, details]) => {
+      const { recognition } = globalThis as unknown as { recognition: EventTarget };
+      recognition.dispatchEvent(Object.assign(new Event(name), details));
+    },
+    [type, about] as const,
+  );
+
+/** Lists do not keep what else they have on their way into the page: there the result is an object. */
+const hear = (page: Page, transcript: string, isFinal: boolean) =>
+  tell(page, 'result', { resultIndex: 0, results: [{ 0: { transcript }, length: 1, isFinal }] });
+
+test('a dictated topic goes in at the caret, and the page may use the microphone', async ({ page }) => {
+  await withMicrophone(page);
+  await anOwner(page);
+  const { 'permissions-policy': policy } = (await page.request.get('/generate')).headers();
+  expect(policy).toContain('microphone=(self)');
+  await topic(page).fill('Bolo hoje');
+  await topic(page).press('Home');
+  for (let step = 0; step < 4; step += 1) await topic(page).press('ArrowRight');
+  await button(page, 'Ditar').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ouvindo…' })).toBeVisible();
+  await hear(page, 'de cem', false);
+  await expect(page.getByText('de cem', { exact: true })).toBeVisible();
+  await expectNoBarrier(page, 'a dictation');
+  await hear(page, 'de cenoura', true);
+  await expect(topic(page)).toHaveValue('Bolo de cenoura hoje');
+  await button(page, 'Parar').click();
+  await button(page, 'Ditar').click();
+  await hear(page, 'molhadinho', true);
+  await expect(topic(page)).toHaveValue('Bolo de cenoura molhadinho hoje');
+  await tell(page, 'error', { error: 'not-allowed' });
+  await tell(page, 'end');
+  await expect(page.getByRole('alert')).toHaveText('Permita o microfone nas configurações do navegador para ditar.');
+  await expectNoBarrier(page, 'a refused microphone');
+});
+
+test('a browser without speech recognition has no button for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await anOwner(page);
+  await expect(button(page, 'Não sei o que postar')).toBeVisible();
+  await expect(button(page, 'Ditar')).toHaveCount(0);
+});

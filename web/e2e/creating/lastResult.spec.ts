@@ -1,0 +1,148 @@
+import { expect, test, type Locator, type Page } from '../fixtures/test';
+import { anOwner, signIn } from '../fixtures/account';
+import { expectNoBarrier } from '../fixtures/barriers';
+import { anOwnerWithTexts, writeElsewhere } from '../fixtures/texts';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const text = (page: Page) => result(page).getByRole('tabpanel');
+const bar = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+const last = (page: Page) => result(page).getByRole('heading', { name: 'Seu último texto' });
+
+async function write(page: Page, about: string): Promise<string> {
+  await page.getByLabel('Sobre o que é o texto?').fill(about);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  await expect(result(page).getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
+  await expect(page).toHaveURL(/\/generate\/[\w-]+$/);
+  return (await text(page).textContent()) ?? '';
+}
+
+/** An owner who came back to the last result and has not saved an edit of it; with the token and the editor. */
+async function editingTheLastResult(page: Page): Promise<{ token: string; editor: Locator }> {
+  const { token } = await anOwnerWithTexts(page, []);
+  await write(page, 'Pão na chapa');
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Pão na chapa, do meu jeito');
+  return { token, editor };
+}
+
+test('the last result is shown after a reload, Back and other pages, until the next click', async ({ page }) => {
+  await anOwner(page);
+  const written = await write(page, 'Pão na chapa');
+  const address = page.url();
+  await page.reload();
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(written);
+  await expect(page).toHaveURL(address);
+  await expectNoBarrier(page, 'the last result');
+
+  await bar(page, 'Histórico');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
+  await bar(page, 'Gerar');
+  await expect(page).toHaveURL('/generate');
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(written);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(text(page)).toHaveText(written);
+
+  const newer = await write(page, 'Bolo de cenoura');
+  expect(newer).not.toBe(written);
+  expect(page.url()).not.toBe(address);
+  // The click has replaced the address, so Back leads to the page before.
+  await page.goForward();
+  await expect(page).toHaveURL('/history');
+  await page.goBack();
+  await expect(text(page)).toHaveText(newer);
+});
+
+test('an edit of the last result stays when another tab and an integration write newer texts', async ({
+  page,
+  context,
+}) => {
+  const { token, editor } = await editingTheLastResult(page);
+
+  const other = await context.newPage();
+  await other.goto('/generate');
+  const newer = await write(other, 'Bolo de cenoura');
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(page.getByText('27 créditos').first()).toBeVisible();
+  await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(text(page)).toContainText('Pão na chapa, do meu jeito');
+
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(newer);
+});
+
+test('an edit of the last result stays when another tab deletes it, and the save says so', async ({
+  page,
+  context,
+}) => {
+  const { token, editor } = await editingTheLastResult(page);
+
+  const other = await context.newPage();
+  await other.goto('/history');
+  await other.getByRole('button', { name: 'Excluir Pão na chapa' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(other.getByText('Sua história começa aqui.')).toBeVisible();
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(page.getByText('28 créditos').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(result(page).getByRole('alert')).not.toBeEmpty();
+  await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
+
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+});
+
+test('a sign-out and a deletion take the last result away', async ({ page }) => {
+  const email = await anOwner(page);
+  await write(page, 'Pão na chapa');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, email);
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+  await write(page, 'Bolo de cenoura');
+  await bar(page, 'Histórico');
+  await page.getByRole('button', { name: 'Excluir Bolo de cenoura' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('button', { name: 'Excluir Bolo de cenoura' })).toHaveCount(0);
+  await bar(page, 'Gerar');
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+});
+
+test("a result has an address on another device; another owner's says that there is none", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await anOwnerWithTexts(page, []);
+  const written = await write(page, 'Pão na chapa');
+  const address = page.url();
+
+  const phone = await browser.newPage();
+  await phone.goto(address);
+  await expect(phone).toHaveURL(/\/login\?next=/);
+  await signIn(phone, email);
+  await expect(phone).toHaveURL(address);
+  await expect(result(phone).getByRole('heading', { name: 'Seu texto', exact: true })).toBeVisible();
+  await expect(text(phone)).toHaveText(written);
+  await phone.close();
+
+  const other = await browser.newPage();
+  await anOwner(other);
+  for (const foreign of [address, '/generate/00000000-0000-4000-8000-000000000000']) {
+    await other.goto(foreign);
+    await expect(result(other).getByRole('heading', { name: 'Este texto não está aqui.' })).toBeVisible();
+    await expect(other.getByLabel('Sobre o que é o texto?')).toBeEditable();
+  }
+  await expectNoBarrier(other, 'a missing result');
+  await other.close();
+});

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+const pictures = join(import.meta.dirname, '../.film');
+
+/** Slow 4G as Lighthouse simulates it (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+
+/** Gives the page a slow 4G connection and a processor four times slower than this machine's. */
+export async function slowPhone(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Counts the taps and seconds of an owner's steps, and photographs what each leads to. */
+export class Film {
+  readonly #page: Page;
+  readonly #reel: string;
+  readonly #lines: string[] = [];
+  #taps = 0;
+  #began = performance.now();
+  /** Of all steps so far. */
+  readonly sum = { taps: 0, seconds: 0 };
+
+  constructor(page: Page, reel = '') {
+    this.#page = page;
+    this.#reel = reel;
+    mkdirSync(pictures, { recursive: true });
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.#taps += 1;
+  }
+
+  /** Taps on the field and types as fast as people do on a phone at best. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.tap(field);
+    await this.#page.keyboard.type(text, { delay: 30 });
+  }
+
+  /** Ends the step once it shows what it led to. Some time is nobody's: it is photographed, or something is arranged. */
+  async step(name: string, shown: Locator): Promise<void> {
+    await shown.waitFor({ timeout: 60_000 });
+    const seconds = (performance.now() - this.#began) / 1_000;
+    this.sum.taps += this.#taps;
+    this.sum.seconds += seconds;
+    const nth = String(this.#lines.length + 1).padStart(2, '0');
+    this.#lines.push(
+      `${nth} ${name.padEnd(40)} ${String(this.#taps).padStart(2)} taps ${seconds.toFixed(1).padStart(6)} s`,
+    );
+    const file = `${this.#reel}${nth} ${name}.png`.replaceAll(' ', '-');
+    await this.#page.screenshot({ path: join(pictures, file) });
+    this.resume();
+  }
+
+  /** Forgets the time since the last step. */
+  resume(): void {
+    this.#taps = 0;
+    this.#began = performance.now();
+  }
+
+  report(): string {
+    const { taps, seconds } = this.sum;
+    return [...this.#lines, `${taps} taps, ${seconds.toFixed(1)} s`].join('\n');
+  }
+}

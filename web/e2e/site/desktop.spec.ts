@@ -1,0 +1,190 @@
+import { expect, test, type Locator, type Page } from '../fixtures/test';
+import { anOwner, makeAccount, newAddress, openAs } from '../fixtures/account';
+import { acceptCookies } from '../accessibility/states/state';
+import { anOwnerWithTexts } from '../fixtures/texts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+};
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('on a desktop generating and copying are on the first screen, and the keys that generate are named there', async ({
+  page,
+}) => {
+  await acceptCookies(page);
+  await anOwnerWithTexts(page, [], 'voo');
+  const keys = page.getByText('Ctrl+Enter também gera.');
+  await expect(generate(page)).toBeInViewport({ ratio: 1 });
+  await expect(keys).toBeInViewport({ ratio: 1 });
+  await topic(page).fill('Pão de queijo na fornada das 16h');
+  await topic(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeInViewport({ ratio: 1 });
+  // What the keyboard reaches is not under a bar.
+  for (const field of [page.getByRole('radio', { name: 'Celebrar' }), page.getByLabel(/^Link da campanha/)]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    expect(await bottomOf(field)).toBeLessThanOrEqual((await generate(page).locator('xpath=..').boundingBox())!.y);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(keys).toBeHidden();
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px who leaves the cookie banner open has the buttons that generate and copy above it, and most of the page above them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await anOwner(page);
+    const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
+    const copy = page.getByRole('button', { name: 'Copiar', exact: true });
+    async function standsOnBanner(button: Locator) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const barAround = button.locator('xpath=..');
+      await expect.poll(async () => (await banner.boundingBox())!.y - (await bottomOf(barAround))).toBeCloseTo(0, 1);
+      expect((await barAround.boundingBox())!.y).toBeGreaterThanOrEqual(0.55 * 740);
+    }
+    await expect(banner).toBeVisible();
+    await standsOnBanner(generate(page));
+    await topic(page).fill('Pão na chapa');
+    await generate(page).click();
+    await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+    await standsOnBanner(copy);
+    await banner.getByRole('button').click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => bottomOf(copy.locator('xpath=..'))).toBeGreaterThan(700);
+  });
+}
+
+test('on a desktop the products stand in three rows at most, each shows its price, and none moves when it is picked', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const token = await makeAccount(page.request, email);
+  const products = Array.from({ length: 30 }, (_, index) => ({
+    name: `Bolo de cenoura com cobertura de chocolate número ${index + 1}`,
+    price: '45,00',
+  }));
+  const query = 'mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { __typename } }';
+  const data = { query, variables: { input: { products } } };
+  const answer = await page.request.post('/graphql', { data, headers: { authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toEqual({ data: { saveProducts: { __typename: 'SaveProductsSuccess' } } });
+  await openAs(page, email);
+  const row = page.getByRole('toolbar', { name: 'Seus produtos' });
+  const chips = row.getByRole('button');
+  await expect(chips).toHaveCount(30);
+  const sizes = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const price = document.createRange();
+      price.selectNodeContents(chip.lastChild!);
+      const { right } = price.getBoundingClientRect();
+      return { words: price.toString(), isInside: right <= chip.getBoundingClientRect().right };
+    }),
+  );
+  expect(sizes).toEqual(Array.from({ length: 30 }, () => ({ words: ' R$ 45,00', isInside: true })));
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(3 * 44 + 4 * 8);
+  const [one, other] = [(await chips.first().boundingBox())!, (await chips.nth(1).boundingBox())!];
+  expect(other.y).toBe(one.y);
+  const places = () =>
+    chips.evaluateAll((all: HTMLElement[]) => all.map(({ offsetLeft, offsetTop }) => `${offsetLeft} ${offsetTop}`));
+  const before = await places();
+  await chips.first().click();
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await places()).toEqual(before);
+  await chips.first().focus();
+  await page.keyboard.press('End');
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a desktop a kit that is kept has a link beside the title, which Back undoes', async ({ page }) => {
+  await acceptCookies(page);
+  await anOwner(page, 'voo');
+  await page.getByRole('radio', { name: 'Kit de campanha' }).check();
+  await topic(page).fill('Pão na chapa');
+  const order = page.getByRole('button', { name: /^Gerar kit/ });
+  const [, count] = /(\d+)/.exec((await order.textContent()) ?? '')!;
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Seu kit está pronto' })).toBeFocused();
+  await page.goto('/generate');
+  const kit = page.getByRole('heading', { name: 'Kit de campanha', exact: true });
+  const link = page.getByRole('link', { name: `Seu último kit: ${count} textos` });
+  await expect(link).toBeInViewport();
+  await expect(kit).not.toBeInViewport();
+  await link.click();
+  await expect(kit).toBeInViewport({ ratio: 1 });
+  await expect(kit).toBeFocused();
+  expect((await kit.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+  await page.goBack();
+  await expect(kit).not.toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(link).toBeHidden();
+});
+
+test('the hint about credits opens under the bar of the page', async ({ page }) => {
+  await anOwner(page);
+  await page.getByRole('button', { name: 'Sobre os créditos' }).hover();
+  const hint = page.getByText('Cada texto usa 1 crédito.');
+  await expect(hint).toBeVisible();
+  expect((await hint.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+});
+
+test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
+  await anOwner(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/profile');
+    const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Voz da loja' }).click();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    const y = (await heading.boundingBox())!.y;
+    expect(y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+    expect(y).toBeLessThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL('/profile');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('the profile that is loaded with the address of a card opens at its heading', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile#profile-voice');
+  const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
+  await expect(heading).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+});
+
+test('on a phone the notice of a cancelled payment is between the title of the plans and the cookie banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/plans?canceled=true');
+  const notice = page.getByText('Pagamento cancelado. Nada foi cobrado.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
+  const [title, { y }] = [page.getByRole('heading', { level: 1 }), (await notice.boundingBox())!];
+  expect(y).toBeGreaterThanOrEqual(await bottomOf(title));
+  expect(await bottomOf(notice)).toBeLessThanOrEqual((await banner.boundingBox())!.y);
+});
+
+test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
+  await acceptCookies(page);
+  await anOwnerWithTexts(page, [], 'voo');
+  const chosen = page.getByRole('radio', { name: 'Um texto' }).locator('xpath=..');
+  for (const [colorScheme, edge] of [
+    ['light', 'rgb(154, 79, 22)'],
+    ['dark', 'rgb(242, 169, 104)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(chosen).toHaveCSS('box-shadow', `${edge} 0px 0px 0px 2px inset`);
+  }
+});

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anAccount, anOwner, makeAccount, newAddress, openAs, signIn } from '../fixtures/account';
+import { answerClicks } from '../accessibility/states/socket';
+import { acceptCookies } from '../accessibility/states/state';
+import { anOwnerWithTexts, fail } from '../fixtures/texts';
+
+const phone = { width: 360, height: 640 };
+const said = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
+
+/** With the focus in each field, from wherever the page was, its label stands under the bar and above what covers the end. */
+async function expectLabelsInView(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const under = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const found: string[] = [];
+    for (const from of [0, document.documentElement.scrollHeight]) {
+      for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)[id]')) {
+        if (!field.labels?.[0] || !field.checkVisibility() || field.type === 'radio') continue;
+        field.blur();
+        scrollTo(0, from);
+        field.focus();
+        const label = field.labels[0].getBoundingClientRect();
+        if (label.top < under || label.bottom > innerHeight) found.push(`${field.labels[0].textContent} from ${from}`);
+      }
+    }
+    return found;
+  });
+  expect(hidden, page.url()).toEqual([]);
+}
+
+/** No form lets the browser show a message of its own. */
+const expectOwnMessages = async (page: Page): Promise<void> => {
+  await expect(page.locator('form')).not.toHaveCount(0);
+  expect(await page.locator('form:not([novalidate])').count(), page.url()).toBe(0);
+};
+
+test('at 360 × 640 an error of the account pages stands in view beside what it speaks of', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize(phone);
+  for (const path of ['/login', '/register', '/reset-password']) {
+    await page.goto(path);
+    await page.getByLabel('E-mail').waitFor();
+    await expectOwnMessages(page);
+    await expectLabelsInView(page);
+  }
+  await page.goto('/login');
+  await signIn(page, 'maria@padaria');
+  await expect(said(page, 'Falta o final do e-mail')).toBeInViewport({ ratio: 1 });
+  await signIn(page, newAddress());
+  await expect(said(page, 'E-mail ou senha inválidos')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (window.open = () => null));
+  await page.getByRole('button', { name: /google/i }).click();
+  await expect(said(page, 'Não foi possível completar o login com o Google.')).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/reset-password');
+  const send = page.getByRole('button', { name: 'Enviar Link de Redefinição' });
+  await page.getByLabel('E-mail').fill('maria@padaria');
+  await send.click();
+  await expect(said(page, 'Falta o final do e-mail')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('E-mail').fill(newAddress());
+  await send.click();
+  await expect(page.getByText('Se uma conta com este e-mail existir')).toBeInViewport({ ratio: 1 });
+});
+
+test('at 360 × 640 an error of the onboarding and of the profile stands in view beside its field', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize(phone);
+  await anAccount(page, 'newcomer');
+  await page.getByLabel('Nome do negócio').waitFor();
+  await expectOwnMessages(page);
+  await expectLabelsInView(page);
+  await page.getByLabel('Nome do negócio').fill('n'.repeat(81));
+  await page.getByLabel('Descrição').fill('Padaria');
+  await page.getByLabel('Público-alvo').fill('Vizinhos');
+  await page.getByRole('button', { name: 'Avançar' }).click();
+  await expect(said(page, /no máximo 80 caracteres|80/).first()).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Nome do negócio').fill('Ateliê da Ana');
+  await page.getByRole('button', { name: 'Avançar' }).click();
+  await page.getByLabel('Site').waitFor();
+  await expectLabelsInView(page);
+
+  await openAs(page, await ownerWith(page), '/profile');
+  await page.getByLabel('Nome do negócio').waitFor();
+  await expectOwnMessages(page);
+  await expectLabelsInView(page);
+  await page.getByLabel('Site').fill('ateliedaana');
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(said(page, 'Confira o endereço do site.')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Site').fill('ateliedaana.com.br');
+  await fail(page, 'UpdateProfile');
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.')).toBeInViewport({ ratio: 1 });
+});
+
+async function ownerWith(page: Page): Promise<string> {
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  return email;
+}
+
+test('at 360 × 640 an error of the plans and of the creation centre stands in view', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize(phone);
+  await anOwner(page);
+  await expectOwnMessages(page);
+  await expectLabelsInView(page);
+  const generate = page.getByRole('button', { name: 'Gerar', exact: true });
+  await generate.click();
+  await expect(said(page, 'Por favor, descreva seu tópico.')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Sobre o que é o texto?').fill('broa quentinha '.repeat(90));
+  await generate.click();
+  await expect(said(page, 'Encurte um pouco: cabem 1.000 caracteres.')).toBeInViewport({ ratio: 1 });
+  const message = 'O servidor está em manutenção.';
+  await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
+  await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo');
+  await generate.click();
+  await expect(said(page, message)).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/plans');
+  await fail(page, 'StartCheckout', message);
+  await page.getByRole('button', { name: 'Assinar Plano Revoada' }).click();
+  await expect(page.getByRole('alertdialog').filter({ hasText: message })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('no form shows a message of the browser: history, its editor and the dialogs of the profile', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await expect(page.locator('form')).toHaveCount(2);
+  await expectOwnMessages(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expectOwnMessages(page);
+});

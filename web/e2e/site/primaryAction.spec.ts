@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anOwnerWithTexts } from '../fixtures/texts';
+
+/** What the yellow buttons of the page say that can be pressed. */
+const yellow = (page: Page) =>
+  page
+    .locator('[data-variant=primary]:visible:not(:disabled)')
+    .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent));
+
+for (const plan of ['ninho', 'voo'] as const) {
+  for (const width of [360, 1280]) {
+    test(`on ${plan} at ${width} px no page has more than one primary action`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], plan);
+      const generate = page.getByRole('button', { name: 'Gerar', exact: true });
+      await expect(generate).toBeVisible();
+      expect(await yellow(page)).toEqual(['Gerar']);
+      await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
+      await generate.click();
+      await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+      expect(await yellow(page)).toEqual(['Copiar']);
+      if (plan === 'voo') {
+        await page.getByRole('button', { name: 'Editar' }).click();
+        expect(await yellow(page)).toEqual(['Salvar']);
+        await page.getByRole('button', { name: 'Cancelar' }).click();
+      }
+
+      await page.goto('/history');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await yellow(page)).toEqual([]);
+
+      await page.goto('/profile');
+      await page.getByLabel('Nome do negócio').fill('Pão da Marta');
+      await page.getByRole('radio', { name: 'Tu', exact: true }).check();
+      await expect(page.getByRole('button', { name: 'Salvar voz' })).toBeEnabled();
+      expect(await yellow(page)).toEqual(['Salvar perfil']);
+
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto('/plans');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByText('Seu plano atual')).toBeVisible();
+      expect(await yellow(page)).toEqual(plan === 'ninho' ? [expect.stringMatching(/^Assinar /)] : []);
+    });
+  }
+}
+
+for (const [width, expected] of [
+  [360, ['Copiar']],
+  [1280, []],
+] as const) {
+  test(`at ${width} px no text of a kit is more yellow than the others`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await anOwnerWithTexts(page, [], 'voo');
+    await page.getByRole('radio', { name: 'Kit de campanha' }).check();
+    await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
+    await page.getByRole('button', { name: /^Gerar kit/ }).click();
+    await expect(page.getByRole('heading', { name: 'Seu kit está pronto' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copiar', exact: true }).first()).toBeVisible();
+    expect(await yellow(page)).toEqual(expected);
+  });
+}

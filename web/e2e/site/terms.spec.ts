@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from '../fixtures/account';
+import { makeGoogleAccount } from '../fixtures/google';
+import { answerForGoogle } from '../fixtures/googleScript';
+import { operationOf } from '../fixtures/operations';
+import { fail } from '../fixtures/texts';
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
+
+/** Accepts the terms on the way to the onboarding, which is there then, and after a reload. */
+async function expectAcceptedForGood(page: Page): Promise<void> {
+  await page.goto('/onboarding');
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+}
+
+test('an account that has not accepted the terms is asked before anything else, on any page', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
+  await expect(title).toBeVisible();
+  await page.goto('/profile');
+  await expect(title).toBeVisible();
+  await expectAcceptedForGood(page);
+});
+
+test('a registration that fails after Google is asked for again by the terms page, and never skipped', async ({
+  page,
+  context,
+}) => {
+  await answerForGoogle(context);
+  await page.goto('/register');
+  await fail(page, 'RegisterUser');
+  await makeGoogleAccount(page, newAddress('bia'), () =>
+    page.getByRole('button', { name: 'Cadastrar com Google' }).click(),
+  );
+
+  const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
+  await expect(title).toBeVisible();
+  await accept(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Não foi possível registrar que você aceitou os termos. Tente novamente.',
+  );
+  await expect(title).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  // Neither a reload nor another page is a way around it.
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.goto('/generate');
+  await expect(title).toBeVisible();
+  await expectAcceptedForGood(page);
+});
+
+test('a new version of the terms is asked once, with what changed', async ({ page }) => {
+  await anOwner(page);
+  // The server as it is for an account of an earlier version, until the new one is accepted.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  let accepted = false;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'RegisterUser') accepted = true;
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: accepted ? body : body.replace('"hasAcceptedTerms":true', '"hasAcceptedTerms":false'),
+    });
+  });
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Os termos mudaram' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'O que mudou' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'depois de um reembolso' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 480 });
+  await accept(page).scrollIntoViewIfNeeded();
+  await accept(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+});
+
+test('an acceptance of terms that changed since the page was loaded is refused with what to do', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  // The page as it was loaded before the newest version came.
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'RegisterUser') return route.fallback();
+    const sent = route.request().postData() ?? '';
+    return route.continue({
+      postData: sent.replace(/"acceptedTermsVersion":"[^"]*"/, '"acceptedTermsVersion":"2025-07-27"'),
+    });
+  });
+  await accept(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Os termos de uso mudaram. Recarregue a página e leia a nova versão.',
+  );
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+});
+
+test('who does not accept the terms can export the data and delete the account', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  await page.getByText('Não quero aceitar').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar meus dados' }).click();
+  expect((await download).suggestedFilename()).toBe('bem-te-vi-meus-dados.json');
+  await deleteAccount(page);
+});
+
+test('an account whose e-mail is not verified can be deleted from the page that holds it', async ({ page }) => {
+  await anAccount(page, 'unverified');
+  await page.getByText('Exportar ou excluir esta conta').click();
+  await deleteAccount(page);
+});
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Sua senha', { exact: true }).fill(password);
+  await question.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await question.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login|\/$/);
+}

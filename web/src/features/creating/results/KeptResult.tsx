@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { graphql } from '../../../gql';
+import { paths } from '../../../paths';
+import { serverMessage } from '../../../session/serverMessage';
+import { Button, LinkButton } from '../../../ui/Button';
+import { Card } from '../../../ui/layout/Card';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
+
+const KeptGeneration = graphql(`
+  query KeptGeneration($id: ID!) {
+    generation(id: $id) {
+      id
+      ...GenerationResult_generation
+    }
+  }
+`);
+
+interface KeptResultProps extends Omit<GenerationResultProps, 'title' | 'isNew'> {
+  /** The newest result, which /generate shows again; another one has an address of its own. */
+  isLast: boolean;
+  /** The result no longer exists. */
+  onGone: () => void;
+}
+
+/** A result that was there before the page was opened, read from the server; missing ones say so. */
+export function KeptResult({ isLast, onGone, ...props }: KeptResultProps) {
+  const { data, error, refetch } = useQuery(KeptGeneration, {
+    variables: { id: props.generationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const isGone = data?.generation === null;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+
+  if (isGone) {
+    return (
+      <EmptyState
+        title="Este texto não está aqui."
+        action={
+          <LinkButton to={paths.history} variant="secondary">
+            Ver histórico
+          </LinkButton>
+        }
+      >
+        Ele pode ter sido excluído, ser de outra conta ou estar além do que o seu plano mostra.
+      </EmptyState>
+    );
+  }
+  if (data?.generation) {
+    return (
+      <Card>
+        <GenerationResult {...props} title={isLast ? 'Seu último texto' : 'Seu texto'} isNew={false} />
+      </Card>
+    );
+  }
+  if (!error) return <Skeleton label="Carregando seu texto…" lines={[70, 96, 100, 88, 94, 52]} />;
+  return (
+    <Notice tone="error">
+      <p>{serverMessage(error, 'Não foi possível carregar o texto.')}</p>
+      <Button variant="secondary" onClick={() => void refetch().catch(() => {})}>
+        Tentar novamente
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CreateKitInput } from '../../../gql/graphql';
+import { partBegun, type KitPart } from '../kit/kitPart';
+import type { Writing } from '../writing/writing';
+
+vi.mock('../../../session/ConfigProvider', () => ({
+  useConfig: () => ({ plans: [{ variations: 1, features: [] }], contentTypes: [], limits: { openingLength: 60 } }),
+}));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { ResultPanel } = await import('./ResultPanel');
+afterAll(() => void vi.resetModules());
+
+let reducedMotion = false;
+const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  reducedMotion = false;
+  scroll.mockClear();
+  writeMissing.mockClear();
+  // jsdom has neither.
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = scroll;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const user = { plan: { variations: 1, features: [] } } as never;
+const ignore = () => {};
+const writeMissing = vi.fn<(input: CreateKitInput) => void>();
+const show = (writing: Writing) =>
+  render(
+    <ResultPanel
+      writing={writing}
+      kept={null}
+      user={user}
+      onEditing={ignore}
+      onCancel={ignore}
+      onWriteMissing={writeMissing}
+      onKeptGone={ignore}
+      onKitTexts={ignore}
+    />,
+    { wrapper: MemoryRouter },
+  );
+
+it('says that the credit is back, if it was taken, when the server has said that nothing is charged', () => {
+  show({ status: 'failed', message: 'Ocorreu um erro.', returned: true });
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Ocorreu um erro. Crédito devolvido, se chegou a ser descontado. Seu pedido continua preenchido.',
+  );
+});
+
+it('says nothing of the credit when nobody could be asked', () => {
+  show({ status: 'failed', message: 'Ocorreu um erro.' });
+  expect(screen.getByRole('alert').textContent).not.toContain('Crédito');
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('comes into view, without motion where none is wanted (%s)', (reduced, behavior) => {
+  reducedMotion = reduced;
+  show({ status: 'cancelled', stored: null });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
+});
+
+it.each([
+  ['g1', 'O texto ficou pronto antes do cancelamento. Ver o texto', '/generate/g1'],
+  ['kit-k1', 'Parte do kit ficou pronta antes do cancelamento. Ver o kit', '/generate/kit-k1'],
+])(
+  'a result that was stored before its click was cancelled (%s) is announced with a link',
+  (stored, words, address) => {
+    show({ status: 'cancelled', stored });
+    expect(document.body.textContent).toContain(words);
+    expect(document.body.textContent).not.toContain('Nada foi cobrado');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(address);
+  },
+);
+
+it.each(['topic', 'campaignLink', 'contentTypes'])('a refusal of %s is said at its field, and not here', (field) => {
+  show({ status: 'failed', message: 'Assim não dá.', field });
+  expect([screen.queryByRole('alert'), document.body.textContent]).toEqual([
+    null,
+    expect.stringContaining('Seu texto aparece aqui.'),
+  ]);
+});
+
+it('a refusal that a larger plan lifts leads to the plans, and not to another try', () => {
+  show({ status: 'failed', message: 'Você não tem créditos.', upgrade: true });
+  expect(screen.getByRole('alert').textContent).not.toContain('Seu pedido continua preenchido.');
+  expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
+});
+
+it('what is missing of a kit is written by its own click, and why it was not is said', async () => {
+  const again = { requestId: 'k1', contentTypes: ['POST_INSTAGRAM'] } as unknown as CreateKitInput;
+  const part: KitPart = { ...partBegun('POST_INSTAGRAM'), state: 'missing', failure: 'Espere um minuto.' };
+  const failure: Writing = { status: 'failed', message: 'Você não tem créditos.', upgrade: true };
+  show({ status: 'done', id: 'kit-k1', kit: { parts: [part], again }, failure });
+  fireEvent.click(await screen.findByRole('button', { name: /Escrever o que faltou/ }, { timeout: 15_000 }));
+  expect(writeMissing).toHaveBeenCalledExactlyOnceWith(again);
+  expect(screen.getByRole('alert').textContent).toContain('Você não tem créditos. Ver planos');
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createContext, use, type ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { paths, resultPath } from '../../../paths';
+import { ownKey } from '../../../session/ownStorage';
+import { keepLastResult } from '../../texts/lastResult';
+import { useKeptResult } from './useKeptResult';
+import type { Writing } from '../writing/writing';
+
+afterEach(() => {
+  cleanup();
+});
+
+/** As another tab does: this one is not told. */
+const writeInAnotherTab = (id: string) => localStorage.setItem(ownKey('u1', 'ultimo'), id);
+
+/** The creation centre, opened without an address of a result when the last one is `first`. */
+function openPage() {
+  keepLastResult('u1', 'first');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[paths.generate]}>
+      <Routes>
+        <Route path={`${paths.generate}/:id?`} element={children} />
+      </Routes>
+    </MemoryRouter>
+  );
+  return renderHook(() => ({ ...useKeptResult('u1', { status: 'idle' }, () => {}), navigate: useNavigate() }), {
+    wrapper,
+  });
+}
+
+it('keeps showing the last result when another tab writes a newer one, until the address changes', () => {
+  const { result, rerender } = openPage();
+  writeInAnotherTab('second');
+  rerender();
+  expect(result.current.kept).toEqual({ id: 'first', isLast: true });
+  act(() => void result.current.navigate(resultPath('first')));
+  expect(result.current.kept).toEqual({ id: 'first', isLast: false });
+  act(() => void result.current.navigate(-1));
+  expect(result.current.kept).toEqual({ id: 'second', isLast: true });
+});
+
+it('shows the result of a click of this tab, and none after its deletion here', () => {
+  const { result } = openPage();
+  act(() => keepLastResult('u1', 'second'));
+  expect(result.current.kept).toEqual({ id: 'second', isLast: true });
+  act(() => keepLastResult('u1', null));
+  expect(result.current.kept).toBeNull();
+});
+
+it('forgets a last result that no longer exists, and shows one that another tab has written', () => {
+  const { result } = openPage();
+  act(() => result.current.forget());
+  expect(result.current.kept).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  act(() => keepLastResult('u1', 'second'));
+  writeInAnotherTab('third');
+  act(() => result.current.forget());
+  expect(result.current.kept).toEqual({ id: 'third', isLast: true });
+});
+
+/** The centre at an address, with a click that goes on. */
+function openAt(at: string, first: Writing) {
+  const seen = vi.fn<() => void>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/profile', at]}>
+      <Routes>
+        <Route path={`${paths.generate}/:id?`} element={children} />
+      </Routes>
+    </MemoryRouter>
+  );
+  const hook = (writing: Writing) => ({ ...useKeptResult('u1', writing, seen), at: useLocation().pathname });
+  return { seen, ...renderHook(hook, { wrapper, initialProps: first }) };
+}
+
+const writingNow: Writing = { status: 'writing', texts: [], current: 0, phase: 'first' };
+
+it('a click leaves the address of the old result, and its text gets its own address', () => {
+  const { result, rerender, seen } = openAt(resultPath('old'), { status: 'idle' });
+  expect(result.current).toMatchObject({ at: resultPath('old'), kept: { id: 'old', isLast: false } });
+  rerender(writingNow);
+  expect(result.current.at).toBe(paths.generate);
+  rerender({ status: 'done', id: 'new' });
+  expect(result.current.at).toBe(resultPath('new'));
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it('the address of a kit stays when the click for its missing texts is refused during the navigation', async () => {
+  const Page = createContext<ReactNode>(null);
+  const Shown = () => use(Page);
+  // A navigation takes its time, as on a slow phone.
+  const page = { id: 'page', path: `${paths.generate}/:id?`, Component: Shown, loader: () => Promise.resolve(null) };
+  const router = createMemoryRouter([page], {
+    initialEntries: [resultPath('old')],
+    hydrationData: { loaderData: { page: null } },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Page value={children}>
+      <RouterProvider router={router} />
+    </Page>
+  );
+  const hook = (writing: Writing) => useKeptResult('u1', writing, () => {});
+  const { rerender } = renderHook(hook, { wrapper, initialProps: { status: 'idle' } as Writing });
+  rerender(writingNow);
+  rerender({ status: 'done', id: 'old' });
+  await act(async () => {});
+  expect(router.state.location.pathname).toBe(resultPath('old'));
+});
+
+it('opening the address of another result forgets the outcome of the last click', () => {
+  const { seen } = openAt(resultPath('other'), { status: 'failed', message: 'Não deu.' });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['is written', writingNow],
+  ['is that of the address', { status: 'done', id: 'g1' }],
+] as const)('a result that was not seen yet is kept while it %s', (_, writing) => {
+  expect(openAt(resultPath('g1'), writing).seen).not.toHaveBeenCalled();
+});

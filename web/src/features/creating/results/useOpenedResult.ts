@@ -1,0 +1,27 @@
+import { use, useEffect, type RefObject } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { focusHeading, onHeading } from '../../shell/heading';
+import { LoadedLocation } from '../../shell/LoadedLocation';
+
+/**
+ * Leads the reader to the result that the page was opened for, by a link or with the document: once it is read, its
+ * heading, or that of the notice that it is gone, takes the focus, and the panel comes into view where it is not beside
+ * the form. Back and Forward come to where the page was left, and whoever is in the form by then stays there. `shown` is
+ * the id of the result that the panel shows; null while it shows something else.
+ */
+export function useOpenedResult(panel: RefObject<HTMLElement | null>, shown: string | null): void {
+  const { id } = useParams();
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP' && location !== use(LoadedLocation);
+  const opened = shown === id && !isReturn ? shown : null;
+
+  useEffect(() => {
+    const { current } = panel;
+    if (opened === null || !current) return;
+    return onHeading(current, 'h2', (heading) => {
+      if (document.activeElement?.closest('form')) return;
+      focusHeading(heading);
+      if (heading.getBoundingClientRect().top > innerHeight / 2) current.scrollIntoView({ block: 'nearest' });
+    });
+  }, [panel, opened]);
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { parse } from 'graphql';
+import { NEVER, of, throwError } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import { hasBriefWithoutText } from '../../texts/briefDraft';
+import { lastResult, keepLastResult } from '../../texts/lastResult';
+import { clicksOf } from './clicks';
+import { isInvitationDue } from '../installing/invitation';
+import type { Brief } from './writing';
+
+const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
+const user = { __typename: 'User', id: 'u1', textCredits: 4 };
+const stored = {
+  __typename: 'GenerateCopySuccess',
+  generation: {
+    __typename: 'Generation',
+    id: 'g1',
+    campaignLink: null,
+    source: 'MODEL',
+    editedAt: null,
+    adjustmentsLeft: 5,
+    variations: [],
+    originalVariations: null,
+  },
+  user,
+};
+
+/** A client without a socket whose clicks end like this; without an end they go on, and are found like this when they are cancelled. */
+function aClient(end?: object, found: object = { state: 'RETURNED', generation: null }) {
+  const sent: Record<string, unknown>[] = [];
+  const signals: AbortSignal[] = [];
+  const link = new ApolloLink(({ operationName, variables, getContext }) => {
+    if (operationName === 'CopyWriting') return throwError(() => new Error('no socket'));
+    if (operationName === 'Click') return of({ data: { click: { __typename: 'Click', ...found }, viewer: user } });
+    sent.push(variables['input'] as Record<string, unknown>);
+    signals.push((getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
+    return end ? of({ data: { generateCopy: end } }) : NEVER;
+  });
+  const results = ['GenerateCopySuccess', 'OutOfCredits', 'InvalidBrief'];
+  const possibleTypes = { Failure: ['OutOfCredits', 'InvalidBrief'], GenerateCopyResult: results };
+  return { client: new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) }), sent, signals };
+}
+
+it('a click takes the last result away at once, and its text becomes it', async () => {
+  keepLastResult('u1', 'old');
+  const { client } = aClient(stored);
+  const clicks = clicksOf(client, 'u1');
+  const done = clicks.generate(brief);
+  expect(lastResult('u1')).toBeNull();
+  await done;
+  expect(lastResult('u1')).toBe('g1');
+  expect(clicks.writing()).toEqual({ status: 'done', id: 'g1' });
+});
+
+it.each([
+  [
+    { __typename: 'OutOfCredits', message: 'Sem créditos.' },
+    { message: 'Sem créditos.', upgrade: true },
+  ],
+  [
+    { __typename: 'InvalidBrief', message: 'Curto demais.', field: 'topic' },
+    { message: 'Curto demais.', field: 'topic' },
+  ],
+])('a click that is refused with %j says so', async (refusal, said) => {
+  const clicks = clicksOf(aClient(refusal).client, 'u1');
+  await clicks.generate(brief);
+  expect(clicks.writing()).toMatchObject({ status: 'failed', ...said });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a click whose outcome was seen is forgotten, and a running one is not', async () => {
+  const clicks = clicksOf(aClient(stored).client, 'u1');
+  await clicks.generate(brief);
+  clicks.seen();
+  expect(clicks.writing()).toEqual({ status: 'idle' });
+  const underWay = clicksOf(aClient().client, 'u1');
+  void underWay.generate(brief);
+  underWay.seen();
+  expect(underWay.writing().status).toBe('writing');
+});
+
+it('all components share the clicks of one owner, and another owner has others', () => {
+  const { client } = aClient();
+  expect(clicksOf(client, 'u1')).toBe(clicksOf(client, 'u1'));
+  expect(clicksOf(client, 'u1')).not.toBe(clicksOf(client, 'u2'));
+});
+
+const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
+const history = { __typename: 'History', id: 'h' };
+
+it('a history that is not open is read anew after a text, because the text is on top of it', async () => {
+  const { client } = aClient(stored);
+  client.writeQuery({ query, data: { history } });
+  await clicksOf(client, 'u1').generate(brief);
+  expect(client.readQuery({ query })).toBeNull();
+});
+
+it('a history that is not open is read anew after a text that was stored before it was cancelled', async () => {
+  const { client } = aClient(undefined, { state: 'STORED', generation: stored.generation });
+  client.writeQuery({ query, data: { history } });
+  const clicks = clicksOf(client, 'u1');
+  const done = clicks.generate(brief);
+  clicks.cancel();
+  await done;
+  expect([clicks.writing(), client.readQuery({ query })]).toEqual([{ status: 'cancelled', stored: 'g1' }, null]);
+});
+
+it('a history that is open stays as it is after a text, which it adds by itself', async () => {
+  const { client } = aClient(stored);
+  client.writeQuery({ query, data: { history } });
+  const open = client.watchQuery({ query, fetchPolicy: 'cache-first' }).subscribe({});
+  await clicksOf(client, 'u1').generate(brief);
+  expect(client.readQuery({ query })).toEqual({ history });
+  open.unsubscribe();
+});
+
+it('the invitation to install the application is due after the second text', async () => {
+  const clicks = clicksOf(aClient(stored).client, 'u1');
+  await clicks.generate(brief);
+  expect(isInvitationDue()).toBe(false);
+  await clicks.generate(brief);
+  expect(isInvitationDue()).toBe(true);
+});
+
+it('the clicks of all owners end when an owner signs out', async () => {
+  const { client, signals } = aClient();
+  for (const id of ['u1', 'u2']) void clicksOf(client, id).generate(brief);
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  await client.clearStore();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+it.each([
+  ['has a text once it was written', stored, undefined, false],
+  ['has none when it was refused', { __typename: 'OutOfCredits', message: 'Sem créditos.' }, undefined, true],
+  ['has none when it was cancelled in time', undefined, { state: 'RETURNED', generation: null }, true],
+  [
+    'has the text that was stored before it was cancelled',
+    undefined,
+    { state: 'STORED', generation: stored.generation },
+    false,
+  ],
+])('a brief %s', async (_, end, found, isWithoutText) => {
+  localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic: ' Bolo ' }));
+  const clicks = clicksOf(aClient(end, found).client, 'u1');
+  const ended = clicks.generate(brief);
+  expect(hasBriefWithoutText('u1')).toBe(true);
+  if (!end) clicks.cancel();
+  await ended;
+  expect(hasBriefWithoutText('u1')).toBe(isWithoutText);
+});
+
+it('a text that is written where no brief is kept leaves none there', async () => {
+  await clicksOf(aClient(stored).client, 'u1').generate(brief);
+  expect(localStorage.getItem('bemtevi:conta:u1:pedido')).toBeNull();
+});
