@@ -38,7 +38,12 @@ export const retrySession = vi.fn<() => void>();
 /** What short messages have said, with their kind. */
 export const toasts: string[] = [];
 
-const replaced = ['../session/accountActions', '../session/identity', '../session/SessionProvider', '../ui/Toaster'];
+const replaced = [
+  '../session/accountActions',
+  '../session/identity',
+  '../session/SessionProvider',
+  '../ui/feedback/Toaster',
+];
 
 /** Before each test: nobody is signed in, and provider and toasts are those above. */
 export function replaceAccount(): void {
@@ -73,7 +78,9 @@ export function replaceAccount(): void {
     }),
   }));
   const say = (kind: string) => (words: string) => void toasts.push(`${kind}: ${words}`);
-  vi.doMock('../ui/Toaster', () => ({ toast: { success: say('success'), info: say('info'), error: say('error') } }));
+  vi.doMock('../ui/feedback/Toaster', () => ({
+    toast: { success: say('success'), info: say('info'), error: say('error') },
+  }));
 }
 
 /** After each test. */
