@@ -116,7 +116,7 @@ function findingOf(
   task: WritingTask,
   text: string,
   variation: number,
-  { code, quote, problem }: ReviewFinding,
+  { code, quote, problem, isCertain }: ReviewFinding,
 ): CriticFinding | null {
   const place = placeOf(text, quote);
   const missing = isMissing(code);
@@ -126,7 +126,7 @@ function findingOf(
   const said = sentenceOf(problem);
   return {
     code,
-    severity: severityOf(code),
+    severity: isCertain ? severityOf(code) : 'soft',
     message: `${missing ? 'Pode ter faltado' : 'Confira'} ${words}${said === '' ? '.' : `: ${said}`}`,
     correction: `${missing ? 'O texto precisa trazer' : 'Corrija'} ${words}${said === '' ? '.' : `: ${said}`}`,
     rule: ruleOf(task, code),

@@ -96,7 +96,7 @@ function afterReview(
       null,
   );
   const reported = findings.flatMap(({ code, ...finding }) =>
-    isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code }] : [],
+    isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code, isCertain: true }] : [],
   );
   const [review] = verifyReview({ ...task, doubts }, { holds, findings: reported });
   return withReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);

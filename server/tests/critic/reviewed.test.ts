@@ -22,6 +22,7 @@ function reviewed(
     code: 'invented-offer',
     quote: '',
     problem: 'Não foi contado.',
+    isCertain: true,
     ...one,
   }));
   const [review] = verifyReview(
@@ -87,6 +88,12 @@ describe('a review of a text', () => {
     );
     expect(codes(rules)).toEqual([]);
     expect(codes(found)).toEqual(['cure-promised']);
+  });
+
+  it('adds a mark, and refuses nothing, where it is not certain', () => {
+    const text = good.replace('Quer', 'A toalha é quente. Quer');
+    const { found } = reviewed(text, [{ code: 'turned-round', quote: 'toalha é quente', isCertain: false }]);
+    expect(found).toMatchObject([{ code: 'turned-round', severity: 'soft' }]);
   });
 
   it('adds what is missing when its words are in the topic, without a place', () => {

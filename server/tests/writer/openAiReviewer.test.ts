@@ -44,7 +44,7 @@ const aTask = (more: Partial<ReviewTask> = {}): ReviewTask => ({
 const finding = { text: 1, quote: 'com brinde', problem: 'Ninguém contou de brinde.', code: 'invented-offer' };
 const doubt = { doubt: 1, reason: 'O preço está no tópico.', holds: false };
 const answer = () => ({ doubts: [doubt], findings: [finding] });
-const read = { holds: [false], findings: [{ ...finding, text: 0 }], model: 'gpt-check' };
+const read = { holds: [false], findings: [{ ...finding, text: 0, isCertain: true }], model: 'gpt-check' };
 
 /** What a request has of the owner and the texts. */
 const dataIn = ({ body }: OpenAiStandIn['requests'][number]): unknown =>
@@ -120,6 +120,35 @@ describe('the OpenAI reviewer', () => {
       expect(await aReviewer().review(aTask(), soon())).toMatchObject(read);
     },
   );
+
+  it('reports a claim that no words of the owner support as an untold fact to be checked', async () => {
+    const claimed = [
+      { text: 1, quote: 'Bolo de cenoura', told: 'bolo de cenoura' },
+      { text: 1, quote: 'Quer', told: ' ' },
+    ];
+    upstream.nextReview(() => ({ ...answer(), claimed }));
+    const { findings } = (await aReviewer().review(aTask(), soon())) as Review;
+    expect(findings.slice(1)).toEqual([
+      {
+        text: 0,
+        quote: 'Quer',
+        problem: 'isso não está no que você contou.',
+        code: 'untold-fact',
+        isCertain: false,
+      },
+    ]);
+  });
+
+  it('reports a claim whose words are part of a finding once', async () => {
+    upstream.nextReview(() => ({ ...answer(), claimed: [{ text: 1, quote: 'R$ 39,90, com brinde', told: '' }] }));
+    expect(await aReviewer().review(aTask(), soon())).toMatchObject(read);
+  });
+
+  it('reports what it is not certain of as such, and what says nothing about it as certain', async () => {
+    upstream.nextReview(() => ({ ...answer(), findings: [{ ...finding, certain: false }, finding] }));
+    const { findings } = (await aReviewer().review(aTask(), soon())) as Review;
+    expect(findings.map(({ isCertain }) => isCertain)).toEqual([false, true]);
+  });
 
   it('leaves out entries of another shape, and those that name an unknown code, text or doubt', async () => {
     upstream.nextReview(() => ({

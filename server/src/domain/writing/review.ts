@@ -18,6 +18,8 @@ export interface ReviewFinding {
   readonly quote: string;
   /** pt-BR: what is wrong, in one sentence. */
   readonly problem: string;
+  /** Whether the text has to change; otherwise its owner is only asked to check the words. */
+  readonly isCertain: boolean;
 }
 
 /** The answer of a reviewer. */

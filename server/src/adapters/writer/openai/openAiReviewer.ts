@@ -11,10 +11,10 @@ import { readReview } from './reviewAnswer.ts';
 import { reviewFormat, reviewMessages, reviewRules } from './reviewPrompt.ts';
 
 /** More characters than any review has. */
-const longestReview = 20_000;
+const longestReview = 30_000;
 
 /** What a review of one text may take, in tokens. */
-const tokensForText = 800;
+const tokensForText = 1_200;
 
 /** Reads texts with a chat model: one request for all of them. */
 export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
