@@ -60,6 +60,27 @@ export const texts: readonly Mutation[] = [
     tests: 'critic/reviewed',
   },
   {
+    bug: 'a finding that a reviewer is not certain of refuses the text',
+    file: 'server/src/critic/reviewed.ts',
+    original: "severity: isCertain ? severityOf(code) : 'soft',",
+    mutated: 'severity: severityOf(code),',
+    tests: 'critic/reviewed',
+  },
+  {
+    bug: 'a claim that a reviewer supports with words of the owner is marked as untold',
+    file: 'server/src/adapters/writer/openai/reviewAnswer.ts',
+    original: "told.trim() === '' &&",
+    mutated: "told.trim() !== 'x' &&",
+    tests: 'writer/openAiReviewer',
+  },
+  {
+    bug: 'a claim of a review repeats what a finding of it says',
+    file: 'server/src/adapters/writer/openai/reviewAnswer.ts',
+    original: 'one.includes(other) || other.includes(one)',
+    mutated: 'one === other',
+    tests: 'writer/openAiReviewer',
+  },
+  {
     bug: 'a draft loses the campaign link beside a contact',
     file: 'server/src/adapters/writer/draft/contact.ts',
     original: "if (hasContact && brief.campaignLink === null) return '';",
