@@ -16,7 +16,7 @@ function started(folder: string) {
   return { state, save: keepAccounts(state, files), file: files.database };
 }
 
-it('accounts that could not be written are written with the next change, and deleted ones go with their e-mails', () => {
+it('an account that could not be written is written with the next change, and a deleted account is removed with its e-mails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-accounts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { state, save, file } = started(folder);

@@ -67,16 +67,19 @@ describe('the mailbox', () => {
   it.each([
     ['the mailbox', () => `${origin}/dev/mailbox/messages.json`],
     ['the emulator', () => `http://${emulator.host}/emulator/v1/projects/${PROJECT}/oobCodes`],
-  ])('%s answers to the names of this machine alone', async (_what, url) => {
-    const statusFor = async (host: string) => {
-      const { promise, resolve, reject } = Promise.withResolvers<number>();
-      httpGet(url(), { headers: { host } }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
-      return promise;
-    };
-    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) expect(await statusFor(host)).toBe(200);
-    for (const host of ['mal.example', 'localhost.mal.example:4000', '127.0.0.1.mal.example', '192.168.0.10:4000'])
-      expect(await statusFor(host)).toBe(421);
-  });
+  ])(
+    '%s answers 200 to requests for this machine by name and 421 to requests for any other host',
+    async (_what, url) => {
+      const statusFor = async (host: string) => {
+        const { promise, resolve, reject } = Promise.withResolvers<number>();
+        httpGet(url(), { headers: { host } }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+        return promise;
+      };
+      for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) expect(await statusFor(host)).toBe(200);
+      for (const host of ['mal.example', 'localhost.mal.example:4000', '127.0.0.1.mal.example', '192.168.0.10:4000'])
+        expect(await statusFor(host)).toBe(421);
+    },
+  );
 
   it('answers connections from loopback alone, except where other addresses are allowed', async () => {
     const statusFrom = async (address: string, path = '/dev/mailbox') =>
@@ -91,7 +94,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('shows that it is empty', async () => {
+  it('says so when it is empty', async () => {
     expect((await get('/dev/mailbox')).text).toContain('Nenhuma mensagem por aqui.');
   });
 

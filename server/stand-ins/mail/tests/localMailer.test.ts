@@ -30,7 +30,7 @@ describe('the local mailer', () => {
     }
   });
 
-  it('keeps the newest 200, whoever sends at once', async () => {
+  it('keeps the newest 200 e-mails when several senders write at the same time', async () => {
     const crowded = join(folder, 'crowded');
     const mailers = [createLocalMailer(crowded), createLocalMailer(crowded)];
     for (let round = 0; round < 105; round += 1) {
@@ -43,7 +43,7 @@ describe('the local mailer', () => {
     expect(readdirSync(crowded)).toHaveLength(200);
   });
 
-  it('says why when the folder cannot be written', async () => {
+  it('answers with the error code when the folder cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await createLocalMailer(join(file, 'mailbox')).send(aMail('um'))).toEqual({

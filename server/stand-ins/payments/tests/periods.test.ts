@@ -32,8 +32,8 @@ describe('the periods of a subscription', () => {
   });
 });
 
-describe('a month and an hour on the clock', () => {
-  it('pass one renewal of a subscription each time, whatever the day and the hour that it began at', () => {
+describe('an advance of the clock by a month and an hour', () => {
+  it('passes one renewal of a subscription each time, whatever day and hour the subscription began at', () => {
     for (const day of [1, 15, 27, 28, 29, 30, 31]) {
       for (const hour of [0, 1, 12, 21, 22, 23]) {
         const anchor = Date.UTC(2026, 9, day, hour, 30) / 1_000;

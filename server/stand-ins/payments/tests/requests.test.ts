@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('a list', () => {
+describe('a list of the API', () => {
   it('is paged with the newest first', async () => {
     const own = await aPaymentsStandIn();
     for (const number of [1, 2, 3, 4, 5]) await own.stripe.customers.create({ name: `Cliente ${number}` });

@@ -108,7 +108,7 @@ describe('an event', () => {
   });
 });
 
-describe('a fault of a delivery', () => {
+describe('the faults of deliveries', () => {
   it('the fault "twice" sends each event two times', async () => {
     await payments.control.injectFault({ deliveries: { what: 'twice' } });
     await aCustomer();
@@ -118,7 +118,7 @@ describe('a fault of a delivery', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('reverse: sends the events in reverse order', async () => {
+  it('the fault "reverse" sends the events in reverse order', async () => {
     await payments.control.injectFault({ deliveries: { what: 'reverse', times: 3 } });
     for (const name of ['um', 'dois', 'três']) await payments.stripe.customers.create({ name });
     await payments.control.idle();
@@ -126,14 +126,14 @@ describe('a fault of a delivery', () => {
     expect(names).toEqual(['três', 'dois', 'um']);
   });
 
-  it('late: sends the event after the delay', async () => {
+  it('the fault "late" sends the event after the delay', async () => {
     await payments.control.injectFault({ deliveries: { what: 'late', ms: 200 } });
     await aCustomer();
     expect(target.events).toEqual([]);
     await until(() => target.events.length === 1);
   });
 
-  it('never: drops the events of the named type', async () => {
+  it('the fault "never" drops the events of the named type', async () => {
     await payments.control.injectFault({ deliveries: { what: 'never', on: 'invoice.', times: 100 } });
     await aSubscriber(payments);
     await payments.control.idle();
