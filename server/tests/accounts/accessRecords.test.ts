@@ -98,7 +98,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     expect(await kept(owner)).toEqual([]);
   });
 
-  it('are printed for one account, a JSON line each', async () => {
+  it('are printed by the command for one account, one JSON line each', async () => {
     now = new Date();
     const [owner, stranger] = [await server.anOwner(), await server.anOwner()];
     for (const one of [owner, stranger]) await ask(one);
@@ -107,7 +107,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     expect(await accessRecordLines(server.store, owner.uid)).toBe(`${JSON.stringify(line)}\n`);
   });
 
-  it('neither slow a call nor fail it when they cannot be written, and are tried again', async () => {
+  it('neither delay a call nor make it fail when they cannot be written, and are written later', async () => {
     const { store } = server;
     let answer = () => new Promise<void>(() => undefined);
     let tries = 0;

@@ -92,7 +92,7 @@ describe.each(stores)('accounts (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('creates the account on the first call, once for any number of simultaneous calls', async () => {
+  it('an account is created by the first call, once for any number of simultaneous calls', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const before = Date.now();
     const answers = await atOnce(20, () => owner.graphql(viewer));
@@ -122,7 +122,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ acceptedTerms: null, holds: [] });
   });
 
-  it('records the acceptance of the current terms version and refuses any other version', async () => {
+  it('registerUser records the acceptance of the current terms version and refuses any other version', async () => {
     const owner = await server.anOwner({ account: 'none', verified: false });
     const {
       data: { config },
@@ -142,7 +142,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toEqual(first);
   });
 
-  it('asks for a new version of the terms until the owner accepts it, and then serves the owner', async () => {
+  it('an owner is refused with TERMS_REQUIRED after the terms change, until the new version is accepted', async () => {
     const owner = await server.anOwner({ terms: '2025-07-27' });
     const state = async () => (await owner.graphql('{ viewer { hasAcceptedTerms } }')).data.viewer.hasAcceptedTerms;
     expect(await state()).toBe(false);
@@ -155,7 +155,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toMatchObject({ version });
   });
 
-  it('allows an unverified e-mail to read the account and refuses everything else', async () => {
+  it('an owner with an unverified e-mail can read the account and is refused everything else', async () => {
     const owner = await server.anOwner({ verified: false });
     const before = await server.store.users.find(owner.uid);
     expect((await owner.graphql(viewer)).data.viewer.email).toBe(owner.email);
@@ -172,7 +172,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(before);
   });
 
-  it('saves the normalised profile, keeps fields that are left out and clears blank ones', async () => {
+  it('updateProfile saves the normalised fields, keeps fields that are left out and clears blank ones', async () => {
     const owner = await server.anOwner();
     const saved = await owner.graphql(updateProfile, {
       input: {
@@ -199,7 +199,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     });
   });
 
-  it('answers ProfileConflict for a field that was saved elsewhere since the edit began', async () => {
+  it('updateProfile answers ProfileConflict for a field that was saved elsewhere since the edit began', async () => {
     const owner = await server.anOwner();
     const edit = async (businessCity: string, basedOn?: object) =>
       (await owner.graphql(updateProfile, { input: { businessCity, basedOn } })).data.updateProfile;
@@ -238,7 +238,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     ],
     ['linkWhatsapp', '1234', 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.'],
   ])(
-    'refuses an invalid %s with an error on that field and changes nothing (case %#)',
+    'updateProfile refuses an invalid %s with an error on that field and changes nothing (case %#)',
     async (field, value, message) => {
       const before = await server.store.users.find(somebody.uid);
       const other = field === 'businessCity' ? 'businessNeighborhood' : 'businessCity';
@@ -248,7 +248,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     },
   );
 
-  it('accepts each field up to its limit in graphemes', async () => {
+  it('updateProfile accepts each field up to its limit in graphemes', async () => {
     const owner = await server.anOwner();
     const family = '👨‍👩‍👧‍👦';
     const input = {
@@ -260,12 +260,12 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect(data.updateProfile.user).toMatchObject(input);
   });
 
-  it('names the fields that onboarding requires in the configuration', async () => {
+  it('the configuration names the fields that onboarding requires', async () => {
     const { data } = await (await server.anOwner()).graphql('{ config { requiredProfileFields } }');
     expect(data.config.requiredProfileFields).toEqual(['businessName', 'businessDesc', 'targetAudience']);
   });
 
-  it('completes onboarding with the three required fields; the others are optional', async () => {
+  it('completeOnboarding requires three fields and accepts the others as optional', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const required = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
     await owner.acceptTerms();

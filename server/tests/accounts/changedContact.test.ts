@@ -51,7 +51,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     return createOwner(server.url, { uid, email, token });
   };
 
-  it('a changed name is stored here and at the identity provider, and an empty one is none', async () => {
+  it('a changed name is stored in the store and at the identity provider, and an empty one is stored as none', async () => {
     const owner = await server.anOwner();
     expect(await named(owner, '  Ana Souza ')).toEqual({
       __typename: 'ChangeNameSuccess',

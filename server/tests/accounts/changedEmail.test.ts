@@ -48,7 +48,7 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await told(await server.anOwner({ onboarded: false }))).toEqual({ kinds: [], toPrevious: 0, toNew: 0 });
   });
 
-  it('is announced each time that it changes, to the address of before', async () => {
+  it('is announced at each further change, to the address before that change', async () => {
     const before = await server.anOwner();
     const between = await changed(before);
     await between.graphql(viewer);
@@ -79,7 +79,7 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
   });
 
-  it('is the address whose free credits used by an earlier account count, from the call that stores it', async () => {
+  it('brings, from the call that stores it, the free credits that an earlier account of the address had left', async () => {
     const earlier = await server.anOwner();
     await earlier.click();
     await earlier.graphql('mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }');

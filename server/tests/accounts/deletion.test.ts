@@ -96,7 +96,7 @@ describe.each(stores)('account deletion (%s)', (on) => {
     expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
   });
 
-  it('gives a new account with the e-mail what was left of the free credits once the e-mail is verified', async () => {
+  it('leaves a new account with the same e-mail the rest of the free credits once the e-mail is verified', async () => {
     later(0);
     const owner = await server.anOwner();
     await owner.click();
@@ -111,7 +111,7 @@ describe.each(stores)('account deletion (%s)', (on) => {
     expect(await (await again()).credits()).toBe(4);
   });
 
-  it('is followed by the removal of what was kept of the free credits, once their month has ended', async () => {
+  it('is followed by the removal of the credit memory once its month has ended', async () => {
     later(0);
     const secret = 'a secret of this test, 32 letters';
     const shop = await aServer({ on, env: { HASH_SECRET: secret }, clock: { now: () => new Date(now) } });
@@ -126,7 +126,7 @@ describe.each(stores)('account deletion (%s)', (on) => {
     await shop.stop();
   });
 
-  it('says that the subscription has ended although a later step failed', async () => {
+  it('answers that the subscription has ended although a later step failed', async () => {
     later(0);
     const owner = await server.anOwner();
     server.beforeStoreCall('generations.removeAll', () => Promise.reject(new Error('the store is down')));

@@ -18,7 +18,7 @@ const gone = answerWith(true);
 const underWay = answerWith(false);
 const notYetRemoved = ['subscription', 'account', 'generations', 'mails', 'limits', 'identity', 'leftovers'];
 
-describe.each(stores)('payments of a deleted account (%s)', (on) => {
+describe.each(stores)('the deletion of an account with payments (%s)', (on) => {
   let payments: TestPayments;
   let server: TestServer;
   let now = Date.now();
@@ -71,7 +71,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     return { ...buyer, subscription: subscriptionId! };
   }
 
-  it('expires the checkout page that was open when the account was deleted', async () => {
+  it('expires the checkout page that is open', async () => {
     const { owner, customer, session, payPage } = await aBuyer();
     expect(await leave(owner)).toEqual(gone);
     const page = await fetch(payPage);
@@ -122,7 +122,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     'POST /v1/checkout',
     'GET /v1/subscriptions',
     'DELETE /v1/customers',
-  ])('removes nothing but locks the account until the provider answers %s', async (request) => {
+  ])('locks the account and removes nothing until the provider answers %s', async (request) => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.injectFault({ requests: refuse(request) });
     expect(await leave(owner)).toEqual(underWay);
@@ -170,7 +170,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toBeNull();
   });
 
-  it('refunds a checkout that was paid while the provider was unreachable for the deletion', async () => {
+  it('refunds a checkout that is paid while the provider cannot be reached', async () => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.injectFault({ requests: refuse('GET /v1/customers') });
     await leave(owner);
@@ -191,7 +191,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
   });
 
   it.each(['POST /v1/customers', 'GET /v1/subscriptions', 'POST /v1/checkout/sessions'])(
-    'charges nothing for a checkout click that was at %s when the account was deleted',
+    'charges nothing for a checkout click that is at %s at that moment',
     async (request) => {
       now = Date.now();
       const owner = await server.anOwner();

@@ -30,7 +30,7 @@ function aGate() {
   };
 }
 
-describe.each(stores)('an account that is deleted in the middle of another call (%s)', (on) => {
+describe.each(stores)('an account that is deleted during another call (%s)', (on) => {
   const gates = { create: aGate(), hold: aGate(), add: aGate() };
   let plain: TestServer;
   let server: TestServer;
@@ -79,7 +79,7 @@ describe.each(stores)('an account that is deleted in the middle of another call 
     now = Date.now();
   }
 
-  it('is not created again by a call that had not found it yet', async () => {
+  it('is not created again by a call that had looked it up before the deletion and had not found it', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const waiting = gates.create.close();
     const first = owner.graphql('{ viewer { id } }');
@@ -91,7 +91,7 @@ describe.each(stores)('an account that is deleted in the middle of another call 
     await expectNothingOf(owner);
   });
 
-  it.each(['hold', 'add'] as const)('gets no text of a click that waits before its %s', async (step) => {
+  it.each(['hold', 'add'] as const)('gets no text of a click that waits before its store call "%s"', async (step) => {
     const owner = await server.anOwner();
     const requestId = randomUUID();
     const waiting = gates[step].close();
@@ -105,7 +105,7 @@ describe.each(stores)('an account that is deleted in the middle of another call 
   });
 });
 
-describe.each(stores)('an account that is deleted while something of it is saved (%s)', (on) => {
+describe.each(stores)('an account that is deleted while a call saves data of it (%s)', (on) => {
   const gate = aGate();
   const gated =
     <Input extends unknown[], Answer>(call: (...input: Input) => Promise<Answer>) =>

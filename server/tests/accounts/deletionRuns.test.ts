@@ -79,7 +79,7 @@ it('the last step of a deletion removes texts, e-mails, the account and all cust
   ]);
 });
 
-it('the credits of an account are kept as they were when its deletion was asked for, before it is removed', async () => {
+it('the credits of an account are remembered as they were when its deletion was asked for, before the account is removed', async () => {
   const { deleting, calls } = someDeletions([], {}, aUser({ id: 'u1' }));
   expect(await deleting.begin(aDeletion('u1', ['account']))).toEqual([]);
   expect(calls).toEqual([
@@ -90,7 +90,7 @@ it('the credits of an account are kept as they were when its deletion was asked 
   ]);
 });
 
-it('a withdrawal that stopped half-way is completed before the customer is removed', async () => {
+it('a withdrawal that stopped after some of its refunds is completed before the customer is removed', async () => {
   const withdrawals: (Withdrawal | null)[] = ['partial', 'refunded'];
   const subscription = () => Promise.resolve(aSubscription({ withdrawal: withdrawals.shift() ?? null }));
   const { deleting, calls } = someDeletions([], { subscription }, aUser({ id: 'u1', subscriptionId: 'sub_1' }));
@@ -106,7 +106,7 @@ it('a withdrawal that stopped half-way is completed before the customer is remov
   expect(other.calls).not.toContain('withdraw cus_1 from sub_1');
 });
 
-it('a step that fails is logged as a warning and stops none but those that wait for the subscription', async () => {
+it('a step that fails is logged as a warning and stops only the steps that wait for the subscription', async () => {
   const refused = () => Promise.resolve(new PaymentsUnavailable());
   const first = someDeletions([], { removeCustomer: refused });
   expect(await first.deleting.begin(aDeletion('u1', deletionSteps))).toEqual(['subscription']);

@@ -22,7 +22,7 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe.each(stores)('exporting the history (%s)', (on) => {
+describe.each(stores)('an export of the history (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
@@ -42,7 +42,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     '\u00a0@a',
   ];
 
-  it('exports a CSV file that Excel opens, with formulas disarmed', async () => {
+  it('is a CSV file that Excel opens, with formulas disarmed', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, hostile.length, (index) => ({
       topic: hostile[index]!,
@@ -88,7 +88,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
   });
 
-  it('exports a text file', async () => {
+  it('is a text file where that format is asked for', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 1, () => ({ topic: 'Pão', variations: ['Um\nsó', 'Dois', 'Três'] }));
     const { headers, text } = await get(owner, 'export-history?format=txt');
@@ -117,7 +117,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     ]);
   });
 
-  it('says when a text was edited, and which link it is for', async () => {
+  it('names the date of each edit and the link that the text is for', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const campaignLink = 'https://padaria.example/pascoa';
     await aHistory(server, owner, 1, () => ({ editedAt: new Date('2026-04-01T01:15:00.000Z'), campaignLink }));
@@ -127,7 +127,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     expect(text.split('\r\n')).toContain(`Link da campanha: ${campaignLink}`);
   });
 
-  it('exports what the plan shows, with the filters of the page', async () => {
+  it('has the texts that the plan shows, with the filters of the page', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 130, (index) => ({
       topic: `Tópico ${index}`,
@@ -149,7 +149,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     }
   });
 
-  it('cuts an export off that breaks in the middle, so that a part of it is not taken for the whole', async () => {
+  it('is cut off when it fails in the middle, so that a part of it is not taken for the whole', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 60);
     const { store } = server;
@@ -171,7 +171,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     await broken.stop();
   });
 
-  it('answers with what is wrong when an export cannot begin', async () => {
+  it('is answered with the error when it cannot begin', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 1);
     const { store } = server;
@@ -190,7 +190,7 @@ describe.each(stores)('exporting the history (%s)', (on) => {
     await broken.stop();
   });
 
-  it('refuses to export on the free plan', async () => {
+  it('is refused on the free plan', async () => {
     const owner = await server.anOwner();
     await aHistory(server, owner, 1);
     for (const format of ['csv', 'txt']) {

@@ -116,13 +116,13 @@ function elsewhere(on: (typeof stores)[number]): Elsewhere {
   };
 }
 
-describe.each(stores)("exporting an owner's own data (%s)", (on) => {
+describe.each(stores)("the export of an owner's own data (%s)", (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
   it.each(['plano_ninho', 'plano_revoada'] as const)(
-    'exports everything that is stored, enough to build the same store from it (%s)',
+    'has everything that is stored, enough to build the same store from it (%s)',
     async (plan) => {
       const { users } = server.store;
       const owner = await server.anOwner({ plan });
@@ -192,7 +192,7 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
     },
   );
 
-  it('exports every line of a statement that is longer than the page shows', async () => {
+  it('has every line of a statement that is longer than the page shows', async () => {
     const { users } = server.store;
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 300 });
     const account = (await users.find(owner.uid))!;

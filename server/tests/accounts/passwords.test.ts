@@ -3,7 +3,7 @@ import { isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 
-it('takes no password, in no argument, input or route', () => {
+it('the API takes no password in any argument, input or route', () => {
   const names = Object.values(buildApiSchema().getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type)) return Object.keys(type.getFields());
     if (!isObjectType(type) && !isInterfaceType(type)) return [];

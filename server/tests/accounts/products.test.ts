@@ -70,7 +70,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('begin empty, and are saved and read as a whole', async () => {
+  it('are an empty list at first, and are saved and read as a whole', async () => {
     const beginner = await server.anOwner();
     expect(await read(beginner)).toEqual({ revision: 0, items: [] });
     const saved = await save(beginner, [cake, { name: '  Pão  \n na chapa ', price: '  ', detail: '' }], 0);
@@ -87,7 +87,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
     [[{ name: 'A', detail: 'é'.repeat(201) }], 1, 'detail', 'Produto 1, detalhe: use no máximo 200 caracteres.'],
     [[{ name: 'A', price: '\u0000' }], 1, 'price', 'Produto 1, preço: há caracteres que não podem ser salvos.'],
     [Array.from({ length: 51 }, () => coffee), null, 'products', 'Guarde até 50 produtos.'],
-  ])('are refused with the line and the field that has to change (case %#)', async (products, line, field, message) => {
+  ])('are refused with the line and the field that must change (case %#)', async (products, line, field, message) => {
     const before = await read(owner);
     expect(await save(owner, products)).toEqual({ __typename: 'InvalidProducts', line, field, message });
     expect(await read(owner)).toEqual(before);
@@ -117,7 +117,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
     expect((await save(shop, [cake])).user.products).toEqual({ revision: 3, items: [cake] });
   });
 
-  it("are the owner's alone, and gone with the account", async () => {
+  it('are readable by their owner alone, and are removed with the account', async () => {
     const [victim, intruder] = [await server.anOwner(), await server.anOwner()];
     await save(victim, [cake]);
     expect(await read(intruder)).toEqual({ revision: 0, items: [] });
@@ -129,7 +129,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
     expect((await read(intruder)).items).toEqual([coffee]);
   });
 
-  it('go to the writer where the topic names them, and no others do', async () => {
+  it('are sent to the writer when the topic names them, and no others are', async () => {
     const shop = await server.anOwner({ credits: 5 });
     await save(shop, [cake, coffee, { name: 'Bolo', price: 'R$ 30', detail: null }]);
     const asked = async (keywords: string) => {
@@ -141,7 +141,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
     expect(await asked('agenda aberta para encomendas')).toEqual([]);
   });
 
-  it('go to the writer of an adjustment where an edit of the text names them', async () => {
+  it('are sent to the writer of an adjustment when an edit of the text names them', async () => {
     const shop = await server.anOwner({ plan: 'plano_voo' });
     await save(shop, [cake, coffee]);
     const [text] = await aHistory(server, shop, 1, () => ({ topic: 'Agenda aberta', variations: ['Agenda aberta!'] }));

@@ -97,7 +97,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
   });
   afterAll(() => server.stop());
 
-  it('begins empty, and is saved and read as a whole on every plan', async () => {
+  it('is empty at first, and is saved and read as a whole on every plan', async () => {
     const beginner = await server.anOwner();
     expect(await read(beginner)).toEqual({ ...empty, revision: 0, learntTexts: [] });
     const typed = {
@@ -120,7 +120,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     ['forbiddenWords', ['a', 'b', 'é'.repeat(31)], 3, 'Palavra 3: use no máximo 30 caracteres.'],
     ['forbiddenWords', Array.from({ length: 21 }, (_, n) => `p${n}`), null, 'Guarde até 20 palavras proibidas.'],
     ['forbiddenWords', ['!!!'], 1, 'Palavra 1: use letras ou números.'],
-  ])('is refused with the field and the item that has to change (case %#)', async (field, items, line, message) => {
+  ])('is refused with the field and the item that must change (case %#)', async (field, items, line, message) => {
     const before = await read(owner);
     expect(await save(owner, { [field]: items })).toEqual({ __typename: 'InvalidVoice', line, field, message });
     expect(await read(owner)).toEqual(before);
@@ -146,7 +146,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     expect((await save(shop, full, 0)).user.voice.revision).toBe(1);
   });
 
-  it("is the owner's alone, and gone with the account", async () => {
+  it('is readable by its owner alone, and is removed with the account', async () => {
     const [victim, intruder] = [await server.anOwner(), await server.anOwner()];
     await save(victim, full);
     expect(await read(intruder)).toMatchObject(empty);
@@ -155,7 +155,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     expect(await server.store.voices.find(victim.uid)).toBeNull();
   });
 
-  it('goes to the writer on paid plans alone, and its forbidden words and emojis are mended out of the text', async () => {
+  it('is sent to the writer on paid plans alone, and its forbidden words and emojis are removed from the text', async () => {
     const [free, paid] = [await server.anOwner(), await server.anOwner({ plan: 'plano_voo' })];
     for (const one of [free, paid]) await save(one, full);
     const first = await free.click();
@@ -182,7 +182,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     expect(text).toBe('Uma [preencher: outra palavra] de pão saindo agora. Passa aqui na Pão da Praça.');
   });
 
-  it('goes to the writer of an adjustment, too', async () => {
+  it('is sent to the writer of an adjustment too', async () => {
     const paid = await server.anOwner({ plan: 'plano_voo' });
     const [text] = await aHistory(server, paid, 1);
     await save(paid, full);
@@ -220,14 +220,14 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(attempts.at(-1)!.voice).toMatchObject({ samples: ['quatro', 'três', 'dois'] });
     });
 
-    it('the voice learns from edits behind ten texts that were adjusted or put back since', async () => {
+    it('the voice learns from edits that are older than ten texts which were adjusted or restored since', async () => {
       const later = new Date(Date.now() + 60_000);
       const putBack = await aHistory(server, shop, 10, () => ({ variations: ['a', 'b', 'c'], editedAt: later }));
       expect(await learnt()).toEqual(['quatro', 'três', 'dois']);
       for (const { id } of putBack) await server.store.generations.remove(shop.uid, id);
     });
 
-    it('the voice learns from an edit behind ten texts that changed since, though they have older edits', async () => {
+    it('the voice learns from an edit that is older than ten texts which changed since and have earlier edits', async () => {
       const later = new Date(Date.now() + 60_000);
       const busy = await server.anOwner({ plan: 'plano_voo' });
       const texts = await aHistory(server, busy, 11, () => ({ variations: ['a', 'b', 'c'] }));
@@ -276,7 +276,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect((await read(busy)).learntTexts).toMatchObject([{ text: 'edit 0' }]);
     });
 
-    it('the voice learns no more once the owner has stopped it, or the plan does not edit', async () => {
+    it('the voice learns nothing more once the owner has stopped it, or the plan does not allow edits', async () => {
       expect((await save(shop, { learnsFromEdits: false })).user.voice.learntTexts).toEqual([]);
       await shop.click();
       expect(attempts.at(-1)!.voice).toBeNull();
