@@ -110,7 +110,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
     expect(rest.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('is told by the description of each root field, in introspection and in schema.graphql', async () => {
+  it('is documented in the description of each root field, in introspection and in schema.graphql', async () => {
     const words = {
       registered: 'Needs an account;',
       verified: 'Needs an account with a verified e-mail address and accepted terms;',
@@ -276,7 +276,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
       expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
   });
 
-  it("returns nothing of another owner's data, whatever identifier is sent", async () => {
+  it("an owner gets nothing of another owner's data, whatever identifier is sent", async () => {
     const victim = await server.anOwner({ plan: 'plano_voo' });
     const [text] = await aHistory(server, victim, 1, () => ({
       topic: 'CANARIO',

@@ -51,7 +51,7 @@ describe('docs/api.md', () => {
   beforeAll(async () => void (server = await aServer()));
   afterAll(() => server.stop());
 
-  it('is run from top to bottom by bash, curl and Node, and every answer has the shape that it shows', async () => {
+  it('is run from top to bottom by bash, curl and Node, and every answer has the shape that the document shows', async () => {
     expect(pieces.filter(({ kind }) => kind === 'bash').length).toBeGreaterThan(10);
     const shell = aShell({ API: server.url });
     let printed = '';
@@ -71,7 +71,7 @@ describe('docs/api.md', () => {
     shell.close();
   });
 
-  it('signs up, verifies and refreshes at the real Firebase as it says, with the emulator in the place of its hosts', async () => {
+  it('has commands that sign up, verify and refresh at the real Firebase, tried here on the hosts of the emulator', async () => {
     const host = inject('emulatorHost');
     const [settings = '', ...blocks] = pieces
       .filter(({ kind }) => kind === 'bash')

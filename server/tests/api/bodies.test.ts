@@ -80,7 +80,7 @@ describe.each(stores)('requests with hostile content (%s)', (on) => {
   });
 
   it.each(['application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON'])(
-    'JSON is read that comes as %s',
+    'a JSON body that comes as %s is read',
     async (type) => {
       const { status, text } = await send('/graphql', '{"query":"{ viewer { id } }"}', { 'content-type': type });
       expect({ status, body: JSON.parse(text) }).toEqual({

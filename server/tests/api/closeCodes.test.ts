@@ -201,7 +201,7 @@ describe('the token of an open socket', () => {
     return { begun, socket, closedWith, logged };
   }
 
-  it('is verified again and again, and not once the socket is closed', async () => {
+  it('is verified at intervals until the socket is closed', async () => {
     let verified = 0;
     const { begun, socket } = await aSession(() => {
       verified += 1;
@@ -215,7 +215,7 @@ describe('the token of an open socket', () => {
     expect(verified).toBe(2);
   });
 
-  it('is not verified again where the socket closed while it was verified first', async () => {
+  it('is not verified again when the socket closes during its first verification', async () => {
     let verified = 0;
     const verifyAgain = () => {
       verified += 1;
@@ -226,7 +226,7 @@ describe('the token of an open socket', () => {
     expect(verified).toBe(0);
   });
 
-  it('that cannot be verified again, because the identity provider is down, keeps its socket', async () => {
+  it('that cannot be verified again, because the identity provider is down, keeps its socket open', async () => {
     const answers = [
       () => Promise.reject(new PartUnavailable('identity', 'no answer')),
       () => Promise.resolve(aPrincipal()),

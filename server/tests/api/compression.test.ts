@@ -55,7 +55,7 @@ describe('compression of the API', () => {
     paths.flatMap(([what, path, body]) =>
       Object.entries(decoders).map(([encoding, decode]) => ({ what, path, body, encoding, decode })),
     ),
-  )('answers $what with $encoding, and it decodes to the same bytes', async ({ path, body, encoding, decode }) => {
+  )('$what is answered with $encoding, and decodes to the same bytes', async ({ path, body, encoding, decode }) => {
     const plain = await receive(path, null, body);
     const packed = await receive(path, encoding, body);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -79,7 +79,7 @@ describe('compression of the API', () => {
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('does not compress a short answer', async () => {
+  it('is left out of a short answer', async () => {
     const { headers, bytes } = await receive('/graphql', 'gzip', JSON.stringify({ query: '{ viewer { id } }' }));
     expect(headers['content-encoding']).toBeUndefined();
     expect(Number(headers['content-length'])).toBe(bytes.length);

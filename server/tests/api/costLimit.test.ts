@@ -30,7 +30,7 @@ const nine = (selection: (index: number) => string) => Array.from({ length: 9 },
 const ids = '{ edges { node { id } } }';
 
 describe('the cost of an operation', () => {
-  it('is among the rules of every transport', () => {
+  it('is limited by the validation rules of every transport', () => {
     expect(validationRules).toContain(costLimit);
   });
 

@@ -41,7 +41,7 @@ async function aTransport(values: unknown[], prepare: (response: ServerResponse)
   return { ask, handled, logged, told };
 }
 
-it('an operation whose answer cannot be made ends its step with the code of a bug', async () => {
+it('an operation whose answer cannot be serialised ends its telemetry step with the code of a bug', async () => {
   // No JSON can be made of it.
   const { ask, logged, told } = await aTransport(['pão', 1n]);
   expect(await (await ask()).json()).toEqual({ data: { value: 'pão' } });

@@ -46,7 +46,7 @@ describe('security headers in production', () => {
     expect(directives).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('pages reach this server, the identity provider and what measures, and frame the sign-in page alone', () => {
+  it('pages reach this server, the identity provider and the analytics hosts alone, and frame the sign-in page alone', () => {
     const directives = directivesOf(headersSetBy(policies.page));
     const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
     const unmeasured = ["'self'", ...identity, 'https://apis.google.com'];
@@ -57,12 +57,12 @@ describe('security headers in production', () => {
     expect(directivesOf(headersSetBy(page))['connect-src']).toEqual(unmeasured);
   });
 
-  it('pages show what is in their memory as an image, and as nothing else', () => {
+  it('pages show blob: URLs as images, and as nothing else', () => {
     const directives = Object.entries(directivesOf(headersSetBy(policies.page)));
     expect(directives.filter(([, sources]) => sources.includes('blob:')).map(([name]) => name)).toEqual(['img-src']);
   });
 
-  it('the camera and the microphone are for these pages alone, everything else is off', () => {
+  it('the camera and the microphone are allowed to these pages alone, and every other feature is off', () => {
     const granted = (headersSetBy(policies.page).get('permissions-policy') ?? '').split(', ');
     expect(granted.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
     for (const feature of ['geolocation', 'payment', 'usb', 'hid', 'display-capture'])

@@ -28,7 +28,7 @@ const post = (headers: Record<string, string>, query = me, path = '/graphql') =>
 const signedIn = () => ({ authorization: `Bearer ${owner.token}` });
 
 describe('pages of other origins', () => {
-  it.each([partner, studio])('of %s may call /graphql and /api, after a preflight', async (origin) => {
+  it.each([partner, studio])('a page of %s may call /graphql and /api, after a preflight', async (origin) => {
     for (const path of ['/graphql', '/api/generate-content']) {
       const preflight = await ask(path, {
         method: 'OPTIONS',
@@ -62,7 +62,7 @@ describe('pages of other origins', () => {
     'https://studio.apollographql.com.golpe.example',
     `${partner}.golpe.example`,
     'http://localhost:1',
-  ])('of %s get no header that lets them read an answer', async (origin) => {
+  ])('a page of %s gets no header that lets it read an answer', async (origin) => {
     const headers = { origin, 'access-control-request-method': 'POST' };
     const preflight = await ask('/graphql', { method: 'OPTIONS', headers });
     const answer = await post({ origin, ...signedIn() });
@@ -77,7 +77,7 @@ describe('pages of other origins', () => {
 describe('/graphql over HTTP', () => {
   const query = `query=${encodeURIComponent(me)}`;
 
-  it('answers GET with a token, and GET of clients that say they take graphql-response+json', async () => {
+  it('answers GET with a token, and GET of clients that accept graphql-response+json', async () => {
     const withToken = await ask(`/graphql?${query}`, { headers: signedIn() });
     expect(await withToken.json()).toEqual({ data: { viewer: { businessName: 'Pão da Praça' } } });
     const config = encodeURIComponent('{ config { terms { version } } }');
@@ -88,7 +88,7 @@ describe('/graphql over HTTP', () => {
     expect((await ask(`/graphql?query=${mutation}`, { headers: signedIn() })).status).toBe(405);
   });
 
-  it('is the same with a slash at its end, on HTTP and WebSocket', async () => {
+  it('is served with a slash at its end too, on HTTP and WebSocket', async () => {
     expect(await (await post(signedIn(), me, '/graphql/')).json()).toEqual(await (await post(signedIn())).json());
     expect((await ask(`/graphql/?${query}`, { headers: signedIn() })).status).toBe(200);
     const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
@@ -97,7 +97,7 @@ describe('/graphql over HTTP', () => {
   });
 
   it.each([undefined, 'lixo', `bvk_${'A'.repeat(43)}`])(
-    'says 401 under graphql-response+json, and how to authenticate, to the token %s',
+    'answers 401 under graphql-response+json, with how to authenticate, to the token %s',
     async (token) => {
       const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const answer = await post({ accept: graphqlJson, ...authorization });
@@ -111,7 +111,7 @@ describe('/graphql over HTTP', () => {
     },
   );
 
-  it('has the rate limit that a click counts towards in RateLimit headers, for every owner', async () => {
+  it('tells the rate limit that a click counts towards in RateLimit headers, to every owner', async () => {
     const quiet = await owner.call('GET', '/api/get-generation-history');
     expect(quiet.headers.get('ratelimit-limit')).toBeNull();
     const { headers } = await owner.click();
@@ -122,11 +122,11 @@ describe('/graphql over HTTP', () => {
   });
 });
 
-it('an idle connection is kept for as long as the server is told, so that a proxy closes it first', async () => {
+it('an idle connection is kept open for KEEP_ALIVE_SECONDS, so that a proxy closes it first', async () => {
   expect((await ask('/live')).headers.get('keep-alive')).toBe('timeout=70');
 });
 
-describe('REST alone', () => {
+describe('the REST API', () => {
   it('completes onboarding without the fields that are saved already', async () => {
     const newcomer = await server.anOwner({ onboarded: false });
     const { businessName } = (await server.store.users.find(newcomer.uid))!;
@@ -155,7 +155,7 @@ describe('REST alone', () => {
     expect(await server.store.users.find(newcomer.uid)).toMatchObject({ businessCity: 'Olinda' });
   });
 
-  it('writes a text for each click that names no requestId, and answers the one that it made', async () => {
+  it('writes a text for each click that names no requestId, and answers with the requestId that it made', async () => {
     const clicker = await server.anOwner();
     const first = await clicker.click({ requestId: undefined });
     const second = await clicker.click({ requestId: null });
@@ -189,7 +189,7 @@ describe('REST alone', () => {
     ]);
   });
 
-  it('registers an account, completes onboarding and writes a text', async () => {
+  it('takes an owner from the registration through onboarding to a text', async () => {
     const newcomer = await server.anOwner({ account: 'none' });
     const terms = { acceptedTermsVersion: (await newcomer.call('GET', '/api/config')).body.terms.version };
     const nest = {

@@ -18,7 +18,7 @@ import { createOwner } from '../seed/owner.ts';
 const password = 'Padaria123';
 
 /** Everything embedded, as `npm start` runs it with an empty configuration. */
-describe('with nothing configured', () => {
+describe('a server with nothing configured', () => {
   let app: App;
   let dataDir: string;
   let emulatorPort: number;
@@ -74,7 +74,7 @@ describe('with nothing configured', () => {
     }
   `;
 
-  it('an integrator goes from sign-up to a text over REST', async () => {
+  it('takes an integrator from the sign-up to a text over REST', async () => {
     const { unverified, owner } = await aVerifiedOwner('rest@docemel.example');
     expect(await unverified.click()).toMatchObject({
       status: 403,
@@ -111,7 +111,7 @@ describe('with nothing configured', () => {
     expect(page).toContain('nenhum valor será cobrado');
   });
 
-  it('account, text and balance of an integrator over GraphQL are there after a restart', async () => {
+  it('has the account, text and balance of an integrator over GraphQL after a restart', async () => {
     const email = 'graphql@docemel.example';
     const { owner } = await aVerifiedOwner(email);
     await owner.acceptTerms();

@@ -100,7 +100,7 @@ describe('an operation that is sent again', () => {
     return { status: response.status, headers: sent, text, logged };
   }
 
-  it.each(Object.entries(bodies))('is answered and logged as the first time: %s', async (_what, body) => {
+  it.each(Object.entries(bodies))('is answered and logged as at the first time: %s', async (_what, body) => {
     for (const accept of accepts) {
       for (const authorization of [`Bearer ${owner.token}`, 'Bearer nobody']) {
         const asked = withComment(body, accept + authorization);
@@ -137,7 +137,7 @@ describe('an operation that is sent again', () => {
   });
 });
 
-it('a known operation is answered for a known Accept header, and anything else is left to Apollo Server', async () => {
+it('a known operation is answered directly for a known Accept header, and any other request is left to Apollo Server', async () => {
   const known = createKnownOperations(buildSchema('type Query { one: Int }'), new Map());
   const query = '{ one }';
   const context = { record: newRecord() } as Context;

@@ -66,7 +66,7 @@ describe('an unexpected error', () => {
     expect(entries).toMatchObject([{ requestId: expect.any(String), error: { name: 'TypeError', message: inside } }]);
   });
 
-  it('is answered also when it looks as if the client had left, as a broken connection of the server does', async () => {
+  it('is answered also when it looks like a client that left, as a broken connection of the server does', async () => {
     const reader = await working.anOwner();
     const reset = Object.assign(new Error(inside), { code: 'ECONNRESET' });
     working.beforeStoreCall('generations.page', () => Promise.reject(reset));

@@ -45,7 +45,7 @@ it('a document of the page is counted by the rate limit, as its text is', async 
   expect((await ask(generate, click())).body.data.generateCopy.__typename).toBe('TooManyRequests');
 });
 
-it('a document of the page is bound to the limits of a document', async () => {
+it('a document of the page is held to the limits of a document', async () => {
   const { body } = await ask(tooMuch);
   expect(body).not.toHaveProperty('data');
   expect(body.errors).toEqual((await owner.call('POST', '/graphql', { query: tooMuch })).body.errors);
@@ -58,21 +58,21 @@ it('a subscription of the page over HTTP is refused, as its text is', async () =
   });
 });
 
-it('a document of the page by GET needs what another site cannot send', async () => {
+it('a document of the page by GET needs a header that another site cannot send', async () => {
   const visitor = createOwner(server.url, { uid: '', email: '', token: null });
   const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(byHash(me).extensions))}`;
   expect((await visitor.call('GET', path)).status).toBe(400);
   expect((await owner.call('GET', path)).body).toMatchObject({ data: { viewer: { id: owner.uid } } });
 });
 
-it('another text is answered, and nobody can put one in the place of the page’s', async () => {
+it('a text that is not of the page is answered, and refused under the hash of a document of the page', async () => {
   expect(await owner.graphql('query Other { viewer { id } }')).toEqual({ data: { viewer: { id: owner.uid } } });
   const foreign = await owner.call('POST', '/graphql', { query: '{ viewer { email } }', ...byHash(me) });
   expect(foreign.status).toBe(400);
   expect((await ask(me)).body).toEqual({ data: { viewer: { id: owner.uid } } });
 });
 
-it('what clients send with a hash is forgotten when there is too much of it, and a document of the page never', async () => {
+it('a document that a client sent with its hash is forgotten when there are too many, and a document of the page never is', async () => {
   const sent = (at: number) => `query Sent${at} { viewer { id } } # ${'.'.repeat(250_000)}`;
   await owner.call('POST', '/graphql', { query: sent(0), ...byHash(sent(0)) });
   expect((await ask(sent(0))).body).toEqual({ data: { viewer: { id: owner.uid } } });

@@ -16,7 +16,7 @@ const byHash = (text: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') } },
 });
 
-it('answers a document by its hash once the text was sent with it, and asks for the text until then', async () => {
+it('a persisted query is answered by its hash once its text was sent, and with PERSISTED_QUERY_NOT_FOUND until then', async () => {
   const query = 'query Known { viewer { id } }';
   const unknown = await owner.call('POST', '/graphql', byHash(query));
   expect(unknown.body.errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
@@ -25,7 +25,7 @@ it('answers a document by its hash once the text was sent with it, and asks for 
   expect((await owner.call('POST', '/graphql', byHash(query))).body).toEqual(answer);
 });
 
-it('refuses a text under the hash of another, and keeps no text that it refuses', async () => {
+it('a text under the hash of another one is refused, and a text that is refused is not stored', async () => {
   const query = 'query Refused { viewer { nothing } }';
   const foreign = await owner.call('POST', '/graphql', { query: '{ viewer { id } }', ...byHash(query) });
   expect(foreign).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } });
@@ -37,7 +37,7 @@ it('refuses a text under the hash of another, and keeps no text that it refuses'
 it.each([
   ['another version', { version: 2, sha256Hash: 'a'.repeat(64) }],
   ['nothing', {}],
-])('refuses a persisted query that says %s as a bad request', async (_what, persistedQuery) => {
+])('a persisted query that has %s is refused as a bad request', async (_what, persistedQuery) => {
   const answer = await owner.call('POST', '/graphql', { extensions: { persistedQuery } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } });
   const line = server.logged.map((text) => JSON.parse(text)).findLast(({ path }) => path === '/graphql');

@@ -144,7 +144,7 @@ describe('secrets', () => {
     { what: 'refuse', status: 429 },
     { what: 'cut' },
     { what: 'lose' },
-  ] as const)('stays out of log and answers when the payment provider does this: $what', async (fault) => {
+  ] as const)('stay out of the log and the answers when the payment provider does this: $what', async (fault) => {
     const buyer = await server.anOwner();
     const seen = server.logged.length;
     const everything = () =>

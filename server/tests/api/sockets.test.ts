@@ -57,7 +57,7 @@ describe('a socket', () => {
     },
   );
 
-  it.concurrent('from our own page is taken, and so is a program without an origin', async () => {
+  it.concurrent('from our own page is accepted, and so is one of a program without an origin', async () => {
     for (const origin of [server.url, undefined]) {
       const { socket, heard } = await rawSocket(server.url, {
         ...(origin ? { origin } : {}),
@@ -69,7 +69,7 @@ describe('a socket', () => {
     }
   });
 
-  it.concurrent('to /graphql/ is taken, as a request over HTTP is', async () => {
+  it.concurrent('to /graphql/ is accepted, as a request over HTTP is', async () => {
     const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
     if (heard.length === 0) await once(socket, 'message');
     expect(heard).toEqual([{ type: 'connection_ack' }]);
