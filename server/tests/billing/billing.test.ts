@@ -136,7 +136,7 @@ describe.each(stores)('billing (%s)', (on) => {
     expect(await stranger.confirmCheckout(sessionId)).toEqual({ __typename: 'CheckoutNotFound' });
   });
 
-  it('the statement of credits is read page by page, and tells whether the subscription is live', async () => {
+  it('the statement of credits is read page by page, and says whether the subscription is live', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     const page = (variables: object) =>
@@ -339,7 +339,7 @@ describe.each(stores)('billing (%s)', (on) => {
     });
   });
 
-  it('a missing webhook is made up for by confirming the checkout or by the periodic job', async () => {
+  it('a missing webhook is replaced by confirming the checkout or by the periodic job', async () => {
     const [asking, waiting] = [await server.anOwner(), await server.anOwner()];
     await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
     const sessionId = await buy(asking, 'voo');

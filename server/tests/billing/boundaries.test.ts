@@ -58,7 +58,7 @@ describe('at the edge of a rule', () => {
     ['setFavourite', { favourite: true }],
     ['updateVariations', { variations: ['um', 'dois', 'três'] }],
     ['adjustVariation', { variation: 0, kind: 'SHORTER', requestId: randomUUID() }],
-  ])('a text outside the history window of the plan is not found by %s, and stays as it is', async (field, change) => {
+  ])('a text outside the history window of the plan is not found by %s, and is not changed', async (field, change) => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const [oldest, next] = await aHistory(server, owner, 101);
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
@@ -83,7 +83,7 @@ describe('at the edge of a rule', () => {
     expect(await clickOf(next!)).toEqual({ state: 'STORED', generation: { id: next!.id } });
   });
 
-  it('a click that ends while its state is read is stored, and not said to have given its credit back', async () => {
+  it('a click that ends while its state is read is answered as stored, and not as returned', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const ended = aGeneration({ userId: owner.uid, createdAt: now });
     const stateOf = async (id: string) =>
@@ -116,7 +116,7 @@ describe('at the edge of a rule', () => {
     expect(await users.find(owner.uid)).toBeNull();
   });
 
-  it('the purchase can be undone in the last instant of the seven days, and not after it', async () => {
+  it('a purchase can be refunded in the last instant of the seven days, and not after it', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const firstPaidAt = now;
     await users.create({ ...owner.account({ plan: 'plano_voo' }), billing: { ...noBilling, firstPaidAt } });
@@ -130,7 +130,7 @@ describe('at the edge of a rule', () => {
     now = firstPaidAt;
   });
 
-  it('a session whose checkout was replaced while it was made can no longer be paid', async () => {
+  it('a session whose checkout was replaced while it was created can no longer be paid', async () => {
     const owner = await server.anOwner();
     const sessions = async () => {
       const customer = (await users.find(owner.uid))?.billing.customerId;
@@ -213,7 +213,7 @@ it('every due account is renewed in one run, however many batches that takes', a
   await store.close();
 });
 
-it('an account is told as deleted only if it is: not when its feed ends for another reason', async () => {
+it('a subscriber is told that the account is deleted when its feed ends with a deletion, and not when it ends for another reason', async () => {
   const store = aStore();
   const pubSub = createPubSub<User>();
   const accounts = accountsOf({ ...store, feed: { changes: (id, signal) => pubSub.subscribe(id, signal) } });
@@ -234,7 +234,7 @@ it('an account is told as deleted only if it is: not when its feed ends for anot
 it.each([
   ['the store cannot be reached', () => Promise.reject(new PartUnavailable('store', 'down'))],
   ['the account is being deleted', async () => aUser({ leaving: true })],
-])('a subscription to an account leaves no subscription of the feed when %s', async (_when, find) => {
+])('a subscription to an account closes its subscription to the feed when %s', async (_when, find) => {
   const store = aStore();
   const pubSub = createPubSub<User>();
   const feed = { changes: (id: string, signal: AbortSignal) => pubSub.subscribe(id, signal) };
@@ -246,7 +246,7 @@ it.each([
   await store.close();
 });
 
-it('a call goes on with the stored e-mail while the identity provider cannot name the verified one, and a later one asks again', async () => {
+it('a call is served with the stored e-mail while the identity provider cannot confirm a new one, and a later call asks again', async () => {
   const store = aStore();
   const { id, email } = await store.users.create(aUser({ createdAt: clock.now(), hasCompletedOnboarding: true }));
   const answers = [() => Promise.reject(new PartUnavailable('identity', 'down')), async () => 'nova@padaria.example'];
@@ -269,7 +269,7 @@ it('a name that the identity provider did not take is not stored', async () => {
   await store.close();
 });
 
-it('a leak in the middle of one large chunk is seen', () => {
+it('a leak of the instructions in the middle of one large chunk is detected', () => {
   const instructions = 'Escreva sempre em português do Brasil e nunca invente preços nem datas de entrega';
   const chunk = `Oi, tudo bem? ${instructions}. E agora o texto sobre o pão quentinho da nossa padaria de bairro.`;
   expect(watchForLeaks(instructions)()(chunk, true)).toBe('leak');
@@ -278,7 +278,7 @@ it('a leak in the middle of one large chunk is seen', () => {
   );
 });
 
-it('an older state of an account never follows a newer one', async () => {
+it('an older state of an account is never delivered after a newer one', async () => {
   const pubSub = createPubSub<string>();
   const values = pubSub.subscribe('ana', new AbortController().signal);
   pubSub.publish('ana', 2, 'newer');
@@ -290,7 +290,7 @@ it('an older state of an account never follows a newer one', async () => {
   pubSub.close();
 });
 
-it('a subscription that has ended leaves nothing on its signal, however it ended', async () => {
+it('a subscription removes its listener from its abort signal, however it ends', async () => {
   const pubSub = createPubSub<string>();
   const { signal } = new AbortController();
   const listening = () => getEventListeners(signal, 'abort').length;
@@ -303,7 +303,7 @@ it('a subscription that has ended leaves nothing on its signal, however it ended
   expect(listening()).toBe(0);
 });
 
-it('a server that was told to stop says so at /ready for as long as it still takes calls', async () => {
+it('a server that is stopping answers 503 at /ready for as long as it still takes calls', async () => {
   const server = await aServer({ env: { STOP_DELAY_SECONDS: '3' } });
   expect(await server.visitor('GET', '/ready')).toMatchObject({ status: 200 });
   const stopped = server.stop();
@@ -313,7 +313,7 @@ it('a server that was told to stop says so at /ready for as long as it still tak
   await expect(server.visitor('GET', '/ready')).rejects.toThrow('fetch failed');
 });
 
-it('a server that was told to stop ends once the calls in progress are answered, though their connections stay open', async () => {
+it('a server that is stopping ends once the calls in progress are answered, though their connections stay open', async () => {
   const { promise: written, resolve: write } = Promise.withResolvers<void>();
   let isAsked = false;
   const server = await aServer({

@@ -34,7 +34,7 @@ function aCustomerAt(checkout: User['billing']['checkout']): { readonly user: Us
   return { user, users };
 }
 
-it('a click on a plan while the checkout of the other one is paid opens the portal, and no second checkout', async () => {
+it('a click on a plan while the checkout of the other plan is paid opens the portal, and no second checkout', async () => {
   let isPaid = false;
   const { user, users } = aCustomerAt({ key: 'voo', plan: 'plano_voo', at: now });
   const payments = portWith<Payments>({
@@ -86,7 +86,7 @@ it.each([
   expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
 });
 
-it('no session is begun while the open one of the other plan cannot be expired, so that never two can be paid', async () => {
+it('no session is created while the open one of the other plan cannot be expired, so that two can never be paid', async () => {
   const { user, users } = aCustomerAt({ key: 'voo', plan: 'plano_voo', at: now });
   const payments = portWith<Payments>({
     account: () => Promise.resolve(anAccount(null)),
@@ -98,7 +98,7 @@ it('no session is begun while the open one of the other plan cannot be expired, 
   );
 });
 
-it('a checkout whose key the provider knows from another request, as of another price, gets a key of its own', async () => {
+it('a checkout whose idempotency key the provider knows from a different request is created with a new key', async () => {
   const { user, users } = aCustomerAt({ key: 'old', plan: 'plano_voo', at: now });
   const keys: string[] = [];
   const payments = portWith<Payments>({

@@ -25,7 +25,7 @@ const afterRefund = (email: string) => {
   return aUser({ email, creditPeriod, creditAnchor: at, textCredits: 5, hasCompletedOnboarding: true });
 };
 
-it('what is left of refunded credits when the account is deleted goes on as free ones, and is owed as used', async () => {
+it('credits that are left after a refund when the account is deleted are remembered as free ones, and are owed as used', async () => {
   const user = afterRefund('ana@padaria.example');
   expect(await memory.owedBy(user)).toBe(7);
   await memory.keepAll(user, at);
@@ -33,7 +33,7 @@ it('what is left of refunded credits when the account is deleted goes on as free
   expect(await memory.owedBy(aUser({ email: user.email, hasCompletedOnboarding: true }))).toBe(12);
 });
 
-it('refunded credits are owed once: what a subscription was reduced by is owed neither by its account nor by the next', async () => {
+it('refunded credits are owed once: a subscription that took them leaves none for its account or the next subscription', async () => {
   const user = afterRefund('bia@padaria.example');
   await memory.keepRefund(user);
   const next = aUser({ email: user.email, hasCompletedOnboarding: true });
@@ -52,7 +52,7 @@ it('refunded credits that are used after the refund was recorded are owed too wh
   expect(await memory.take(since, 'sub_2')).toBe(9);
 });
 
-it('refunded credits are owed for thirty days after the refund, and then no more, even before they are forgotten', async () => {
+it('refunded credits are owed for thirty days after the refund, and not after that, even before the memory is deleted', async () => {
   const user = afterRefund('dora@padaria.example');
   await memory.keepRefund(user);
   const next = aUser({ email: user.email, hasCompletedOnboarding: true });

@@ -29,7 +29,7 @@ describe.each(stores)('the job that settles expired holds, also while texts are 
     return async () => ({ status: (await answer).status, spent: credits - (await owner.credits()) });
   }
 
-  it('returns the credit of a hold that has expired, and leaves a click alone whose hold has not', async () => {
+  it('returns the credit of a hold that has expired, and leaves a click whose hold has not expired', async () => {
     const [first, second] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner({ plan: 'plano_voo' })];
     const expired = await aLongClick(first);
     clock.advance(holdSeconds / 2);
@@ -54,7 +54,7 @@ describe.each(stores)('the job that settles expired holds, also while texts are 
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: credits, holds: [] });
   });
 
-  it('settles all that have expired in one run, and gives all expired adjustments back, however many there are', async () => {
+  it('settles all expired holds and gives all expired adjustments back in one run, however many there are', async () => {
     const { users, generations } = server.store;
     const now = clock.now();
     const many = Array.from({ length: 101 }, () => aUser({ createdAt: now }));

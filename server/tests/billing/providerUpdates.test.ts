@@ -57,13 +57,13 @@ function checks(due: string[], { refused = [] as string[], broken = [] as string
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
 
 describe('the job that asks the payment provider about accounts', () => {
-  it('goes on until none is due, however many there are', async () => {
+  it('continues until no account is due, however many there are', async () => {
     const { updates, asked } = checks(ids(120));
     expect(await updates.syncOverdue(running)).toBe(120);
     expect(asked).toEqual(ids(120));
   });
 
-  it('puts off those that fail, and stops after three in a row, not after three in all', async () => {
+  it('postpones accounts that fail, and stops after three failures in a row, not after three in all', async () => {
     const refused = ['u0', 'u1', 'u3', 'u4', 'u6', 'u7', 'u8'];
     const { updates, asked, postponed } = checks(ids(12), { refused });
     expect(await updates.syncOverdue(running)).toBe(2);
@@ -71,7 +71,7 @@ describe('the job that asks the payment provider about accounts', () => {
     expect(postponed).toEqual(refused);
   });
 
-  it('puts off one whose sync has a bug, which is logged, and goes on', async () => {
+  it('postpones an account whose sync has a bug, logs the bug, and continues', async () => {
     const { updates, postponed, logged } = checks(ids(3), { broken: ['u1'] });
     expect(await updates.syncOverdue(running)).toBe(2);
     expect(postponed).toEqual(['u1']);
@@ -105,7 +105,7 @@ describe('the job that gives customers their new names and e-mails', () => {
   }
   const three = ['cus_1', 'cus_2', 'cus_3'].map(aCustomer);
 
-  it('asks for nobody else once the provider fails, and leaves the rest for the next run', async () => {
+  it('asks for no further customer once the provider fails, and leaves the rest for the next run', async () => {
     const asked: string[] = [];
     const { updates, followed } = contacts(three, (customer) => {
       asked.push(customer);
@@ -116,7 +116,7 @@ describe('the job that gives customers their new names and e-mails', () => {
     expect(followed).toEqual(['u-cus_1']);
   });
 
-  it('stops after the one in progress when the server stops', async () => {
+  it('stops after the customer in progress when the server stops', async () => {
     const stopping = new AbortController();
     const { updates, followed } = contacts(three, () => {
       stopping.abort();
@@ -156,7 +156,7 @@ describe('an event of the payment provider', () => {
     return { receive: () => updates.receive(new Uint8Array(), 'signed'), lags, logged };
   }
 
-  it('is measured in seconds from its making to its effect, if it says when it was made', async () => {
+  it('is measured in seconds from its creation to its effect, if it has a time of creation', async () => {
     const dated = receiver(aCustomer('cus_1'));
     expect(await dated.receive()).toBe('received');
     expect(dated.lags).toEqual([2.5]);
@@ -171,7 +171,7 @@ describe('an event of the payment provider', () => {
     expect([lags, logged]).toEqual([[], []]);
   });
 
-  it('whose turn does not come while the provider hangs is not confirmed, so that it is delivered again', async () => {
+  it('that is still waiting while the provider hangs is not confirmed, so that it is delivered again', async () => {
     vi.useFakeTimers();
     const { receive } = receiver(new Promise<never>(() => undefined));
     for (let owner = 0; owner < 4; owner += 1) void receive();
@@ -221,7 +221,7 @@ describe('a sync with the payment provider', () => {
     expect(await syncedWith(user, 'plano_voo')).toEqual({ saved: [user.id], logged: [] });
   });
 
-  it('remembers what was used of a refunded period by the account as it was written', async () => {
+  it('remembers what was used of a refunded period from the account that it has written', async () => {
     const user = aCustomer('cus_1');
     const refunded = { ...user, textCredits: 5, creditPeriod: { ...user.creditPeriod, key: 'refunded' } };
     const remembered: User[] = [];
@@ -240,7 +240,7 @@ describe('a sync with the payment provider', () => {
   });
 
   it.each(['refund', 'dispute'] as const)(
-    'fails while the provider does not end a subscription whose money went back (%s), so that it is tried again',
+    'fails while the provider does not end a subscription whose money was returned (%s), so that it is tried again',
     async (revoked) => {
       const user = withSubscription(aCustomer('cus_1'), bought, now);
       const asked: string[] = [];
@@ -259,7 +259,7 @@ describe('a sync with the payment provider', () => {
     },
   );
 
-  it('takes what is owed of a refund for the next subscription, and not for the refunded one', async () => {
+  it('lets the next subscription take what is owed of a refund, and not the refunded one', async () => {
     const refunded = aSubscription({ status: 'canceled', endedAt: now, revoked: 'refund' });
     const user = withSubscription(withSubscription(aCustomer('cus_1'), bought, now), refunded, now);
     const taken: string[] = [];
@@ -276,7 +276,7 @@ describe('a sync with the payment provider', () => {
     expect(taken).toEqual(['sub_2']);
   });
 
-  it('tells of a refund that was not noticed before the next plan was bought, and then remembers the event of both', async () => {
+  it('sends the e-mails about a refund that was not noticed before the next plan was bought, and remembers both events', async () => {
     const next = {
       id: 'sub_2',
       plan: 'plano_revoada',

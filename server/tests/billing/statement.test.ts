@@ -17,7 +17,7 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('is read in as many entries at once as the configuration says, and refused in more', async () => {
+  it('is read in pages of at most as many entries as the configuration says, and larger pages are refused', async () => {
     const owner = await server.anOwner();
     const { data } = await owner.graphql('{ config { limits { statementEntries } } }');
     const { statementEntries } = data.config.limits;
@@ -27,7 +27,7 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
     expect(more.errors).toMatchObject([{ extensions: { code: 'INVALID_ARGUMENT', field: 'first' } }]);
   });
 
-  it('ends with a page that has its last entry', async () => {
+  it('has no next page after the page with its last entry', async () => {
     const owner = await server.anOwner();
     await owner.click();
     const pageOf = async (first: number) => {
@@ -38,7 +38,7 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
     expect(await pageOf(2)).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: false } });
   });
 
-  it('tells of a use that it wrote a text once its click has ended with one, and not while it is under way', async () => {
+  it('marks a use as having written a text once its click has ended with one, and not while the click is in progress', async () => {
     const owner = await server.anOwner();
     const { users } = server.store;
     const [ending, failing] = [randomUUID(), randomUUID()];

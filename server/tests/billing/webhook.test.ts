@@ -126,7 +126,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ currentPlan: 'plano_ninho' });
   });
 
-  it('warns once of many webhooks with a wrong signature', async () => {
+  it('logs one warning for many webhooks with a wrong signature', async () => {
     const payload = await anEvent();
     for (const signature of ['lixo', sign(payload, 'whsec_of_somebody_else')]) await deliver(payload, signature);
     const warnings = server.logged.filter((line) => line.includes('webhooks have a wrong signature'));
@@ -170,7 +170,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     ['300 seconds old', () => [payments.webhookSecret, seconds(-300)] as const],
     ['300 seconds ahead', () => [payments.webhookSecret, seconds(300)] as const],
     ['signed with the second secret of a rotation', () => [rotated, seconds()] as const],
-  ])('accepts one %s, and repeated it has no second effect', async (_kind, how) => {
+  ])('accepts one %s, and a repetition of it has no second effect', async (_kind, how) => {
     const payload = await anEvent();
     const signature = sign(payload, ...how());
     expect(await deliver(payload, signature)).toEqual({ status: 200, body: { received: true } });

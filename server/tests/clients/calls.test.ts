@@ -70,7 +70,7 @@ async function changesOf(values: AsyncIterable<unknown>) {
   return seen;
 }
 
-describe.each(['token', 'key'] as const)('third-party GraphQL clients, by %s', (by) => {
+describe.each(['token', 'key'] as const)('third-party GraphQL clients, authenticated by %s', (by) => {
   it('urql with its defaults queries by GET, mutates, and gets the reason why a token is needed', async () => {
     const methods: string[] = [];
     const options = {

@@ -46,7 +46,7 @@ it.each([
   expect(read?.cancelAt).toEqual(new Date('2026-04-10T12:00:00.000Z'));
 });
 
-it('the first payment of a subscription stays the first, however many follow and in whatever order they are listed', () => {
+it('the time of the first payment of a subscription stays, however many payments follow and in whatever order they are listed', () => {
   const paid = (day: number, amount: number) => ({
     amount_paid: amount,
     status_transitions: { paid_at: day * 86_400 },
@@ -67,7 +67,7 @@ it('the first payment of a subscription stays the first, however many follow and
   expect(firstPaidAt()).toBeNull();
 });
 
-it('who cancels a checkout comes back to the plans with the word that the page looks for', async () => {
+it('an owner who cancels a checkout returns to the plans with the query parameter that the page looks for', async () => {
   const standIn = await aPaymentsStandIn();
   const payments = createStripePayments(stripeAt(standIn));
   const customerId = String(
@@ -100,7 +100,7 @@ async function aShop() {
   return { standIn, config, payments, owner, customerId, request, buy, chargesOf };
 }
 
-it('a refund gives back what was paid for that subscription, and nothing that was paid for an earlier one', async () => {
+it('a refund returns what was paid for that subscription, and nothing that was paid for an earlier one', async () => {
   const { standIn, payments, customerId, buy, chargesOf } = await aShop();
   await standIn.control.cancelNow(await buy('key-1'));
   const [earlier] = await chargesOf();
@@ -145,13 +145,13 @@ it('a refund of two payments succeeds although one of them was refunded in the d
   expect((await chargesOf()).map(({ refunded }) => refunded)).toEqual([true, true]);
 });
 
-it('a checkout of a key that was used for another request is none, so that it can begin under another key', async () => {
+it('a checkout whose key was used for another request is answered as none, so that it can begin under another key', async () => {
   const { payments, request } = await aShop();
   expect(await payments.startCheckout(request)).toMatchObject({ key: 'key-1', state: 'open' });
   expect(await payments.startCheckout({ ...request, plan: 'plano_revoada' })).toBeNull();
 });
 
-it('an owner who changed the name since a customer was asked for gets a customer all the same', async () => {
+it('an owner who changed the name after a customer was requested gets a customer all the same', async () => {
   const { payments, owner, customerId } = await aShop();
   expect(await payments.createCustomer(owner)).toBe(customerId);
   expect(await payments.createCustomer({ ...owner, displayName: 'Ana Souza' })).toMatch(/^cus_/);
@@ -163,7 +163,7 @@ it('a customer is found by the account that it was created for, so that a deleti
   expect(await payments.customersOf('u2')).toEqual([]);
 });
 
-it('a customer who is gone at the provider, and an e-mail that it refuses, do not count as a provider that is down', async () => {
+it('a customer who is missing at the provider, and an e-mail that it refuses, are not reported as an unavailable provider', async () => {
   const { payments, owner, customerId } = await aShop();
   expect(await payments.updateCustomer(customerId, { ...owner, email: 'sem arroba' })).toBeNull();
   expect(await payments.removeCustomer(customerId, null, new Date())).toBeNull();
@@ -172,7 +172,7 @@ it('a customer who is gone at the provider, and an e-mail that it refuses, do no
   expect(await payments.subscription('cus_of_another_account', 'sub_1')).toBeNull();
 });
 
-it('who leaves a paid checkout comes to the success page with the session, and who leaves the portal to the profile', async () => {
+it('an owner who leaves a paid checkout comes to the success page with the session, and one who leaves the portal to the profile', async () => {
   const { standIn, config, customerId, request } = await aShop();
   const payments = createStripePayments({ ...config, portalConfiguration: 'bpc_ours' });
   await payments.startCheckout(request);
@@ -214,7 +214,7 @@ it('an account is live while one of its subscriptions waits for its first paymen
   expect(accountWith([ended]).live).toBe(false);
 });
 
-it('the first payment is the earliest invoice that cost something, on the day on which it was paid', () => {
+it('the first payment is the earliest invoice with an amount, on the day on which it was paid', () => {
   const paid = (at: number, amount: number) => ({
     parent: { subscription_details: { subscription: 'sub_1' } },
     billing_reason: 'subscription_cycle',
@@ -228,7 +228,7 @@ it('the first payment is the earliest invoice that cost something, on the day on
   expect(subscription?.firstPaidAt).toEqual(new Date(march * 1_000));
 });
 
-it('an invoice was paid by the payments that succeeded, and not by one that was cancelled', () => {
+it('an invoice is counted as paid by the payments that succeeded, and not by one that was cancelled', () => {
   const payment = (status: string, intent: string | { id: string }) => ({
     status,
     payment: { payment_intent: intent },
@@ -242,7 +242,7 @@ it('an invoice was paid by the payments that succeeded, and not by one that was 
   expect(paymentsOf({ payments: { data } } as unknown as Stripe.Invoice)).toEqual(['pi_2', 'pi_4']);
 });
 
-it('an event is dated by the seconds in which the provider made it', () => {
+it('an event is dated by the second in which the provider created it', () => {
   const payments = createStripePayments({
     secretKey: 'sk_test_1',
     webhookSecrets: ['whsec_1'],
