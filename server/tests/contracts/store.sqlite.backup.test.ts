@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('what is removed during a backup leaves the journal after it, and nobody waits for the backup', async () => {
+test('data that is removed during a backup is removed from the journal after it, and the removal does not wait for the backup', async () => {
   const { dataDir, file } = aFolder();
   await openSqliteStore({ file }).close();
   const connection = createConnection(openDatabase(file), file);
@@ -132,7 +132,7 @@ test('what is removed during a backup leaves the journal after it, and nobody wa
   rmSync(dataDir, { recursive: true });
 });
 
-test('the store, its journal, its backup and what a restore keeps may be read by their owner alone', async () => {
+test('the store, its journal, its backup and the files of a restore can be read by their owner alone', async () => {
   const { dataDir, file } = aFolder();
   const target = join(dataDir, 'copy.sqlite');
   const store = openSqliteStore({ file });

@@ -73,7 +73,7 @@ async function fill(store: Store) {
     ]);
 }
 
-test('a store that is opened again returns everything', async () => {
+test('a store that is opened again returns everything that was stored', async () => {
   const file = aFile();
   const first = openSqliteStore({ file });
   const readAll = await fill(first);
@@ -121,7 +121,7 @@ test('a second attempt to open the file in one process leaves it locked for othe
 });
 
 test(
-  'kill -9 under load: every acknowledged write is there, no credit appears or is lost',
+  'a store that is killed with -9 under load has every acknowledged write, and no credit appears or is lost',
   { timeout: 900_000 },
   async () => {
     const file = aFile();
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'flipped bytes: refused by name and left untouched, or nothing that is read has changed',
+  'a file with flipped bytes is refused by name and left untouched, or everything that is read of it is unchanged',
   { timeout: 120_000 },
   async () => {
     const original = aFile();
@@ -253,7 +253,7 @@ async function withEmptyIndex() {
   return { bytes, readAll };
 }
 
-test('a file that was noted as sound is not read whole when it is opened, and any other file is', async () => {
+test('a file that was marked as sound is not read whole when it is opened, and any other file is', async () => {
   const { bytes, readAll } = await withEmptyIndex();
   const file = aFile();
   mkdirSync(join(file, '..'));
@@ -279,7 +279,7 @@ test('a file that was noted as sound is not read whole when it is opened, and an
 });
 
 test(
-  'after a kill the file is still noted as sound, until somebody else writes to it',
+  'a file is still marked as sound after a kill, until somebody else writes to it',
   { timeout: 60_000 },
   async () => {
     const file = aFile();
@@ -307,7 +307,7 @@ test(
   },
 );
 
-test('a store in which damage was met is read whole when it is opened again', async () => {
+test('a store in which damage was found is read whole when it is opened again', async () => {
   const file = aFile();
   const store = openSqliteStore({ file });
   const readAll = await fill(store);

@@ -53,7 +53,7 @@ test('decisions about ruled-out ids are deleted after some days', async () => {
   await store.close();
 });
 
-test('writes whose common commit fails are all told so, and none is stored', async () => {
+test('writes whose common commit fails all reject, and none is stored', async () => {
   const file = join(directory, 'refused.db');
   const connection = createConnection(openDatabase(file), file);
   connection.db.exec(
@@ -71,7 +71,7 @@ test('writes whose common commit fails are all told so, and none is stored', asy
   await connection.close();
 });
 
-test('writes whose roll-back fails, too, are told why their commit failed, and later writes are stored', async () => {
+test('writes whose rollback fails too reject with the reason of the failed commit, and later writes are stored', async () => {
   const file = join(directory, 'not-rolled-back.db');
   const db = openDatabase(file);
   db.exec('CREATE TABLE shops (id TEXT PRIMARY KEY)');

@@ -6,7 +6,7 @@ import type { Test } from './storeTest.ts';
 const at = (time: string) => new Date(`2026-03-10T${time}Z`);
 
 export function accessRecordsContract(test: Test): void {
-  test('of an account and address one access an hour is kept, the first, whoever else calls from there', async ({
+  test('the first access of an account from an address in an hour is stored, and later ones in that hour are not', async ({
     accessRecords,
   }) => {
     const userId = randomUUID();
@@ -22,7 +22,7 @@ export function accessRecordsContract(test: Test): void {
     expect(await accessRecords.of(userId, 2)).toEqual([first, elsewhere]);
   });
 
-  test('an account that is removed leaves its accesses, and forget removes those before', async (store) => {
+  test('accesses are kept when their account is removed, and forget() removes those up to a time', async (store) => {
     const { accessRecords, users, generations } = store;
     const userId = randomUUID();
     const [old, young] = ['12:00:00.000', '13:00:00.000'].map((time) => ({ userId, address: '::1', at: at(time) }));

@@ -27,7 +27,7 @@ export function adjustmentsContract(test: Test): void {
     return { generation, userId, id, reserve, read: () => generations.find(userId, id) };
   }
 
-  test('of 50 simultaneous reservations five are made, 10 times', async ({ generations }) => {
+  test('50 simultaneous reservations make five, in 10 trials', async ({ generations }) => {
     for (let trial = 0; trial < 10; trial += 1) {
       const { reserve, read } = await stored(generations);
       const outcomes = await atOnce(50, () => reserve());
@@ -39,7 +39,7 @@ export function adjustmentsContract(test: Test): void {
     }
   });
 
-  test('a reservation that is released or has expired can be made again, one that is used cannot', async ({
+  test('a reservation that was released or has expired can be made again, and one that was used cannot', async ({
     generations,
   }) => {
     const { userId, id, reserve, read } = await stored(generations);
@@ -102,7 +102,7 @@ export function adjustmentsContract(test: Test): void {
     await generations.change(userId, id, (found) => releaseExpired(found, long(2001)));
   });
 
-  test('20 simultaneous changes of one generation are all kept', async ({ generations }) => {
+  test('20 simultaneous changes of one generation are all stored', async ({ generations }) => {
     const { userId, id, generation, read } = await stored(generations);
     await atOnce(19, (n) => generations.change(userId, id, (found) => withVersion(found, n % 2, edit(`texto ${n}`))));
     const after = await read();
@@ -111,7 +111,7 @@ export function adjustmentsContract(test: Test): void {
     expect(after?.variations.slice(0, 2)).toEqual(after?.versions.slice(0, 2).map((later) => later.at(-1)?.text));
   });
 
-  test('a rule that refuses, or changes nothing, writes nothing; nor does it for another owner', async ({
+  test('a change whose rule refuses or changes nothing writes nothing, nor does a change by another owner', async ({
     generations,
   }) => {
     const { userId, id, generation, read } = await stored(generations);

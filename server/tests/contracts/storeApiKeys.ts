@@ -31,7 +31,10 @@ export function apiKeysContract(test: Test): void {
     expect(await users.find(mine.id)).toEqual(mine);
   });
 
-  test('of twenty API keys made at once five are kept, and a repeated one is one', async ({ users, apiKeys }) => {
+  test('twenty API keys that are created at once leave five, and a repeated one is stored once', async ({
+    users,
+    apiKeys,
+  }) => {
     for (let trial = 0; trial < 5; trial += 1) {
       const { id } = await users.create(aUser());
       const outcomes = await atOnce(20, () => apiKeys.add(aKey(id), 5));
@@ -44,7 +47,10 @@ export function apiKeysContract(test: Test): void {
     expect(await apiKeys.of(id)).toEqual([shown(key)]);
   });
 
-  test('a revoked API key is gone at once, by its owner alone, and makes room', async ({ users, apiKeys }) => {
+  test('a revoked API key is gone at once, can be revoked by its owner alone, and makes room', async ({
+    users,
+    apiKeys,
+  }) => {
     const [mine, theirs] = [await users.create(aUser()), await users.create(aUser())];
     const keys = Array.from({ length: 5 }, () => aKey(mine.id));
     for (const key of keys) await apiKeys.add(key, 5);
@@ -60,7 +66,7 @@ export function apiKeysContract(test: Test): void {
     expect(await apiKeys.add(aKey(mine.id), 5)).toBe('added');
   });
 
-  test('the last use of an API key is kept', async ({ users, apiKeys }) => {
+  test('the last use of an API key is stored', async ({ users, apiKeys }) => {
     const { id } = await users.create(aUser());
     const [key, other] = [aKey(id), aKey(id)];
     for (const one of [key, other]) await apiKeys.add(one, 5);
@@ -83,7 +89,7 @@ export function apiKeysContract(test: Test): void {
     }
   });
 
-  test('no API key is kept for a missing account, and removing an account removes them', async (store) => {
+  test('no API key is stored for a missing account, and removing an account removes its keys', async (store) => {
     const user = aUser();
     const key = aKey(user.id);
     expect(await store.apiKeys.add(key, 5)).toBeNull();

@@ -54,7 +54,7 @@ const changed = (
 });
 
 export function billingContract(test: Test): void {
-  test('a change that is computed for one balance is not written at another one', async ({ users }) => {
+  test('a change that was computed for one balance is not written at another balance', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 7 }));
     const onlyAt = (balance: number) =>
       aBillingChange({ subscriptionId: `sub_${user.id}`, onlyAt: balance, moves: [] });
@@ -124,7 +124,7 @@ export function billingContract(test: Test): void {
     expect(await users.find(user.id)).toMatchObject({ creditPeriod: period, billing: { rev: 1 } });
   });
 
-  test('20 simultaneous changes from one rev: one is written, the others are stale', async ({ users }) => {
+  test('20 simultaneous changes from one rev write one, and the others are stale', async ({ users }) => {
     const user = await users.create(aUser());
     const adding = aBillingChange({ moves: [{ kind: 'upgrade', add: 70, plan: 'plano_revoada' }] });
     const outcomes = await atOnce(20, () => users.saveBilling(user.id, 0, adding, ['evt_1', 'evt_2']));
@@ -145,7 +145,7 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 1, null, ['evt_1'])).toMatchObject({ billing: { rev: 2 } });
   });
 
-  test('the newest hundred events of an account are remembered and older ones of it are deleted', async ({ users }) => {
+  test('the newest hundred events of an account are remembered, and its older ones are deleted', async ({ users }) => {
     const [user, other] = [await users.create(aUser()), await users.create(aUser())];
     await users.saveBilling(other.id, 0, null, ['evt_0']);
     for (let n = 0; n < 130; n += 1) await users.saveBilling(user.id, n, null, [`evt_${n}`]);
@@ -157,7 +157,9 @@ export function billingContract(test: Test): void {
     expect(await users.paymentEvents(other.id)).toEqual(['evt_0']);
   });
 
-  test('moves apply to the current balance, so that clicks since the read are not undone', async ({ users }) => {
+  test('the moves of a change apply to the current balance, so that clicks since the read are kept', async ({
+    users,
+  }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
     await users.hold(user.id, [aHold(user)], 3);
     const moves = [
@@ -236,7 +238,7 @@ export function billingContract(test: Test): void {
     expect(await users.statement((await users.create(aUser({ textCredits: 0 }))).id, 9)).toEqual([]);
   });
 
-  test('simultaneous clicks, settlements and changes: each entry starts from the balance of the one before', async ({
+  test('simultaneous clicks, settlements and changes write entries that each start from the balance of the one before', async ({
     users,
   }) => {
     const user = await users.create(aUser({ textCredits: 40 }));
@@ -264,7 +266,7 @@ export function billingContract(test: Test): void {
     expect((await users.find(user.id))?.textCredits).toBe(balance);
   });
 
-  test('at least the newest 200 entries are kept', async ({ users }) => {
+  test('the newest 200 entries of a statement, at least, are kept', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 300 }));
     const holds = Array.from({ length: 210 }, () => aHold(user));
     for (const hold of holds) {

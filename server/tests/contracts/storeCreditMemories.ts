@@ -17,7 +17,7 @@ const aMemory = (different: Partial<CreditMemory> = {}): CreditMemory => ({
 });
 
 export function creditMemoriesContract(test: Test): void {
-  test('a credit memory is kept as mergedMemory() says, whatever is stored', async ({ creditMemories }) => {
+  test('a credit memory is merged with the stored one as mergedMemory() says', async ({ creditMemories }) => {
     for (const kind of ['free', 'refund'] as const) {
       for (const credits of [0, 3, 7]) {
         for (const until of [day(15), day(25)]) {
@@ -33,13 +33,13 @@ export function creditMemoriesContract(test: Test): void {
     }
   });
 
-  test('a credit memory that is kept ten times at once is stored once', async ({ creditMemories }) => {
+  test('a credit memory that is stored ten times at once is stored once', async ({ creditMemories }) => {
     const memory = aMemory();
     await atOnce(10, () => creditMemories.keep(memory, day(1)));
     expect(await creditMemories.find(memory.person)).toEqual([memory]);
   });
 
-  test('what is remembered of two people about the same is kept apart', async ({ creditMemories }) => {
+  test('credit memories of two people about the same period are separate', async ({ creditMemories }) => {
     const one = aMemory({ kind: 'free', credits: 4 });
     const other = { ...one, person: randomUUID(), credits: 1, until: day(25) };
     for (const memory of [one, other]) await creditMemories.keep(memory, day(1));
@@ -47,7 +47,7 @@ export function creditMemoriesContract(test: Test): void {
     expect(await creditMemories.find(other.person)).toEqual([other]);
   });
 
-  test('a refund is taken by one subscription, once', async ({ creditMemories }) => {
+  test('a remembered refund is taken by one subscription, once', async ({ creditMemories }) => {
     const person = randomUUID();
     const [first, ended, free, stranger] = [
       aMemory({ person, about: '1' }),
@@ -62,7 +62,7 @@ export function creditMemoriesContract(test: Test): void {
     expect(await creditMemories.find(stranger.person)).toEqual([stranger]);
   });
 
-  test('forget removes the memories that have ended, and no others', async ({ creditMemories }) => {
+  test('forget() removes the memories that have ended, and no others', async ({ creditMemories }) => {
     const person = randomUUID();
     const [ended, running] = [aMemory({ person, until: day(3) }), aMemory({ person, until: day(4) })];
     for (const one of [ended, running]) await creditMemories.keep(one, day(1));

@@ -6,7 +6,7 @@ import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
-  test('hold takes one credit, and nothing when repeated', async ({ users }) => {
+  test('a hold takes one credit, and nothing when it is repeated', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
     expect(await users.hold(user.id, [hold], 3)).toBe('held');
@@ -27,7 +27,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 0, holds: [first, second] });
   });
 
-  test('50 simultaneous holds on one credit: one is held, 20 times', async ({ users }) => {
+  test('50 simultaneous holds on one credit take one, in 20 trials', async ({ users }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user)], 100));
@@ -36,13 +36,13 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('25 simultaneous holds on 10 credits: 10 are held', async ({ users }) => {
+  test('25 simultaneous holds on 10 credits take 10', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
     const outcomes = await atOnce(25, () => users.hold(user.id, [aHold(user)], 100));
     expect(tally(outcomes.map(nameOf))).toEqual({ held: 10, 'out-of-credits': 15 });
   });
 
-  test('50 simultaneous holds with one requestId: one is held', async ({ users }) => {
+  test('50 simultaneous holds with one requestId take one', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const requestId = randomUUID();
     const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user, { requestId })], 3));
@@ -50,7 +50,7 @@ export function creditsContract(test: Test): void {
     expect((await users.find(user.id))?.textCredits).toBe(99);
   });
 
-  test('10 simultaneous holds with 3 allowed in flight: three are held', async ({ users }) => {
+  test('10 simultaneous holds with 3 allowed in flight take three', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const outcomes = await atOnce(10, () => users.hold(user.id, [aHold(user)], 3));
     expect(tally(outcomes.map(nameOf))).toEqual({ held: 3, 'too-many-in-flight': 7 });
@@ -68,7 +68,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 30 - total });
   });
 
-  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold, once', async ({
+  test('a settlement as spent keeps the credit, one as returned gives it back, and both remove the hold, once', async ({
     users,
   }) => {
     const user = await users.create(aUser());
@@ -99,7 +99,9 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('a hold is of the period that its credit was taken from, whatever period its caller knew', async ({ users }) => {
+  test('a hold belongs to the period that its credit was taken from, whatever period its caller knew', async ({
+    users,
+  }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
     const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
@@ -120,7 +122,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual(granted(user, period));
   });
 
-  test('a grant sets the balance once a period, whether simultaneous or repeated', async ({ users }) => {
+  test('a grant sets the balance once a period, whether grants are simultaneous or repeated', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 3 }));
     const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
     const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
@@ -131,7 +133,7 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('a grant moves the start of the free months to the anchor that it names, and leaves it where it names none', async ({
+  test('a grant moves the start of the free months to the anchor that it names, and keeps the start without one', async ({
     users,
   }) => {
     const user = await users.create(aUser());
@@ -144,7 +146,9 @@ export function creditsContract(test: Test): void {
     expect((await users.find(user.id))?.creditAnchor).toEqual(anchor);
   });
 
-  test('expiredHolds returns the oldest first, up to the limit, and none that has not expired', async ({ users }) => {
+  test('expiredHolds returns the oldest hold first, up to the limit, and none that has not expired', async ({
+    users,
+  }) => {
     const user = await users.create(aUser());
     const at = (seconds: number) => aHold(user, { expiresAt: new Date(seconds * 1_000) });
     const holds = [at(30), at(10), at(40), at(20)];
@@ -158,7 +162,7 @@ export function creditsContract(test: Test): void {
     expect(await users.expiredHolds(new Date(50_000), 10)).toEqual([]);
   });
 
-  test('dueForGrant returns free accounts, longest overdue first, and no others', async ({ users }) => {
+  test('dueForGrant returns free accounts, the longest overdue first, and no others', async ({ users }) => {
     const ending = (seconds: number | null, different = {}) => {
       const creditPeriod = { key: 'p', endsAt: seconds === null ? null : new Date(seconds * 1_000), quota: 5 };
       return users.create(aUser({ creditPeriod, ...different }));

@@ -5,7 +5,7 @@ import { atOnce } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 export function deletedClicksContract(test: Test): void {
-  test('a removed generation leaves its click, once, among the deleted of its owner alone', async (store, clock) => {
+  test("a removed generation adds its click once to the deleted clicks of its owner, and to nobody else's", async (store, clock) => {
     const { generations, deletedClicks } = store;
     const [one, kept] = [aGeneration(), aGeneration()];
     const { userId, requestId } = one;
@@ -25,7 +25,7 @@ export function deletedClicksContract(test: Test): void {
     expect(await deletedClicks.of(userId, 100)).toEqual([first]);
   });
 
-  test('deleted clicks are listed oldest first, forgotten by time, and removed with all of the owner', async (store) => {
+  test('deleted clicks are listed oldest first, forgotten after their time, and removed with all data of the owner', async (store) => {
     const { generations, deletedClicks } = store;
     const [userId, other] = [randomUUID(), randomUUID()];
     const clicks = [1, 2, 3].map((second) => ({ userId, requestId: randomUUID(), at: new Date(second * 1_000) }));

@@ -16,7 +16,7 @@ const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
 });
 
 export function deletionsContract(test: Test): void {
-  test('an account that was read before is read as it is after a change of each of its parts', async (store) => {
+  test('an account that was read before is read with the change after each of its parts changes', async (store) => {
     const { users, deletions } = store;
     const user = await users.create(aUser({ textCredits: 3 }));
     const read = () => users.find(user.id);
@@ -71,7 +71,7 @@ export function deletionsContract(test: Test): void {
     expect(await generations.find(theirs.userId, theirs.id)).toEqual(theirs);
   });
 
-  test('the first deletion of an account is kept through its steps until forget', async ({ deletions }) => {
+  test('the first deletion of an account is stored through its steps until forget()', async ({ deletions }) => {
     const deletion = aDeletion();
     const { userId, requestedAt } = deletion;
     expect(await deletions.find(userId)).toBeNull();
@@ -97,7 +97,7 @@ export function deletionsContract(test: Test): void {
     expect(await deletions.find(userId)).toBeNull();
   });
 
-  test('begin makes the account leaving, ends its feed and keeps it from grants and checks', async (store) => {
+  test('begin() marks the account as being deleted, ends its feed and excludes it from grants and checks', async (store) => {
     const { users, deletions, feed } = store;
     const checkout = { key: 'k', plan: 'plano_voo', at: new Date(0) } as const;
     const [going, staying] = [await users.create(aUser()), await users.create(aUser())];
@@ -117,7 +117,7 @@ export function deletionsContract(test: Test): void {
     }
   });
 
-  test('unfinished returns the oldest deletions first, up to the limit', async ({ deletions }) => {
+  test('unfinished() returns the oldest deletions first, up to the limit', async ({ deletions }) => {
     const [late, early, done] = [
       aDeletion({ requestedAt: new Date(2) }),
       aDeletion({ requestedAt: new Date(1) }),
@@ -130,7 +130,7 @@ export function deletionsContract(test: Test): void {
     expect((await deletions.unfinished(100)).map(({ userId }) => userId)).not.toContain(early.userId);
   });
 
-  test('forget sets the count of a rate limit back to zero', async ({ rateLimits }) => {
+  test('forget() sets the count of a rate limit back to zero', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 1, seconds: 60 };
     await rateLimits.forget(limit, 'ana');
     await rateLimits.take(limit, 'ana');

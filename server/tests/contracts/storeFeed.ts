@@ -74,7 +74,7 @@ export function feedContract(test: Test, open: () => Promise<Store>): void {
     }
   });
 
-  test('a reader that leaves takes no change from the others of its account', async ({ users, feed }) => {
+  test('a reader that leaves takes no change from the other readers of its account', async ({ users, feed }) => {
     const user = await users.create(aUser());
     const [leaving, staying] = [listen(feed, user.id), listen(feed, user.id)];
     leaving.stop();
@@ -85,7 +85,7 @@ export function feedContract(test: Test, open: () => Promise<Store>): void {
     await staying.ended;
   });
 
-  test('a slow reader gets the newest state and misses those in between', async ({ users, feed }) => {
+  test('a slow reader gets the newest state and skips those in between', async ({ users, feed }) => {
     const user = await users.create(aUser());
     const stop = new AbortController();
     const slow = feed.changes(user.id, stop.signal)[Symbol.asyncIterator]();
@@ -99,7 +99,7 @@ export function feedContract(test: Test, open: () => Promise<Store>): void {
     quick.stop();
   });
 
-  test('an older state never follows a newer one', async ({ users, feed }) => {
+  test('an older state is never delivered after a newer one', async ({ users, feed }) => {
     const user = await users.create(aUser({ textCredits: 60 }));
     const { heard, last, stop } = listen(feed, user.id);
     await atOnce(60, () => users.hold(user.id, [aHold(user)], 100));

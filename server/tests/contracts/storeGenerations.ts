@@ -80,7 +80,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.findByRequest(generation.userId, generation.requestId)).toEqual(generation);
   });
 
-  test('one requestId has one generation', async ({ generations }) => {
+  test('a requestId has one generation', async ({ generations }) => {
     const generation = aGeneration();
     const rivals = [generation, ...Array.from({ length: 19 }, () => ({ ...generation, id: randomUUID() }))];
     const outcomes = await Promise.all(rivals.map((rival) => generations.add(rival)));
@@ -117,7 +117,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.add(generation)).toBe('ruled-out');
   });
 
-  test('simultaneous add and ruleOut calls all return the same outcome, 20 times', async ({ generations }) => {
+  test('simultaneous add and ruleOut calls all return the same outcome, in 20 trials', async ({ generations }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const generation = aGeneration();
       const outcomes = await atOnce<string>(20, (n) =>
@@ -192,7 +192,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.find(userId, id)).toEqual(stored);
   });
 
-  test('an edit by a clock that is behind is later than the one before, also when it is repeated', async ({
+  test('an edit by a clock that is behind is dated after the one before, also when it is repeated', async ({
     generations,
   }) => {
     const generation = aGeneration();
@@ -275,7 +275,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.textsOf(mine.userId, [])).toEqual([]);
   });
 
-  test('20 simultaneous edits of the same texts: one is saved', async ({ generations }) => {
+  test('20 simultaneous edits of the same texts save one', async ({ generations }) => {
     const generation = aGeneration();
     await generations.add(generation);
     const outcomes = await atOnce(20, (n) =>

@@ -8,7 +8,9 @@ import type { Test } from './storeTest.ts';
 const threeTypes: Kit['contentTypes'] = ['post_instagram', 'mensagem_whatsapp', 'texto_anuncio'];
 
 export function kitsContract(test: Test): void {
-  test('the holds of a kit take a credit each with an entry each, and nothing when repeated', async ({ users }) => {
+  test('the holds of a kit take a credit each and write an entry each, and nothing when they are repeated', async ({
+    users,
+  }) => {
     const user = await users.create(aUser());
     const holds = kitHolds(user, threeTypes);
     expect(await users.hold(user.id, holds, 3)).toBe('held');
@@ -20,7 +22,9 @@ export function kitsContract(test: Test): void {
     );
   });
 
-  test('a kit that the credits do not cover takes none of them and says how many are missing', async ({ users }) => {
+  test('a kit that costs more than the credits takes none of them and returns how many are missing', async ({
+    users,
+  }) => {
     const user = await users.create(aUser({ textCredits: 2 }));
     expect(await users.hold(user.id, kitHolds(user, threeTypes), 3)).toEqual({ missingCredits: 1 });
     expect(await users.find(user.id)).toEqual(user);
@@ -28,7 +32,7 @@ export function kitsContract(test: Test): void {
     expect(await users.hold(user.id, kitHolds(user), 3)).toBe('held');
   });
 
-  test('50 simultaneous kits on the credits for one: one is held whole, 20 times', async ({ users }) => {
+  test('50 simultaneous kits on the credits for one take one whole kit, in 20 trials', async ({ users }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 5 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, kitHolds(user, threeTypes), 100));
@@ -39,7 +43,7 @@ export function kitsContract(test: Test): void {
     }
   });
 
-  test('50 simultaneous calls of one kit: one is held', async ({ users }) => {
+  test('50 simultaneous calls of one kit take its credits once', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const kitId = randomUUID();
     const outcomes = await atOnce(50, () =>
@@ -53,7 +57,7 @@ export function kitsContract(test: Test): void {
     expect(await users.find(user.id)).toMatchObject({ textCredits: 97 });
   });
 
-  test('a kit is one click in flight until its last hold is settled', async ({ users }) => {
+  test('a kit counts as one click in flight until its last hold is settled', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const holds = kitHolds(user, threeTypes);
     await users.hold(user.id, holds, 2);

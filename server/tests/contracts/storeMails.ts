@@ -31,7 +31,7 @@ async function takeAll({ mails }: Store, now: Date) {
 }
 
 export function mailsContract(test: Test): void {
-  test('an e-mail is added once for its key, whoever adds it at once, and is taken as it was added', async (store) => {
+  test('an e-mail is added once for its key, however many add it at once, and is claimed as it was added', async (store) => {
     const content: MailContent = {
       kind: 'subscriptionEnded',
       data: { plan: 'plano_voo', reason: 'unpaid' },
@@ -45,7 +45,7 @@ export function mailsContract(test: Test): void {
     expect(await takeAll(store, at(1))).toEqual([]);
   });
 
-  test('an e-mail that is added with a change of an account while others are taken is taken too', async (store) => {
+  test('an e-mail that is added with a change of an account while others are claimed is claimed too', async (store) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await store.users.create(aUser({ hasCompletedOnboarding: true }));
       const notices = Array.from({ length: 8 }, (_, n) => ({
@@ -65,7 +65,7 @@ export function mailsContract(test: Test): void {
     }
   });
 
-  test('an e-mail is taken by one at a time, the one that is due longest first', async (store) => {
+  test('an e-mail is claimed by one caller at a time, the one that is due longest first', async (store) => {
     const { mails } = store;
     const [first, second] = [aMail({ createdAt: at(1) }), aMail({ createdAt: at(2) })];
     for (const mail of [second, first]) await mails.add(mail);
@@ -79,7 +79,7 @@ export function mailsContract(test: Test): void {
     await takeAll(store, at(120));
   });
 
-  test('of several e-mails that are due the one that is due longest is taken first, and listed oldest first', async (store) => {
+  test('the one of several due e-mails that is due longest is claimed first, and they are listed oldest first', async (store) => {
     const { mails } = store;
     const userId = `u-${randomUUID()}`;
     // In no order of their keys once the first one is tried again, and added in another one.
@@ -96,7 +96,7 @@ export function mailsContract(test: Test): void {
     expect(taken).toEqual([second!.key, third!.key, retried!.key]);
   });
 
-  test('an e-mail waits since it was added, with its account or by itself, however often it is tried', async (store) => {
+  test('an e-mail has waited since it was added, with its account or by itself, however often it is tried', async (store) => {
     const { users, mails } = store;
     const user = await users.create(aUser({ hasCompletedOnboarding: true }));
     await users.changeEmail(user.id, 'nova@x.example', emailChangedNotice(user, at(1)));
@@ -110,7 +110,7 @@ export function mailsContract(test: Test): void {
     expect(await mails.waitingSince(at(3))).toBe(0);
   });
 
-  test('an e-mail that is tried again is due at the instant, unless it ended or was taken again since', async (store) => {
+  test('an e-mail that is tried again is due at its new time, unless it ended or was claimed again since', async (store) => {
     const { mails } = store;
     const mail = aMail();
     await mails.add(mail);
@@ -125,7 +125,7 @@ export function mailsContract(test: Test): void {
     expect(await mails.claim(at(99), at(199))).toBeNull();
   });
 
-  test('an e-mail that has ended keeps neither its address nor its data, and ends once', async ({ mails }) => {
+  test('an e-mail that has ended loses its address and its data, and ends once', async ({ mails }) => {
     const mail = aMail({ to: 'dona@x.example' });
     await mails.add(mail);
     expect(await mails.waitingSince(at(1))).toBe(1);
@@ -140,7 +140,7 @@ export function mailsContract(test: Test): void {
     expect(await mails.add(mail)).toBe(false);
   });
 
-  test('an account is removed with its e-mails but the one about that, which is forgotten later', async (store) => {
+  test('an account is removed with its e-mails except the one about the deletion, which is forgotten later', async (store) => {
     const { mails } = store;
     const userId = `u-${randomUUID()}`;
     const last = aMail({ userId, to: 'dona@x.example', content: { kind: 'accountDeleted', data: { at: 'x' } } });
@@ -157,7 +157,7 @@ export function mailsContract(test: Test): void {
     expect((await takeAll(store, at(9))).map(({ key }) => key)).toEqual([strangers.key]);
   });
 
-  test('a changed address adds its notice in the same write, once', async (store) => {
+  test('a change of the address adds its notice in the same write, once', async (store) => {
     const { users, mails } = store;
     const user = await users.create(aUser({ hasCompletedOnboarding: true }));
     const [notice, second] = [emailChangedNotice(user, at(1))!, emailChangedNotice(user, at(2))!];

@@ -40,7 +40,7 @@ export function mongoFaults(uri: string, database: string): void {
 
   for (const [fault, data] of Object.entries(faults)) {
     for (const [write, story] of Object.entries(stories)) {
-      test(`${write}; ${fault}: one effect`, async () => {
+      test(`${write} has one effect with the fault "${fault}"`, async () => {
         expect.hasAssertions();
         await story(store, async (act) => {
           // The driver tries twice by itself: only the store's own repetition gets past three.
@@ -63,7 +63,7 @@ export function mongoFaults(uri: string, database: string): void {
     }
   };
 
-  test('50 simultaneous holds on one credit while connections drop: one is held and returned as held', async () => {
+  test('50 simultaneous holds on one credit while connections drop take one, which is returned as held', async () => {
     for (let trial = 0; trial < (isFull ? 50 : 5); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const clicks = atOnce(50, () => store.users.hold(user.id, [aHold(user)], 100));
@@ -156,7 +156,7 @@ export function mongoFaults(uri: string, database: string): void {
     await expect(openMongoStore({ uri: nowhere, database })).rejects.toThrow('refuses the connection');
   });
 
-  test('simultaneous holds by two processes on one credit: one is held', async () => {
+  test('simultaneous holds by two processes on one credit take one', async () => {
     for (let trial = 0; trial < (isFull ? 200 : 10); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, [aHold(user)], 100));

@@ -12,7 +12,7 @@ export function ownedValueContract<Value>(
   portOf: (store: Store) => OwnedValue<Value>,
   [one, other]: readonly [Value, Value],
 ): void {
-  test(`${kind}: nothing is found before the first save, and then what was saved`, async (store) => {
+  test(`${kind}: a read before the first save finds nothing, and then what was saved`, async (store) => {
     const values = portOf(store);
     const [mine, theirs] = [await store.users.create(aUser()), await store.users.create(aUser())];
     expect(await values.find(mine.id)).toBeNull();
@@ -35,7 +35,7 @@ export function ownedValueContract<Value>(
     expect(await values.find(id)).toEqual({ value: one, revision: 3 });
   });
 
-  test(`${kind}: of simultaneous edits of one revision, one value is stored`, async (store) => {
+  test(`${kind}: simultaneous edits of one revision store one value`, async (store) => {
     const values = portOf(store);
     for (let trial = 0; trial < 10; trial += 1) {
       const { id } = await store.users.create(aUser());
@@ -54,7 +54,7 @@ export function ownedValueContract<Value>(
     reader.stop();
   });
 
-  test(`${kind}: nothing is saved for a missing account, and removing an account removes it`, async (store) => {
+  test(`${kind}: a save for a missing account stores nothing, and removing an account removes the value`, async (store) => {
     const values = portOf(store);
     const user = aUser();
     expect(await values.save(user.id, one, 0)).toBeNull();

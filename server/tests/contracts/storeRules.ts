@@ -150,7 +150,7 @@ export function rulesContract(test: Test): void {
     }
   });
 
-  test('moves change the balance and write the entries that entriesOf() says', async ({ users }) => {
+  test('the moves of a change alter the balance and write the entries that entriesOf() says', async ({ users }) => {
     const moves: readonly CreditMove[] = [
       { kind: 'expiry', atMost: 0, plan: 'plano_ninho' },
       { kind: 'expiry', atMost: 5, plan: 'plano_ninho' },

@@ -15,7 +15,10 @@ export const hardTexts = [
 ];
 
 export function usersContract(test: Test): void {
-  test('changeEmail stores and publishes the address, once, and of that account alone', async ({ users, feed }) => {
+  test('changeEmail stores and publishes the address, once, and changes that account alone', async ({
+    users,
+    feed,
+  }) => {
     const [user, other] = [await users.create(aUser()), await users.create(aUser())];
     const reader = listen(feed, user.id);
     const changed = { ...user, email: '$nova@padaria.example' };
@@ -37,7 +40,7 @@ export function usersContract(test: Test): void {
     expect(await users.withEmail(email.toUpperCase(), 10)).toEqual([]);
   });
 
-  test('changeName stores and publishes the name; changed contacts are listed until they were followed', async (store) => {
+  test('changeName stores and publishes the name, and changed contacts are listed until they were copied to the provider', async (store) => {
     const { users, feed } = store;
     const [user, other] = [await users.create(aUser()), await users.create(aUser())];
     const reader = listen(feed, user.id);
@@ -124,7 +127,7 @@ export function usersContract(test: Test): void {
     expect(holds).toHaveLength(1);
   });
 
-  test('a missing account is null, and holds on it are out of credits', async ({ users }) => {
+  test('a missing account is read as null, and holds on it are refused as out of credits', async ({ users }) => {
     const id = aUser().id;
     expect(await users.find(id)).toBeNull();
     expect(await users.saveProfile(id, { businessName: 'A' })).toBeNull();
@@ -191,7 +194,7 @@ export function usersContract(test: Test): void {
     expect(await users.saveProfile(aUser().id, patch, { businessName: 'Padaria' })).toBeNull();
   });
 
-  test('20 simultaneous edits of the same field: one is saved, the others are conflicts', async ({ users }) => {
+  test('20 simultaneous edits of the same field save one, and the others are conflicts', async ({ users }) => {
     for (let trial = 0; trial < 5; trial += 1) {
       const { id } = await users.create(aUser({ businessName: 'Padaria' }));
       const saved = await atOnce(20, (n) =>
@@ -230,7 +233,7 @@ export function usersContract(test: Test): void {
     expect(await users.find(after.id)).toEqual(after);
   });
 
-  test('ping resolves', async (store) => {
+  test('ping() resolves while the store is open', async (store) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 

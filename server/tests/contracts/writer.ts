@@ -62,11 +62,11 @@ export const soon = () => AbortSignal.timeout(10_000);
 
 /** The promise of the Writer port, for every adapter. */
 export function writerContract(name: string, create: () => Writer | Promise<Writer>): void {
-  describe(`${name} keeps the writer's promise`, () => {
+  describe(`${name} as an adapter of the Writer port`, () => {
     const link = 'https://docemel.com.br/natal?cupom=BOLO10';
 
     for (const contentType of contentTypeKeys) {
-      it(`${contentType}: as many texts as asked, all different, for every tone`, async () => {
+      it(`writes as many ${contentType} texts as were asked for, all different, for every tone`, async () => {
         const writer = await create();
         for (const tone of toneKeys) {
           for (const count of [1, 3]) {
@@ -89,7 +89,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
         }
       });
 
-      it(`${contentType}: carries the campaign link to where readers can use it`, async () => {
+      it(`puts the campaign link of a ${contentType} where readers can use it`, async () => {
         const writer = await create();
         for (const tone of toneKeys) {
           const request = anAttempt({ brief: { contentType, tone, campaignLink: link } });
@@ -101,7 +101,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
       });
     }
 
-    it('works with a profile that has nothing but a topic', async () => {
+    it('writes for a profile that has nothing but a topic', async () => {
       const writer = await create();
       const nothing = {
         businessName: null,
@@ -119,7 +119,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
       }
     });
 
-    it('tells of each text, piece by piece, what it answers in the end', async () => {
+    it('sends the pieces of each text, which together are the text that it answers', async () => {
       const writer = await create();
       const told: WritingProgress[] = [];
       const attempt = anAttempt({ count: 2, onProgress: (piece) => told.push(piece) });
@@ -134,7 +134,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
       expect(textsOf(await writer.write(request, soon()))).toHaveLength(1);
     });
 
-    it('answers a time-out when its signal is over, and does not throw', async () => {
+    it('answers with a time-out when its signal is aborted, and does not throw', async () => {
       const writer = await create();
       const answer = await writer.write(anAttempt(), AbortSignal.abort());
       expect(answer).toMatchObject({ fault: 'timeout', detail: expect.stringMatching(/./) });
