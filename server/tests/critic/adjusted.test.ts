@@ -35,7 +35,7 @@ describe('isAdjusted()', () => {
     expect(done('other_call', before.replace('Passa aqui', 'Vem aqui'))).toBe(false);
   });
 
-  it.each(adjustmentKinds)('%s: is not done by the same words in upper case', (kind) => {
+  it.each(adjustmentKinds)('does not count "%s" as done when the same words come in upper case', (kind) => {
     expect(done(kind, before)).toBe(false);
     expect(done(kind, before.toUpperCase())).toBe(false);
   });

@@ -12,7 +12,7 @@ it.each([
   ['acima de 50 gratis, abaixo entrega 5', 'A entrega é grátis acima de R$ 50; abaixo, R$ 5. Bora?'],
   ['embalagem cortesia acima de 50, embalagem 3', 'Acima de R$ 50 a embalagem é grátis; abaixo, R$ 3. Bora?'],
   ['limpeza 100 com cera 30', 'A limpeza sai por R$ 100 e, com cera, mais R$ 30. Vem?'],
-])('does not refuse a payment that is told rightly: "%s"', (topic, text) => {
+])('the critic accepts a payment that is stated as in the topic: "%s"', (topic, text) => {
   expect(refusals(topic, text, ['turned-round'])).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ it.each([
     'O copo custa R$ 18 com dois de graça. Todos os extras também são de graça.',
   ],
   ['corte 100 com barba 140', 'O corte custa R$ 100 e, com barba, mais R$ 140. Vem?'],
-])('refuses a payment that is told otherwise: "%s"', (topic, text) => {
+])('the critic refuses a payment that is stated otherwise than in the topic: "%s"', (topic, text) => {
   expect(refusals(topic, text, ['turned-round'])).not.toEqual([]);
 });
 
@@ -38,15 +38,21 @@ it.each([
   ['2 meias por 15', 'Meias por R$ 15 para cada dois pares. Quantos você quer?'],
   ['kit 2 duzias 30', 'No kit vão 24 ovos por R$ 30. Bora?'],
   ['edredom casal 45', 'Cada edredom de casal sai por R$ 45. Vem?'],
-])('accepts the price of several items as the price of their dozen, pair, bucket or set: "%s", "%s"', (topic, text) => {
-  expect(refusals(topic, text, ofPrices)).toEqual([]);
-});
+])(
+  'the critic accepts the price of several items as the price of their dozen, pair, bucket or set: "%s", "%s"',
+  (topic, text) => {
+    expect(refusals(topic, text, ofPrices)).toEqual([]);
+  },
+);
 
 it.each([
   ['pct 5 sessoes 550', 'No pacote com cinco sessões, cada uma sai por R$ 550. Vem?'],
   ['2 por 15', 'Levando dois espetinhos, você paga R$ 15 em cada um. Vem?'],
   ['casal paga 160, sozinho 100', 'Quem vem sozinho paga R$ 100; no casal, cada um paga R$ 160. Vem?'],
   ['12 ovos por 30', 'Ovos fresquinhos: cada ovo sai por R$ 30. Quantos você quer?'],
-])('refuses the price of several items as the price of each one, with a single finding: "%s"', (topic, text) => {
-  expect(refusals(topic, text, ofPrices)).toHaveLength(1);
-});
+])(
+  'the critic refuses the price of several items as the price of each one, with a single finding: "%s"',
+  (topic, text) => {
+    expect(refusals(topic, text, ofPrices)).toHaveLength(1);
+  },
+);

@@ -50,11 +50,11 @@ describe('the critic', () => {
     ['email_marketing', 'Assunto: Bolo\nPré-cabeçalho: De cenoura\n\nHoje tem bolo de cenoura.', ['call-missing']],
     ['email_marketing', 'Assunto: Bolo\nPré-cabeçalho: De cenoura\n\nHoje tem bolo de cenoura. Quer o seu?', []],
     ['post_instagram', 'Hoje tem bolo de cenoura.', []],
-  ] as const)('misses a call to action in a message and an e-mail: %s, %j', (contentType, text, expected) => {
+  ] as const)('reports a missing call to action in a message and an e-mail: %s, %j', (contentType, text, expected) => {
     expect(codesOf(judge([text], { contentType })).filter((code) => code === 'call-missing')).toEqual(expected);
   });
 
-  it('misses hashtags in a caption, unless the owner asks for none', () => {
+  it('reports missing hashtags in a caption, unless the owner asks for none', () => {
     const counted = (topic: string, text: string) =>
       codesOf(judge([text], { contentType: 'post_instagram', topic })).filter((code) => code === 'hashtag-count');
     const bare = 'Hoje tem bolo de cenoura.\n\nChama no direct.';
@@ -198,7 +198,7 @@ describe('the critic', () => {
     expect(raffles.map(({ severity }) => severity)).toEqual(severities);
   });
 
-  it('shows that a text has a third of another one', () => {
+  it('reports that a text has a third of another one', () => {
     const shared = 'Hoje a fornada sai cedo e o cheiro toma conta da rua';
     const texts = [
       `${shared}, com café passado na hora e mesa posta junto da janela grande.`,
@@ -207,11 +207,11 @@ describe('the critic', () => {
     expect(judge(texts)).toContainEqual(expect.objectContaining({ code: 'too-alike', severity: 'soft', variation: 1 }));
   });
 
-  it('makes no finding of a placeholder', () => {
+  it('reports nothing about a placeholder', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });
 
-  it('finds every invented value but one for which the writer quotes the owner', () => {
+  it('reports every invented value but one for which the writer quotes the owner', () => {
     const topic = 'trocamos visor no mesmo dia xy 75 pila?';
     const text = 'Oi! A troca do visor sai por R$ 85, no mesmo dia. Quer trazer o seu?';
     const quoting = (quote: string | null) => codesOf(judge([text], { topic, facts: [[{ fact: 'R$ 85', quote }]] }));
@@ -220,7 +220,7 @@ describe('the critic', () => {
     expect(quoting(null)).toContain('invented-price');
   });
 
-  it('makes the finding of an omission soft where the writer quotes the owner for it', () => {
+  it('makes the finding of an omission soft when the writer quotes the owner for it', () => {
     const topic = 'bolo de cenoura, encomenda ate sexta';
     const text = 'Oi! Tem bolo de cenoura. Encomende antes que a semana vire. Quer o seu?';
     const missing = (facts: readonly QuotedFact[]) =>
@@ -264,7 +264,7 @@ describe('the critic', () => {
     expect(codesOf(judge(['á'.repeat(5_001)]))).toEqual(['too-long']);
   });
 
-  it('finds a text that is a part of another one a duplicate', () => {
+  it('reports a text that is a part of another one as a duplicate', () => {
     const short = 'Oi! Hoje a fornada sai cedo, o cheiro toma conta da rua inteira e a fila começa antes do sol. Vem?';
     const long = `${short} Na volta do trabalho ainda tem massa descansando, manteiga boa e café passado na hora, para quem não abre mão de parar um pouco e conversar com a gente no balcão de sempre.`;
     for (const texts of [

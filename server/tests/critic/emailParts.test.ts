@@ -25,6 +25,6 @@ it.each([
   ['why the reader gets it, but not at its end', [head, reason, body], ['email-reason']],
   ['no preheader', [subject, body, reason], ['email-parts']],
   ['no subject', [preheader, body, reason], ['email-parts']],
-])('an e-mail with %s', (_, parts, found) => {
+])('the critic judges the parts of an e-mail with %s', (_, parts, found) => {
   expect(faults(...parts)).toEqual(found);
 });

@@ -10,7 +10,7 @@ it.each([
   ['calças 80, jeans não entra', 'Calças por R$ 80, e o jeans também entra. Vem?'],
   ['lavagem grátis na troca de óleo', 'A lavagem é grátis para todo mundo. Vem?'],
   ['bolo sem lactose não temos', 'Também temos bolo sem lactose. Quer?'],
-])('a limit may not be taken away: "%s", "%s"', (topic, text) => {
+])('a text that takes away a limit of the topic is refused: "%s", "%s"', (topic, text) => {
   expect(turned(topic, text)).toEqual(['turned-round']);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['calças 80, jeans não entra', 'Calças por R$ 80. O jeans também não entra. Vem?'],
   ['lavagem grátis na troca de óleo, todo dia', 'A lavagem é grátis para todo mundo que troca o óleo. Vem?'],
   ['bolo sem lactose não temos', 'Ainda não temos bolo sem lactose. Quer outro?'],
-])('a limit may be told in the words of the owner: "%s", "%s"', (topic, text) => {
+])('a text that states a limit in the words of the owner is accepted: "%s", "%s"', (topic, text) => {
   expect(turned(topic, text)).toEqual([]);
 });

@@ -19,25 +19,25 @@ it('a variation that begins as an earlier one of the same request is refused', (
   expect(repeated(texts)).toEqual([2]);
 });
 
-it('neither a greeting before it nor other marks make another opening', () => {
+it('a variation that begins as an earlier one is refused though a greeting or other marks come with the words', () => {
   expect(repeated([`${cake}\n${rest[0]}`, `Oi, tudo bem?\nBOLO de cenoura, saindo do forno!\n${rest[1]}`])).toEqual([
     1,
   ]);
 });
 
-it('the line in which a message says who speaks is no opening that repeats', () => {
+it('the line in which a message says who speaks does not count as a repeated opening', () => {
   const texts = others.map((opening, index) => `Oi! Aqui é da Padaria da Lu. 🥖\n\n${opening}\n${rest[index]}`);
   expect(repeated(texts)).toEqual([]);
   expect(repeated([texts[0]!, `Bom dia! É da Padaria da Lu.\n\n${others[0]}\n${rest[1]}`])).toEqual([1]);
 });
 
-it('three different openings are accepted, and one that the owner has had is refused', () => {
+it('three different openings are accepted, and an opening of an earlier text of the owner is refused', () => {
   const texts = [cake, ...others].map((opening, index) => `${opening}\n${rest[index]}`);
   expect(repeated(texts)).toEqual([]);
   expect(repeated(texts, [others[0]!])).toEqual([1]);
 });
 
-it('a text that is the copy of another one is found as that alone', () => {
+it('a text that is a copy of another one is reported as identical, and not as a repeated opening too', () => {
   const text = `${cake}\n${rest[0]}`;
   const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp' }, count: 2 });
   const found = critique({ ...task, texts: [text, text] }).filter(({ variation }) => variation === 1);
@@ -54,7 +54,7 @@ it('a description may begin with the name of the product again, and with no othe
   expect(repeats('Cobertura que estala')).toBe(true);
 });
 
-it('three short sentences open one text, and are shown as a repetition in the next', () => {
+it('three short sentences are accepted as the opening of one text, and reported as a repetition in the next', () => {
   const inThree = (texts: readonly string[], recentOpenings: readonly string[] = []) =>
     critique({
       ...anAttempt({ brief: { contentType: 'mensagem_whatsapp' }, count: texts.length, recentOpenings }),

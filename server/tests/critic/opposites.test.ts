@@ -74,7 +74,7 @@ describe('an ingredient or a requirement in a topic', () => {
     ['piscina so com atestado', 'Sem atestado, não tem piscina. Já separou o seu?'],
     ['consulta so com pedido medico', 'Sem pedido médico, não fazemos. Já pegou o seu?'],
     ['entrada com convite', 'Sem convite, ninguém entra. Já pegou o seu?'],
-  ])('may be told by a sentence about those who do not have it: "%s", "%s"', (topic, text) => {
+  ])('may be stated by a sentence about those who do not have it: "%s", "%s"', (topic, text) => {
     expect(refusals(topic, text, ['turned-round'])).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ describe('a range of days', () => {
     ['feira de sexta a segunda', 'A feira é às sextas e às segundas. Vem?'],
     ['feira de sábado a terça', 'A feira é aos sábados e às terças. Vem?'],
     ['feira de domingo a terça', 'A feira é aos domingos e às terças. Vem?'],
-  ])('may not be told as its two ends: "%s", "%s"', (topic, text) => {
+  ])('is refused when a text states it as its two ends: "%s", "%s"', (topic, text) => {
     expect(turned(topic, text)).toEqual(['turned-round']);
   });
 
@@ -18,7 +18,7 @@ describe('a range of days', () => {
     ['feira terça e quinta', 'A feira é de terça a quinta. Vem?'],
     ['feira quinta e domingo', 'A feira é de quinta a domingo. Vem?'],
     ['feira sábado e terça', 'A feira é de sábado a terça. Vem?'],
-  ])('may not be made of two days: "%s", "%s"', (topic, text) => {
+  ])('is refused when the topic states two days: "%s", "%s"', (topic, text) => {
     expect(turned(topic, text)).toEqual(['turned-round']);
   });
 
@@ -27,7 +27,7 @@ describe('a range of days', () => {
     ['feira quinta e domingo', 'A feira é às quintas e aos domingos. Vem?'],
     ['feira de quinta a domingo', 'A feira é de quinta a domingo: quinta e domingo têm música. Vem?'],
     ['feira de sábado e domingo', 'A feira é aos sábados e domingos. Vem?'],
-  ])('may be told as it is: "%s", "%s"', (topic, text) => {
+  ])('is accepted as the topic states it: "%s", "%s"', (topic, text) => {
     expect(turned(topic, text)).toEqual([]);
   });
 });
@@ -36,14 +36,14 @@ describe('a range of hours', () => {
   it.each([
     ['pão quente 6h e 16h', 'Pão quente das 6h às 16h. Vem?'],
     ['aberto das 8h às 18h', 'Abrimos às 8h e às 18h. Vem?'],
-  ])('is not its two ends, nor they a range: "%s", "%s"', (topic, text) => {
+  ])('is refused in the place of two hours, and two hours in the place of a range: "%s", "%s"', (topic, text) => {
     expect(turned(topic, text)).toEqual(['turned-round']);
   });
 
   it.each([
     ['pão quente 6h e 16h', 'Pão quente às 6h e às 16h. Vem?'],
     ['aberto das 8h às 18h', 'Abertos entre 8h e 18h. Vem?'],
-  ])('may be told as it is: "%s", "%s"', (topic, text) => {
+  ])('is accepted as the topic states it: "%s", "%s"', (topic, text) => {
     expect(turned(topic, text)).toEqual([]);
   });
 });

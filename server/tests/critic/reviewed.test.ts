@@ -73,7 +73,7 @@ describe('a review of a text', () => {
     expect(reviewed(good, [reported]).found).toEqual([]);
   });
 
-  it('adds as invented one word that the owner told of something else', () => {
+  it('adds as invented one word that the owner stated of something else', () => {
     const text = good.replace('barba R$ 35', 'barba R$ 35 no sábado');
     const { found } = reviewed(text, [{ code: 'invented-condition', quote: 'sábado' }]);
     expect(codes(found)).toEqual(['invented-condition']);
@@ -116,7 +116,7 @@ describe('a review of a text', () => {
   it.each([
     ['missing-price', 'consulta 300'],
     ['missing-offer', 'primeira conversa grátis'],
-  ] as const)('does not report as %s what the council of the profession keeps out of advertising', (code, quote) => {
+  ] as const)('does not report as %s what the council of the profession forbids in advertising', (code, quote) => {
     const lawyer = { businessDesc: 'Advogada, OAB/SP 1234' };
     const own = { topic: `dúvidas sobre herança, ${quote}` };
     const text = 'Oi! Ficou com dúvida sobre herança? Quer falar sobre isso?';
@@ -161,7 +161,7 @@ describe('a review of a text', () => {
     expect(withReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
   });
 
-  it('adds no finding that the critic has already', () => {
+  it('adds no finding that the critic has reported already', () => {
     const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'), [{ code: 'swapped', quote: 'Corte R$ 49' }]);
     expect(found).toEqual(rules);
   });

@@ -234,11 +234,11 @@ const rules: readonly (readonly [rule: string, topic: string, right: string, wro
 ];
 
 describe('the critic on relations of shorthand', () => {
-  it.each(rules)('knows that %s, and refuses no text that keeps to it', (_, topic, right) => {
+  it.each(rules)('knows that %s, and accepts a text that agrees with it', (_, topic, right) => {
     expect(refusals(topic, right)).toEqual([]);
   });
 
-  it.each(rules)('knows that %s, and refuses a text that breaks it', (_, topic, __, wrong) => {
+  it.each(rules)('knows that %s, and refuses a text that contradicts it', (_, topic, __, wrong) => {
     expect(refusals(topic, wrong)).not.toEqual([]);
   });
 });

@@ -33,9 +33,9 @@ describe('the forbidden words of a voice', () => {
     ['Bolo delicioso, são delícias. Quer o seu?', []],
     ['Bolo com melado. Quer o seu?', []],
     ['Aqui na Doce Mel tem bolo: www.mel.com.br. Quer o seu?', []],
-  ])('are found to the last letter in %j: %j', (text, words) => expect(forbiddenIn(text)).toEqual(words));
+  ])('are found to their last letter in %j: %j', (text, words) => expect(forbiddenIn(text)).toEqual(words));
 
-  it('are hard, with a message for the owner and a correction for the writer', () => {
+  it('are hard findings, with a message for the owner and a correction for the writer', () => {
     expect(findings('Uma delícia de bolo. Quer o seu?')).toMatchObject([
       {
         code: 'forbidden-word',
