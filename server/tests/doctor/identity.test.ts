@@ -19,7 +19,7 @@ describe('identity', () => {
     expect(await emulator(inject('emulatorHost'))()).toMatchObject([{ verdict: 'ok' }]);
   });
 
-  it('reports an emulator that is dead, of another server, and of another project', async () => {
+  it('the doctor reports an emulator that is dead, of another server, and of another project', async () => {
     const port = await freePort();
     expect(await tried('a dead emulator', emulator(`127.0.0.1:${port}`))).toEqual([
       found('unreachable', /refuses the connection.*start the emulator/),
@@ -113,7 +113,7 @@ describe('identity', () => {
     expect(await tried(kind, await google({}, { credential }))).toEqual([found(verdict, sentence)]);
   });
 
-  it('reports a key file of another project, and of one that is none', async () => {
+  it('the doctor reports a key file of another project, and one that is no key file', async () => {
     const other = { serviceAccount: { project_id: 'outro' } };
     expect(await tried('a key file of another project', await google({}, other))).toEqual([
       found('wrong', /of the project outro/),

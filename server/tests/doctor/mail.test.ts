@@ -37,7 +37,7 @@ describe('the mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('reports a refused login', async () => {
+  it('the doctor reports a refused login', async () => {
     const { port } = await mailServer({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error('wrong')),
@@ -55,7 +55,7 @@ describe('the mail server', () => {
     expect(await tried(kind, about(`smtp://127.0.0.1:${port}`))).toEqual([found(verdict, sentence)]);
   });
 
-  it('reports TLS that is missing, not trusted, or begun in another way than the address says', async () => {
+  it('the doctor reports TLS that is missing, not trusted, or begun in another way than the address says', async () => {
     const plain = await mailServer();
     const selfSigned = await mailServer({ disabledCommands: [] });
     const noTls = found('wrong', /does not speak TLS as the address says/);
@@ -68,7 +68,7 @@ describe('the mail server', () => {
     expect(plain.received).toEqual([]);
   });
 
-  it('ends the command with a failure when it cannot be reached', async () => {
+  it('a mail server that cannot be reached makes the command fail', async () => {
     const said: string[] = [];
     for (const [name, value] of Object.entries(variables(`smtp://127.0.0.1:${await freePort()}`)))
       vi.stubEnv(name, value);
@@ -77,7 +77,7 @@ describe('the mail server', () => {
     expect(said.join('')).toMatch(/unreachable +mail .*\n\n1 thing\(s\) have to be mended\./s);
   });
 
-  it('reports a port where nothing listens', async () => {
+  it('the doctor reports a port where nothing listens', async () => {
     const port = await freePort();
     expect(await tried('no mail server', about(`smtp://127.0.0.1:${port}`))).toEqual([
       found('unreachable', /refuses the connection/),

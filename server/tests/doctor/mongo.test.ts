@@ -25,7 +25,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     expect((await at(mongoUri!)()).map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok']);
   });
 
-  it('reports a server that cannot be reached, each time why', async () => {
+  it('the doctor reports a server that cannot be reached, each time with the reason', async () => {
     const closed = await freePort();
     const cases: readonly [string, string, Verdict, RegExp][] = [
       ['a URI that cannot be parsed', 'mongodb://loja:p@ss@host/', 'wrong', /cannot be parsed.*%XX/],
@@ -51,7 +51,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     );
   });
 
-  it('reports a password that is refused', async () => {
+  it('the doctor reports a password that is refused', async () => {
     await fail({ failCommands: ['find'], errorCode: 18 });
     expect(await tried('a refused password', at(mongoUri!))).toEqual([
       found('wrong', /refuses the user or the password/),
@@ -61,12 +61,12 @@ describe.runIf(mongoUri)('MongoDB', () => {
   it.each([
     ['update', /may not write .*grant it readWrite/],
     ['aggregate', /may not watch changes .*grant it/],
-  ])('reports a right that is missing (%s)', async (command, sentence) => {
+  ])('the doctor reports a right that is missing (%s)', async (command, sentence) => {
     await fail({ failCommands: [command], errorCode: 13 });
     expect(await tried(`no right to ${command}`, at(mongoUri!))).toEqual([found('wrong', sentence)]);
   });
 
-  it('reports a store that needs a newer program', async () => {
+  it('the doctor reports a store that needs a newer program', async () => {
     const client = await MongoClient.connect(mongoUri!);
     const versions = client
       .db(database)
@@ -78,7 +78,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     expect(problems).toEqual([found('wrong', /needs version 98 .*Start the newer program again/)]);
   });
 
-  it('reports indexes that are missing', async () => {
+  it('the doctor reports indexes that are missing', async () => {
     const store = await openMongoStore({ uri: mongoUri!, database });
     await store.close();
     const client = await MongoClient.connect(mongoUri!);
@@ -92,7 +92,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     ]);
   });
 
-  it('a right that is missing is named by a server that cannot start', async () => {
+  it('a right that is missing is named by the server that cannot start', async () => {
     const appName = `${database}-server`;
     await fail({ appName, failCommands: ['createIndexes'], errorCode: 13 });
     await expect(openMongoStore({ uri: mongoUri!, database, appName })).rejects.toThrow(
@@ -100,7 +100,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     );
   });
 
-  it('is named by a server that cannot start, with what to do', async () => {
+  it('a MongoDB that cannot be reached is named by the server that cannot start, with what to do', async () => {
     const uri = `mongodb://loja:canary@127.0.0.1:${await freePort()}/?replicaSet=rs0`;
     await expect(openMongoStore({ uri, database })).rejects.toThrow(
       /^MONGODB_URI: 127\.0\.0\.1:\d+ refuses the connection.*start MongoDB\.$/,

@@ -52,7 +52,7 @@ describe('a start in production', () => {
     await expect(started).rejects.not.toThrow(/canary|sk_test/);
   });
 
-  it('reports an emulator that is dead and of a misspelt variable, and goes on', async () => {
+  it('reports an emulator that is dead and a misspelt variable, and goes on', async () => {
     const port = await freePort();
     const lines = await logged({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`, OPENAI_APIKEY: 'canary' });
     const sentences = lines.map(({ msg }) => msg).join('\n');

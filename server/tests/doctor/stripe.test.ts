@@ -125,7 +125,7 @@ describe('Stripe', () => {
     expect(await tried(kind, await diagnosed(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('reports neither an older price that is archived and costs otherwise, nor an endpoint that gets every event', async () => {
+  it('the doctor reports neither an older price that is archived and costs otherwise, nor an endpoint that gets every event', async () => {
     const run = await diagnosed(
       {
         '/v1/prices/price_old': price('plano_voo', { active: false, unit_amount: 29_00 }),
@@ -136,12 +136,12 @@ describe('Stripe', () => {
     expect(await tried('an older price and every event', run)).toEqual([]);
   });
 
-  it('reports a test key on a public address', async () => {
+  it('the doctor reports a test key on a public address', async () => {
     const run = await diagnosed({}, { secretKey: 'sk_test_canary' });
     expect(await tried('a test key on a public address', run)).toEqual([found('warning', /nobody can pay/)]);
   });
 
-  it('reports a portal configuration that is not there', async () => {
+  it('the doctor reports a portal configuration that does not exist', async () => {
     const gone = answer(404, stripeError('resource_missing'));
     const run = await diagnosed({ '/v1/billing_portal/configurations/bpc_1': gone }, { portalConfiguration: 'bpc_1' });
     expect(await tried('an unknown portal configuration', run)).toEqual([
@@ -150,7 +150,7 @@ describe('Stripe', () => {
   });
 });
 
-it('a provider that never answers is waited for ten seconds at most', async () => {
+it('the doctor waits ten seconds at most for a provider that never answers', async () => {
   const { port, url } = await withServer({ '*': silence });
   const at = { host: '127.0.0.1', port };
   const openai = { OPENAI_BASE_URL: `${url}/v1`, OPENAI_API_KEY: 'sk-canary' };

@@ -31,7 +31,7 @@ describe('the collector of traces', () => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('reports a port where nothing listens', async () => {
+  it('the doctor reports a port where nothing listens', async () => {
     const port = await freePort();
     const run = () => reports(`http://127.0.0.1:${port}`);
     expect(await tried('no collector', run)).toEqual([found('unreachable', /refuses the connection/)]);
@@ -42,17 +42,17 @@ describe('the metrics', () => {
   const reports = async (variables: Record<string, string>) =>
     (await runDoctor(variables)).filter(({ part }) => part === 'metrics');
 
-  it('are healthy on this machine alone, and not checked without a port', async () => {
+  it('the metrics are healthy on this machine alone, and not checked without a port', async () => {
     expect(await reports({ METRICS_PORT: '9464' })).toMatchObject([{ verdict: 'ok' }]);
     expect(await reports({})).toEqual([]);
   });
 
-  it('reports an address that others may reach', async () => {
+  it('the doctor reports an address of the metrics that others may reach', async () => {
     const run = () => reports({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
     expect(await tried('metrics on every address', run)).toEqual([found('warning', /whoever reaches 0\.0\.0\.0:9464/)]);
   });
 
-  it('are refused on the public port', async () => {
+  it('the metrics are refused on the public port', async () => {
     const reported = await runDoctor({ METRICS_PORT: '4000' });
     expect(reported).toMatchObject([{ part: 'variables', verdict: 'wrong' }]);
     expect(reported[0]?.sentence).toContain('METRICS_PORT: is PORT, which is public');

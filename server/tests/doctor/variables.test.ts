@@ -82,7 +82,7 @@ describe('the variables', () => {
   });
 });
 
-it('the command ends well when the doctor has nothing but warnings', async () => {
+it('the command succeeds when the doctor has nothing but warnings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-doctor-'));
   for (const [name, value] of Object.entries({ OPENAI_APIKEY: 'canary', DATA_DIR: folder, MONGODB_URI: '' }))
     vi.stubEnv(name, value);
@@ -125,7 +125,7 @@ describe('PUBLIC_URL', () => {
     ['one proxy', '1', false],
     ['a network of proxies', '10.0.0.0/8', false],
   ])(
-    'over https with %s in TRUST_PROXY is warned of only where none is trusted',
+    'the doctor warns of a PUBLIC_URL over https with %s in TRUST_PROXY only where none is trusted',
     async (_what, TRUST_PROXY, isWarned) => {
       const reports = await runDoctor({ PUBLIC_URL: 'https://loja.invalid', TRUST_PROXY });
       const warnings = reports.filter(({ part, verdict }) => part === 'address' && verdict === 'warning');
@@ -135,7 +135,7 @@ describe('PUBLIC_URL', () => {
     },
   );
 
-  it('reports a name that DNS does not know, and of a proxy that is not trusted', async () => {
+  it('the doctor reports a name that DNS does not know, and a proxy that is not trusted', async () => {
     const unknown = () => diagnosePublicUrl('http://loja.invalid', true);
     expect(await tried('PUBLIC_URL that DNS does not know', unknown)).toEqual([
       found('unreachable', /DNS does not know/),

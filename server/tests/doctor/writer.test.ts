@@ -81,7 +81,7 @@ describe('the writer', () => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('asks the model that reviews texts too, and names its variable', async () => {
+  it('the doctor tries the model that reviews texts too, and names its variable', async () => {
     const { url } = await withServer({ [chat]: answer(404, { error: { message: 'x', code: 'model_not_found' } }) });
     const run = async () => {
       const reports = await runDoctor({ ...env(`${url}/v1`), OPENAI_CHECK_MODEL: 'leitor' });
@@ -92,7 +92,7 @@ describe('the writer', () => {
     ]);
   });
 
-  it('reports a model for reviews where no model writes', async () => {
+  it('the doctor reports a model for reviews where no model writes', async () => {
     const run = async () =>
       (await runDoctor({ OPENAI_CHECK_MODEL: 'leitor' })).filter(({ part }) => part === 'reviewer');
     expect(await tried('a reviewer without a writer', run)).toEqual([
@@ -100,7 +100,7 @@ describe('the writer', () => {
     ]);
   });
 
-  it('reports a port where nothing listens', async () => {
+  it('the doctor reports a port where nothing listens', async () => {
     const port = await freePort();
     const run = async () =>
       (await runDoctor(env(`http://127.0.0.1:${port}/v1`))).filter(({ part }) => part === 'writer');
