@@ -16,7 +16,7 @@ const later = new Date(now.getTime() + 1);
 const version: Version = { kind: 'edited', text: 'Outro texto.', at: now };
 
 describe('a reservation of an adjustment', () => {
-  it('lives until the instant at which it expires, and not at it', () => {
+  it('is live until the instant at which it expires, and not at that instant', () => {
     const reserved = anAdjustment({ expiresAt: now });
     const stored = aGeneration({ adjustments: [reserved] });
     expect([before, now].map((at) => isUnderWay(stored, reserved.requestId, at))).toEqual([true, false]);
@@ -33,7 +33,7 @@ describe('a reservation of an adjustment', () => {
     expect(reserveAdjustment(stored, reserved, undefined, before)).toBe(stored);
   });
 
-  it('is refused to a tap with the id of another kind or another text', () => {
+  it('is refused to a tap whose id was used for another kind or another text', () => {
     const used = anAdjustment({ expiresAt: null });
     const stored = aGeneration({ adjustments: [used] });
     const tap = (different: object) =>
@@ -43,7 +43,7 @@ describe('a reservation of an adjustment', () => {
     expect(tap({ variation: 1 })).toBe('other-request');
   });
 
-  it('is refused as used up at five, before that as a conflict when the text is newer than what its owner saw', () => {
+  it('is refused as used up at five, and before that as a conflict when the text is newer than what its owner saw', () => {
     const four = Array.from({ length: 4 }, () => anAdjustment({ expiresAt: null }));
     const stored = aGeneration({ editedAt: now, adjustments: four });
     const tap = anAdjustment({ expiresAt: later });
@@ -56,7 +56,7 @@ describe('a reservation of an adjustment', () => {
     expect([adjustmentsLeft(stored), adjustmentsLeft(full)]).toEqual([1, 0]);
   });
 
-  it('takes the place of one that has expired', () => {
+  it('replaces one that has expired', () => {
     const four = Array.from({ length: 4 }, () => anAdjustment({ expiresAt: null }));
     const stored = aGeneration({ adjustments: [...four, anAdjustment({ expiresAt: now })] });
     const tap = anAdjustment({ expiresAt: later });

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/account/apiKey.ts';
 import { InvalidApiKey } from '../../src/domain/failures.ts';
 
-it('the last use of a key is written again after a minute, and the first one at once', () => {
+it('the last use of a key is written at the first use, and again after a minute', () => {
   const lastUsedAt = new Date('2026-03-10T12:00:00.000Z');
   const key = { id: 'k', name: 'Loja', ending: 'abcd', createdAt: lastUsedAt, lastUsedAt };
   const after = (ms: number) => new Date(lastUsedAt.getTime() + ms);
@@ -16,7 +16,7 @@ it('the last use of a key is written again after a minute, and the first one at 
   expect(lastUseIsStale({ ...key, lastUsedAt: null }, after(0))).toBe(true);
 });
 
-it('the name of a key is trimmed, not empty, and as long as the limit at most', () => {
+it('the name of a key is trimmed, and refused when it is empty or longer than the limit', () => {
   expect(parseKeyName('  Loja  ')).toBe('Loja');
   expect(parseKeyName('á'.repeat(keyNameLimit))).toBe('á'.repeat(keyNameLimit));
   for (const name of ['', '  ', 'á'.repeat(keyNameLimit + 1), 'Lo\u0000ja', 'Lo\uD800ja']) {
@@ -24,7 +24,7 @@ it('the name of a key is trimmed, not empty, and as long as the limit at most', 
   }
 });
 
-it('a token that begins as a secret is one only with 32 bytes after that', () => {
+it('a token with the prefix of a secret is a secret only with 32 bytes after the prefix', () => {
   expect(isSecret(`bvk_${'a'.repeat(43)}`)).toBe(true);
   for (const token of [`bvk_${'a'.repeat(42)}`, `bvk_${'a'.repeat(44)}`, `bvk_${'a'.repeat(42)}=`]) {
     expect([isSecret(token), claimsToBeSecret(token)]).toEqual([false, true]);

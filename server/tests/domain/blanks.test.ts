@@ -13,6 +13,6 @@ it.each([
   ['Por [preencher: preço] hoje', 'Por R$ 5 agora', false],
   ['a [preencher: x] b [preencher: y] c', 'a 1 c', false],
   ['oi [preencher: x] oi', 'oi ', false],
-])('whether "%s" is "%s" with blanks filled: %j', (before, after, isFilled) => {
+])('fillsOnlyBlanks() of "%s" and "%s" is %j', (before, after, isFilled) => {
   expect(fillsOnlyBlanks(before, after)).toBe(isFilled);
 });

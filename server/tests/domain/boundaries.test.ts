@@ -18,7 +18,7 @@ it.each([0, 1, 2, 3, 4])(
   },
 );
 
-it('a checkout keeps the earlier of two checks', () => {
+it('a checkout keeps the earlier of two times of the next check', () => {
   const checkout = { key: '1', plan: 'plano_voo', at: day('2026-03-10') } as const;
   const due = new Date(day('2026-03-10').getTime() + 15 * 60_000);
   const [earlier, later] = [new Date(due.getTime() - 1), new Date(due.getTime() + 1)];
@@ -41,7 +41,7 @@ it('a subscription that begins in the second of a refunded one is granted its cr
   ).toBe(3);
 });
 
-it('of the texts that were removed from a voice the last twenty are kept', () => {
+it('the last twenty of the texts that were removed from a voice are remembered', () => {
   const removed = Array.from({ length: 21 }, (_, n) => `g${n}:0:1`);
   const [id = ''] = removed.slice(-1);
   const input = { ...noVoice, forgottenTexts: [id] };
@@ -49,7 +49,7 @@ it('of the texts that were removed from a voice the last twenty are kept', () =>
   expect(parseVoice(input, stored, [{ id }])).toMatchObject({ forgottenTexts: removed.slice(1) });
 });
 
-it('of two edits in the same millisecond the second is the later one, so that an editor who saw the first alone gets a conflict', () => {
+it('the second of two edits in the same millisecond is dated later, so that an editor who saw the first alone gets a conflict', () => {
   const editedAt = day('2026-03-20');
   const save = (stored: Generation, text: string, basedOn?: Date | null) =>
     edited(stored, { variations: [text], editedAt, basedOn });

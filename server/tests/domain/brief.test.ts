@@ -28,7 +28,7 @@ const input = {
 };
 
 describe('a brief', () => {
-  it('is trimmed, and has the default tone when none is given', () => {
+  it('is trimmed, and has the default tone when it names none', () => {
     expect(parseBrief({ ...input, tone: undefined, topic: '  Pão  ' })).toEqual({
       ...input,
       tone: 'default',
@@ -103,7 +103,7 @@ describe('plan locks', () => {
     contentTypeKeys.flatMap((contentType) => toneKeys.map((tone) => ({ plan, contentType, tone }))),
   );
 
-  it.each(cells)('$plan.key × $contentType × $tone follow the plan table', ({ plan, contentType, tone }) => {
+  it.each(cells)('of $plan.key × $contentType × $tone follow the plan table', ({ plan, contentType, tone }) => {
     const brief: Brief = { ...input, contentType, tone };
     const free =
       ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'].includes(contentType) &&
@@ -142,8 +142,8 @@ describe('edited texts', () => {
   });
 });
 
-describe('text', () => {
-  it('finds hashtags with accents, each once', () => {
+describe('texts', () => {
+  it('the hashtags of a text are found with accents, each once', () => {
     expect(extractHashtags('#Pão #pão #PÃO #café_da_manhã, a#b &#39; #pa\u0303o 50%#x')).toEqual([
       '#Pão',
       '#café_da_manhã',
@@ -151,7 +151,7 @@ describe('text', () => {
     ]);
   });
 
-  it('keeps emojis of several code points whole', () => {
+  it('the emojis of a text are found whole when they have several code points', () => {
     expect(extractEmojis('Oi 👩🏽‍🍳🇧🇷❤️ 1 # ❤️ 👨‍👩‍👧‍👦')).toEqual(['👩🏽‍🍳', '🇧🇷', '❤️', '👨‍👩‍👧‍👦']);
   });
 
@@ -163,7 +163,7 @@ describe('text', () => {
     );
   });
 
-  it('a text is counted in graphemes', () => {
+  it('the characters of a text are counted as graphemes', () => {
     expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
     expect(countCharacters('um\r\ndois')).toBe(7);
   });
@@ -179,7 +179,7 @@ describe('text', () => {
     });
   });
 
-  it('words without a segmenter are counted as with one', () => {
+  it('the characters of a text are counted without a segmenter as with one', () => {
     const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
     const text = fc.string({
       unit: fc.constantFrom('a', 'ç', '\u0303', '\u00ad', '\n', '\r', '–', '…', '½', '🧀', '\u200d'),

@@ -75,11 +75,11 @@ describe('an ad', () => {
     'Texto principal: Pão quente às 16h.\nTítulo: Fornada das 16h\nDescrição: Só nesta semana',
     '**Texto principal:** Pão quente às 16h.\n\n**Título:** Fornada das 16h\n**Descrição:** Só nesta semana',
     '*Texto Principal*: Pão quente às 16h.\n- titulo: Fornada das 16h\nDESCRICAO : Só nesta semana',
-  ])('is read from %j', (text) => {
+  ])('is recognised in %j', (text) => {
     expect(ad(text)).toEqual(parts);
   });
 
-  it('has a link where one was asked for', () => {
+  it('has a link when one was asked for', () => {
     expect(ad('Texto principal: a\nTítulo: b\nLink: https://pao.example/x?a=1')).toMatchObject({
       link: 'https://pao.example/x?a=1',
     });
@@ -89,7 +89,7 @@ describe('an ad', () => {
     expect(ad('Texto principal: a\nTítulo: b\nTítulo: c')).toMatchObject({ title: 'b' });
   });
 
-  it.each(['', 'Pão quente às 16h.', 'Título: só o título', '::::\n: x'])('is not seen in %j', (text) => {
+  it.each(['', 'Pão quente às 16h.', 'Título: só o título', '::::\n: x'])('is not recognised in %j', (text) => {
     expect(ad(text)).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('an ad', () => {
 describe('an e-mail', () => {
   const email = read('email_marketing');
 
-  it('is its subject, preheader and body', () => {
+  it('is read as its subject, preheader and body', () => {
     expect(email('Assunto: Fornada nova\nPré-cabeçalho: Sai às 16h\n\nOi!\n\nP.S.: leve dois.')).toMatchObject({
       subject: 'Fornada nova',
       preheader: 'Sai às 16h',
@@ -106,7 +106,7 @@ describe('an e-mail', () => {
     });
   });
 
-  it('may go without a preheader, and may name its body', () => {
+  it('may have no preheader, and may label its body', () => {
     expect(email('**Assunto:** Fornada nova\n\n**Corpo:** Oi!')).toMatchObject({
       subject: 'Fornada nova',
       preheader: '',
@@ -125,9 +125,12 @@ describe('an e-mail', () => {
     });
   });
 
-  it.each(['Oi, tudo bem?', 'Assunto: sem nada embaixo', 'Preheader: x\n\ncorpo'])('is not seen in %j', (text) => {
-    expect(email(text)).toBeNull();
-  });
+  it.each(['Oi, tudo bem?', 'Assunto: sem nada embaixo', 'Preheader: x\n\ncorpo'])(
+    'is not recognised in %j',
+    (text) => {
+      expect(email(text)).toBeNull();
+    },
+  );
 });
 
 describe('a script', () => {
@@ -137,14 +140,14 @@ describe('a script', () => {
     { from: 3, to: 31, speech: 'Sai às 16h.', scene: 'Pão na cesta' },
   ];
 
-  it('is a table, with its title and caption around it', () => {
+  it('is read as a table with its title and caption around it', () => {
     const text =
       'Olha o pão! 🥖\nDuração: 31 segundos\n\nTempo | Fala | Cena\n' +
       '0-3 s | Olha o pão! | Forno abrindo\n3-31 s | Sai às 16h. | Pão na cesta\n\nLegenda: Corre que acaba.';
     expect(script(text)).toEqual({ title: 'Olha o pão! 🥖', scenes, caption: 'Corre que acaba.' });
   });
 
-  it('may be written with bars all around', () => {
+  it('may be written with bars around every line', () => {
     const text =
       '**Olha o pão!**\n\n| Tempo | Fala | Cena |\n|---|---|---|\n| 0-3 s | Olha o pão! | Forno abrindo |\n' +
       '| 3-31 s | Sai às 16h. | Pão na cesta |';
@@ -159,12 +162,12 @@ describe('a script', () => {
     expect(script(`${time} | fala | cena`)).toMatchObject({ scenes: [{ to }] });
   });
 
-  it.each(['', 'Só texto', 'a | b', 'Tempo | Fala | Cena', 'a | b | c | d'])('is not seen in %j', (text) => {
+  it.each(['', 'Só texto', 'a | b', 'Tempo | Fala | Cena', 'a | b | c | d'])('is not recognised in %j', (text) => {
     expect(script(text)).toBeNull();
   });
 });
 
-it('reads a product as paragraphs and points', () => {
+it('a product description is read as paragraphs and points', () => {
   const text = 'Pão de queijo\n\nFeito na hora.\n\nO que é bom saber:\n- 10 por pacote\n• Congela bem';
   expect(readParts('descricao_produto', text)).toEqual({
     benefits: ['Pão de queijo', 'Feito na hora.', 'O que é bom saber:'],

@@ -48,21 +48,18 @@ describe('credits used of a refunded period', () => {
     [23, 7],
     [3, 27],
     [0, 30],
-  ])(
-    'with %i of 30 left, %i are used, and spending the credits that the account keeps adds to them',
-    (balance, used) => {
-      const at = day('2026-03-12');
-      const creditPeriod = asRefunded(refundablePeriod(paid, balance, at));
-      const kept = Math.min(balance, 5);
-      const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
-      expect(refundedUse(user, at)?.credits ?? 0).toBe(used);
-      expect(refundedUse({ ...user, textCredits: 0 }, at)?.credits ?? 0).toBe(used + kept);
-      const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
-      expect(refundedUse({ ...user, textCredits: 0 }, days(30))).toBeNull();
-    },
-  );
+  ])('are, with %i of 30 left, %i, and grow when the account spends the credits that it keeps', (balance, used) => {
+    const at = day('2026-03-12');
+    const creditPeriod = asRefunded(refundablePeriod(paid, balance, at));
+    const kept = Math.min(balance, 5);
+    const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
+    expect(refundedUse(user, at)?.credits ?? 0).toBe(used);
+    expect(refundedUse({ ...user, textCredits: 0 }, at)?.credits ?? 0).toBe(used + kept);
+    const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
+    expect(refundedUse({ ...user, textCredits: 0 }, days(30))).toBeNull();
+  });
 
-  it('a dispute and an end without a refund are not remembered', () => {
+  it('are not remembered after a dispute or an end without a refund', () => {
     const bought = { ...withSubscription(aUser(), aSubscription(), day('2026-03-10')), textCredits: 10 };
     const ended = { status: 'canceled', endedAt: day('2026-03-12') } as const;
     for (const revoked of ['dispute', null] as const) {
@@ -75,7 +72,7 @@ describe('credits used of a refunded period', () => {
 });
 
 it.each([0, 7, 30, 31, 50, 100, 130])(
-  'a debt of %i credits is paid once: an upgrade adds what is above it, and a refund owes all of it again',
+  'a debt of %i credits is paid once: an upgrade adds the credits above it, and a refund makes all of it owed again',
   (owed) => {
     const bought = withSubscription(aUser(), aSubscription(), day('2026-03-10'), owed);
     expect(bought.textCredits).toBe(Math.max(30 - owed, 0));
@@ -89,7 +86,7 @@ it.each([0, 7, 30, 31, 50, 100, 130])(
   },
 );
 
-it('what is left of the free credits counts until the free period ends, at most five', () => {
+it('the free credits that are left are remembered until the free period ends, five at most', () => {
   const user = aUser({ textCredits: 2 });
   expect(freeLeft(user, day('2026-03-20'))).toEqual({ credits: 2, until: user.creditPeriod.endsAt });
   const paid = {
@@ -101,7 +98,7 @@ it('what is left of the free credits counts until the free period ends, at most 
   expect(freeLeft(paid, day('2026-03-20'))).toEqual({ credits: 5, until: day('2026-04-20') });
 });
 
-it('what is left of the free credits counts for a new free month when the running one is over, and for 35 days at most', () => {
+it('the free credits that are left are remembered for a new free month when the running one is over, and for 35 days at most', () => {
   const user = aUser({ textCredits: 2 });
   const endingAt = (endsAt: Date) => ({ ...user, creditPeriod: { ...user.creditPeriod, endsAt } });
   expect(freeLeft(endingAt(day('2026-03-19')), day('2026-03-20')).until).toEqual(day('2026-04-20'));
@@ -112,7 +109,7 @@ it('what is left of the free credits counts for a new free month when the runnin
   expect(freeLeft(paid, day('2026-03-20')).until).toEqual(day('2026-04-20'));
 });
 
-it('of what is remembered of a person and what other accounts have the fewest credits are left until the latest end, ended periods aside', () => {
+it('the fewest credits of a memory and of other accounts are left until the latest end, and ended periods do not count', () => {
   const now = day('2026-03-20');
   const other = (textCredits: number, endsAt = day('2026-04-01')) => {
     const user = aUser({ textCredits });
@@ -135,7 +132,7 @@ it('a new account gets the free credits of an earlier one only before anything w
   expect(mayRestore({ ...user, creditPeriod: { ...user.creditPeriod, key: 'free:later' } })).toBe(false);
 });
 
-it('the months of an account that got the rest of an earlier free month are counted from the end of that month', () => {
+it('an account that got the rest of an earlier free month counts its months from the end of that month', () => {
   const user = aUser({ createdAt: day('2026-03-20') });
   const memory = {
     person: 'ana',
@@ -169,7 +166,7 @@ describe('two credit memories of one person', () => {
   it.each([
     ['of free credits the fewest', 'free', 2],
     ['of a refund the most that was used', 'refund', 4],
-  ] as const)('are merged to the count %s, until the later end, whichever came first', (_what, kind, credits) => {
+  ] as const)('are merged to the count %s and to the later end, in either order', (_what, kind, credits) => {
     const [one, other] = [kept(kind, 2, '2026-04-01'), kept(kind, 4, '2026-04-10')];
     for (const [stored, next] of [
       [one, other],
@@ -178,7 +175,7 @@ describe('two credit memories of one person', () => {
       expect(mergedMemory(stored, next, now)).toMatchObject({ credits, until: day('2026-04-10') });
   });
 
-  it('are merged by replacing one that has ended, and by keeping the subscription that took a refund', () => {
+  it('are merged by replacing a memory that has ended, and keep the subscription that took a refund', () => {
     expect(mergedMemory(kept('free', 1, '2026-03-20'), kept('free', 5, '2026-04-10'), now).credits).toBe(5);
     const taken = { ...kept('refund', 4, '2026-04-01'), takenBy: 'sub' };
     expect(mergedMemory(taken, kept('refund', 6, '2026-04-01'), now)).toMatchObject({ credits: 6, takenBy: 'sub' });

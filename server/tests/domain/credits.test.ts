@@ -50,7 +50,7 @@ describe('the free grant', () => {
     });
   });
 
-  it('is one grant after three months without a call', () => {
+  it('is made once after three months without a call', () => {
     const grant = dueFreeGrant(account, at('2026-05-10T00:00:00.000Z'));
     expect(grant?.credits).toBe(5);
     expect(grant?.period.key).toBe('free:2026-04-30T12:00:00.000Z');

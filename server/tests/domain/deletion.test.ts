@@ -7,7 +7,7 @@ const afterMs = (ms: number) => new Date(requestedAt.getTime() + ms);
 
 describe('the steps of a deletion', () => {
   // A hold lives two minutes, and its call may end a minute later.
-  it('leave what a running call may still store until three minutes have passed', () => {
+  it('leave the removal of what a running call may still store until three minutes have passed', () => {
     const first = deletionSteps.filter((step) => step !== 'leftovers');
     expect(stepsDue(deletion, afterMs(0))).toEqual(first);
     expect(stepsDue(deletion, afterMs(180_000))).toEqual(first);

@@ -34,7 +34,7 @@ const isYear = (value: number): boolean => value >= 2010 && value <= 2029;
 const reais = fc.integer({ min: 10, max: 9_999 }).filter((value) => !isYear(value));
 const two = (value: number): string => String(value).padStart(2, '0');
 
-describe('facts in the ways that owners write them', () => {
+describe('the reader of facts', () => {
   it('reads whole prices', () => {
     expect(
       readAlike(
@@ -328,7 +328,7 @@ describe('facts in the ways that owners write them', () => {
     ['11-19', '2027-11-19'],
     ['11-20', '2026-11-20'],
     ['11-21', '2026-11-21'],
-  ])('means by the date %s, told on 20 November 2026, the day %s', (key, day) => {
+  ])('takes the date %s, written on 20 November 2026, for the day %s', (key, day) => {
     expect(daysMeant({ kind: 'date', key }, now)).toEqual([day]);
   });
 
@@ -361,7 +361,7 @@ describe('facts in the ways that owners write them', () => {
   });
 });
 
-describe('hours without a mark, and hours told by others', () => {
+describe('the reader of hours', () => {
   it.each([
     ['abre 7 fecha 21', ['07:00', '21:00']],
     ['portao abre 19', ['19:00']],
@@ -392,7 +392,7 @@ describe('hours without a mark, and hours told by others', () => {
     ['matricula abre 5 fecha 20', []],
     ['festival abre 5 fecha 20', []],
     ['abre 5 fecha 20 de dezembro', []],
-  ])('reads "%s"', (words, hours) => {
+  ])('reads the hours of "%s"', (words, hours) => {
     expect(
       readStatements(words, now)
         .filter(({ key }) => /^\d\d:\d\d$/.test(key))
@@ -400,13 +400,13 @@ describe('hours without a mark, and hours told by others', () => {
     ).toEqual(hours);
   });
 
-  it('reads no price, date or weekday in the words beside them', () => {
+  it('reads no price, date or weekday in words without one', () => {
     for (const words of ['retorno 30min', 'Tem comida que vale por mil abraços', 'a partir da sexta garrafa'])
       expect(keysOf(readStatements(words, now), 'price', 'date', 'weekday', 'start')).toEqual([]);
   });
 });
 
-describe('the things that values belong to', () => {
+describe('the reader of the things that prices belong to', () => {
   const things = (topic: string) =>
     told(topic)
       .facts.filter(({ kind }) => kind === 'price')
@@ -425,7 +425,7 @@ describe('the things that values belong to', () => {
   });
 });
 
-describe('conditions, exceptions and denials', () => {
+describe('the reader of conditions, exceptions and denials', () => {
   it.each([
     ['loja toda com 20% off menos jaquetas', 'exception', ['jaquet']],
     ['exceto feriado', 'exception', ['feriad']],
@@ -440,7 +440,7 @@ describe('conditions, exceptions and denials', () => {
     ['30 reais a menos na troca', 'exception', []],
     ['até sexta', 'deadline', ['5']],
     ['a partir de 20/12', 'start', ['12-20']],
-  ] as const)('reads "%s"', (topic, kind, keys) => {
+  ] as const)('reads those of "%s"', (topic, kind, keys) => {
     expect(keysOf(told(topic).facts, kind)).toEqual(keys);
   });
 
@@ -449,7 +449,7 @@ describe('conditions, exceptions and denials', () => {
     ['aberto até 19h30', 'Aberto até as sete e meia da noite.', true],
     ['aberto até 19h30', 'Aberto até as 19h.', false],
     ['aberto até 19h30', 'Aberto até as 7h45 da noite.', false],
-  ])('of "%s" finds in "%s" all that was told: %s', (topic, text, all) => {
+  ])('finds all facts of "%s" in "%s": %s', (topic, text, all) => {
     expect(checkFacts(told(topic), text).every(({ present }) => present)).toBe(all);
   });
 
@@ -465,7 +465,7 @@ describe('conditions, exceptions and denials', () => {
     expect(valueOf(words)).toBe(value);
   });
 
-  it('counts the facts that a text has', () => {
+  it('tells which facts are in a text', () => {
     const sheet = told('pizza g 45, so no dinheiro, ate sexta, menos borda recheada');
     const check = (text: string) => checkFacts(sheet, text).map(({ fact, present }) => `${fact.kind} ${present}`);
     expect(check('Pizza grande por R$ 45 até sexta, só no dinheiro. Borda recheada não entra.')).toEqual([
@@ -495,6 +495,6 @@ it.each([
   ['domingo na feira da 25 tem pupunha cozida 10 o cacho', 'price', ['R$1000']],
   ['dúzia 14 e 2 duzia 26', 'price', ['R$1400', 'R$2600']],
   ['casa de 450 mil por 320 mil', 'price', ['R$45000000', 'R$32000000']],
-] as const)('what stands beside a range, a size or a power is no fact of its own: %s', (topic, kind, keys) => {
+] as const)('a number beside a range, a size or a power is no fact of its own: %s', (topic, kind, keys) => {
   expect(keysOf(told(topic).facts, kind)).toEqual(keys);
 });

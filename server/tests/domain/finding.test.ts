@@ -39,7 +39,7 @@ it.each([
   ],
   ['words before it are changed', ['Oba, sorteio! Só hoje. Sorteio!'], ['first']],
   ['its words are gone', ['Promoção, só hoje.'], []],
-])('a finding stays at its words, in their order, when %s', (_, texts, messages) => {
+])('a finding keeps its words, in their order, when %s', (_, texts, messages) => {
   expect(foundAfter(...texts)).toEqual(messages.map((message) => [message, 'Sorteio']));
 });
 
@@ -48,7 +48,7 @@ it('a text that is as it was written, or written again, keeps all of its finding
   expect(foundAfter('À mão', written)).toHaveLength(4);
 });
 
-it('of an adjusted text that was edited the findings of the adjustment stay at their words', () => {
+it('the findings of an adjustment keep their words when the adjusted text is edited', () => {
   const text = 'Rifa por [preencher: preço]';
   const span = { start: 0, end: 4 };
   const author = { writer: 'w', model: 'm', promptVersion: '1' };

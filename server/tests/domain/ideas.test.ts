@@ -80,9 +80,9 @@ describe('the trade of a business', () => {
     expect(new Set(niches.map(({ key }) => key)).size).toBe(niches.length);
   });
 
-  it.each(trades)('%j is %s', (description, key) => expect(nicheOf(description).key).toBe(key));
+  it.each(trades)('of %j is %s', (description, key) => expect(nicheOf(description).key).toBe(key));
 
-  it('is the one with the most words in the description, and of two with equally many the one named first', () => {
+  it('is the one with the most words in the description, and the one named first of two with equally many', () => {
     expect(nicheOf('pizza e hambúrguer').key).toBe('pizzaria');
     expect(nicheOf('hambúrguer e pizza').key).toBe('hamburgueria');
     expect(nicheOf('hambúrguer, pizza e pizzaria').key).toBe('pizzaria');
@@ -142,7 +142,7 @@ describe('every trade', () => {
   });
 });
 
-describe('the dates of ideas', () => {
+describe('the ideas for dates', () => {
   it.each([
     ['2026-12-01', 'Encomendas de Natal até [preencher: dia]', 'Natal, 25 de dezembro'],
     ['2026-11-10', 'Encomendas da Black Friday até [preencher: dia]', 'Black Friday, 27 de novembro'],
@@ -155,7 +155,7 @@ describe('the dates of ideas', () => {
     ),
   );
 
-  it('write "para a" before a feminine name and "para o" before the others', () => {
+  it('have "para a" before a feminine name and "para o" before the others', () => {
     expect(topics({ desc: 'barbearia', day: '2026-03-20' })[0]).toBe(
       'Corte e barba para a Páscoa: horários em [preencher: dias]',
     );
@@ -190,15 +190,15 @@ describe('the dates of ideas', () => {
   });
 });
 
-describe("the owner's products", () => {
-  it('become topics with their price and detail, and ask for what is missing', () => {
+describe('the ideas for products', () => {
+  it('have the price and detail of the product, and a placeholder for what is missing', () => {
     const all = [0, 1].flatMap((index) => topics({ desc: 'padaria', day: `2026-08-2${index}`, products }));
     expect(all).toContain('Bolo de cenoura, R$ 45, com cobertura de chocolate');
     expect(all).toContain('Café, [preencher: preço], [preencher: o que tem de especial]');
     expect(all).toContain('Café: o que mais perguntam? [preencher: pergunta]');
   });
 
-  it('are offered without a price by a regulated profession', () => {
+  it('have no price in a regulated profession', () => {
     const [offer] = topics({
       desc: 'nutricionista',
       day: '2026-07-20',

@@ -5,7 +5,7 @@ import { withSavedText } from '../../src/domain/generations/versions.ts';
 import { noVoice } from '../../src/domain/account/voice.ts';
 import { aGeneration } from '../seed/domain.ts';
 
-it('of two texts that were edited in one save the voice can forget one alone', () => {
+it('the voice can forget one of two texts that were edited in one save', () => {
   const at = new Date();
   const written = aGeneration({ userId: 'owner', createdAt: at });
   const generation = { ...written, ...withSavedText(withSavedText(written, 0, 'um', at), 1, 'dois', at) };
@@ -20,7 +20,7 @@ it.each([
   ['Pão por R$ 5, até [preencher: dia]', []],
   ['Pão quente por R$ 5, até sábado', ['Pão quente por R$ 5, até sábado']],
   ['Pão quente por R$ 5, até [preencher: dia]', []],
-])('of a text with blanks that is saved as "%s" the voice learns %j', (text, learnt) => {
+])('the voice learns, from a text with blanks that is saved as "%s", %j', (text, learnt) => {
   const at = new Date();
   const variations = ['Pão por [preencher: preço], até [preencher: dia]'];
   const written = aGeneration({ userId: 'owner', createdAt: at, variations });

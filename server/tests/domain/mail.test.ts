@@ -28,7 +28,7 @@ it('an e-mail is tried again after a pause that doubles from a minute to two hou
   expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays + 1))).toBeNull();
 });
 
-it('an e-mail tells the time of São Paulo, where 01:00 UTC is still the day before', () => {
+it('an e-mail gives the time of São Paulo, where 01:00 UTC is still the day before', () => {
   const { paragraphs } = mailText(
     { kind: 'emailChanged', data: { at: '2026-11-21T01:00:00.000Z' } },
     'contato@x.example',
@@ -42,7 +42,7 @@ it.each([
     { kind: 'priceChanged', data: { plan: 'plano_voo', priceInCents: 45_50, from: '2027-01-31' } },
     'A partir de 31 de janeiro de 2027, o Plano Voo',
   ],
-] as const)('an e-mail names the day itself from which something is so: %j', (content, said) => {
+] as const)('an e-mail names the day itself from which a change applies: %j', (content, said) => {
   expect(mailText(content, 'contato@x.example').paragraphs.flat().join(' ')).toContain(said);
 });
 
@@ -61,13 +61,13 @@ it('the e-mail about the end of a subscription names the reason: not paid, dispu
   expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
 });
 
-it('a refund is told although the end of the subscription had been told at its cancellation', () => {
+it('a refund is announced although the end of the subscription was announced at its cancellation', () => {
   const cancelled = aSubscription({ cancelAt: day('2026-04-10') });
   const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
   expect(newsOf(cancelled, refunded)).toEqual([{ kind: 'refundMade', data: { plan: 'plano_voo' } }]);
 });
 
-it('a plan that was bought and refunded before anybody looked is told by the plan that was bought', () => {
+it('a plan that was bought and refunded before any check is named in the e-mail about the refund', () => {
   const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
   const change = billingChange(aUser(), anAccount(refunded), at)!;
   expect(billingMails(aUser(), change, refunded, at).map(({ content }) => content)).toEqual([
@@ -75,7 +75,7 @@ it('a plan that was bought and refunded before anybody looked is told by the pla
   ]);
 });
 
-describe('the e-mails about a subscription that goes from one status to another', () => {
+describe('the e-mails about a subscription', () => {
   const active = aSubscription();
   const overdue = aSubscription({ status: 'past_due' });
   const cancelled = aSubscription({ cancelAt: day('2026-04-10') });
@@ -94,7 +94,7 @@ describe('the e-mails about a subscription that goes from one status to another'
     ['is cancelled while overdue', overdue, cancelled, ['paymentRecovered', 'subscriptionCancelled']],
     ['gets another plan', active, aSubscription(raised), ['planChanged']],
     ['is overdue and another one is overdue too', overdue, { ...overdue, ...other }, ['paymentFailed']],
-  ])('for one that %s are $3', (_what, before, after, kinds) => {
+  ])('that %s are $3', (_what, before, after, kinds) => {
     expect(told(before, after).map(({ kind }) => kind)).toEqual(kinds);
   });
 

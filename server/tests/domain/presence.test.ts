@@ -14,7 +14,7 @@ it.each([
   ['leve 3 pague 2', 'Você leva três e paga só dois. Vem?', true],
   ['leve 3 pague 2', 'Leve 3 para casa. Vem?', false],
   ['leve 3 pague 2', 'Pague só 2 na saída. Vem?', false],
-])('both numbers of "%s" are said by "%s": %s', (topic, text, all) => {
+])('both numbers of "%s" are stated by "%s": %s', (topic, text, all) => {
   expect(saysAll(topic, text)).toBe(all);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['aberto das 9:30 às 18:00', 'Aberto das 9h30 às 18h. Vem?', true],
   ['aberto das 9:30 às 18:00', 'Aberto das 9h às 18h. Vem?', false],
   ['aberto das 9h30 às 18h30', 'Aberto das nove e meia às seis e meia da tarde. Vem?', true],
-])('the hours with minutes of "%s" are said by "%s": %s', (topic, text, all) => {
+])('the hours with minutes of "%s" are stated by "%s": %s', (topic, text, all) => {
   expect(saysAll(topic, text)).toBe(all);
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['estamos na rua das flores 120', 'Estamos na Rua das Flores, 210. Vem?', false],
   ['chama no 19 98765-4321', 'Chama no (19) 9 8765 4321. Vem?', true],
   ['chama no 19 98765-4321', 'Chama no (19) 98765-4312. Vem?', false],
-])('what was told by "%s" is said in other words by "%s": %s', (topic, text, all) => {
+])('the fact of "%s" is stated in other words by "%s": %s', (topic, text, all) => {
   expect(saysAll(topic, text)).toBe(all);
 });
 
-it('of what was told the facts of the topic are counted, each once', () => {
+it('the facts of the topic are counted once each', () => {
   const profile = { ...nobody, businessDesc: 'Pizzaria, aberta das 18h às 23h' };
   const products = [{ name: 'Pizza de calabresa', price: 'R$ 60', detail: 'serve 3 pessoas' }];
   const counted = (topic: string) =>

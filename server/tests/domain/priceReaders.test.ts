@@ -22,7 +22,7 @@ const read = (topic: string) => ({
 });
 
 describe('prices without a sign', () => {
-  it('are found in topics that were not learnt from, with few other numbers', () => {
+  it('are found in topics that the weights were not trained on, with few other numbers', () => {
     const examples = examplesOf('heldOut');
     expect(examples).toHaveLength(450);
     const { precision, recall } = pricesFound(weights, examples, sure);
@@ -30,13 +30,13 @@ describe('prices without a sign', () => {
     expect(recall).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('are none in the words of an owner who writes R$ and whole sentences', () => {
+  it('are not read in the words of an owner who writes R$ and whole sentences', () => {
     expect(read('Café da safra por R$ 42. Só fizemos 300. Coado por R$ 12.').draft).toEqual([18, 51]);
     expect(read('cafe da safra por 42, coado 12').draft).toEqual([18, 28]);
   });
 });
 
-describe('fact sheet and draft read the same number as a price', () => {
+describe('the fact sheet and the draft', () => {
   it.each([
     ['yoga segunda e quarta, 160 mes', '160'],
     ['cacamba de 5 metros, 340 por ate 5 dias', '340'],
@@ -53,7 +53,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['retiro de yoga, 12 a 14 de setembro 780 com hospedagem', '780'],
     ['retiro na serra, 480 qto coletivo', '480'],
     ['curso kite iniciante 3 dias 1.350, so 4 vagas na turma', '1.350'],
-  ])('%s', (topic, price) => {
+  ])('read the same number of "%s" as a price', (topic, price) => {
     const start = topic.indexOf(price);
     expect(read(topic).draft).toContain(start);
     expect(read(topic).sheet).toContain(start);
@@ -105,7 +105,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     expect(facts.map(({ key }) => key)).toEqual(['R$3990']);
   });
 
-  it('agree, so that the critic finds no invented price in the cleaned words of a brief', () => {
+  it('agree, so that the critic reports no invented price in the cleaned words of a brief', () => {
     for (const [, , topic = ''] of spent) {
       const written = tidy(topic, noDictionary, []);
       const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });

@@ -46,7 +46,7 @@ describe('the products that a topic names', () => {
   });
 });
 
-describe('what the list says of a named product', () => {
+describe('the price and detail of a named product', () => {
   const codesOf = (text: string, products: readonly Product[]) => {
     const { brief, profile } = anAttempt({
       brief: { topic: 'bolo de cenoura hoje', contentType: 'mensagem_whatsapp' },
@@ -58,16 +58,16 @@ describe('what the list says of a named product', () => {
   const cake = product('Bolo de cenoura', '45', 'sem lactose, serve 12 pessoas');
   const priced = 'Hoje tem bolo de cenoura sem lactose por R$ 45, serve 12 pessoas. Quer o seu?';
 
-  it('what the list says of a named product may be in the text', () => {
+  it('the price and detail of a named product may be in the text', () => {
     expect(codesOf(priced, [cake])).toEqual([]);
     expect(codesOf(priced, [])).toEqual(expect.arrayContaining(['invented-price', 'invented-allergen']));
   });
 
-  it('what the list says of a named product may be left out of the text', () => {
+  it('the price and detail of a named product may be left out of the text', () => {
     expect(codesOf('Hoje tem bolo de cenoura. Quer o seu?', [cake])).toEqual([]);
   });
 
-  it('the price of a named product may not be another one in the text', () => {
+  it('the price of a named product may not be replaced by another one in the text', () => {
     expect(codesOf('Hoje tem bolo de cenoura por R$ 40. Quer o seu?', [cake])).toContain('invented-price');
   });
 });

@@ -17,23 +17,23 @@ const cases = (table: (string | null)[][]) => table as [typed: string, stored: s
 
 // The web has the same cases as its test: it completes links while owners type.
 describe('links', () => {
-  it.each(cases(links.whatsapp))('stores the WhatsApp %j as %j', (typed, stored) =>
+  it.each(cases(links.whatsapp))('the WhatsApp number %j is stored as %j', (typed, stored) =>
     expect(normaliseWhatsapp(typed)).toBe(stored),
   );
-  it.each(cases(links.instagram))('stores the Instagram %j as %j', (typed, stored) =>
+  it.each(cases(links.instagram))('the Instagram name %j is stored as %j', (typed, stored) =>
     expect(normaliseInstagram(typed)).toBe(stored),
   );
-  it.each(cases(links.website))('stores the website %j as %j', (typed, stored) =>
+  it.each(cases(links.website))('the website %j is stored as %j', (typed, stored) =>
     expect(normaliseWebsite(typed)).toBe(stored),
   );
-  it.each(cases(links.campaignLink))('stores the campaign link %j as %j', (typed, stored) =>
+  it.each(cases(links.campaignLink))('the campaign link %j is stored as %j', (typed, stored) =>
     expect(normaliseCampaignLink(typed)).toBe(stored),
   );
-  it.each(links.campaignLinkRefusals)('refuses the campaign link %j with "%s"', (typed, message) =>
+  it.each(links.campaignLinkRefusals)('the campaign link %j is refused with "%s"', (typed, message) =>
     expect([normaliseCampaignLink(typed), campaignLinkRefusal(typed)]).toEqual([null, message]),
   );
 
-  it('refuses a blank WhatsApp number', () => {
+  it('a blank WhatsApp number is refused', () => {
     expect(normaliseWhatsapp('')).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is limited in graphemes', () => {
+  it('has limits in graphemes', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(parseProfile({ businessName: family.repeat(80) })).toEqual({ businessName: family.repeat(80) });
     expect(parseProfile({ businessName: family.repeat(81) })).toMatchObject({
@@ -73,7 +73,7 @@ it.each([
   ['was cleared elsewhere', { businessCity: null }, ['businessCity']],
   ['is as it was', { businessCity: 'Recife' }, []],
   ['was changed to the same value elsewhere, or by this edit before', { businessCity: 'Olinda' }, []],
-])('an edit of a field that %s', (_, stored, conflicts) => {
+])('profileConflicts() is right for an edit of a field that %s', (_, stored, conflicts) => {
   const profile = { ...newUser(aPrincipal(), new Date()), businessName: 'Pão', ...stored };
   const patch = { businessName: 'Pão & Cia', businessCity: 'Olinda' };
   expect(profileConflicts(profile, patch, { businessCity: 'Recife' })).toEqual(conflicts);

@@ -11,7 +11,7 @@ const entry = (kind: LedgerEntry['kind'], generationId: string | null): LedgerEn
   generationId,
 });
 
-it('a use wrote a text unless its click is under way or its credit was returned', () => {
+it('a use has written a text unless its click is in progress or its credit was returned', () => {
   const entries = [
     entry('use', 'under-way'),
     entry('return', 'failed'),

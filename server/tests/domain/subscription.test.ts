@@ -37,70 +37,76 @@ afterAll(() => console.log(`row 8: ${cells} cells of rule 7.3 hold`));
 describe('every status of the provider, on every plan, with every bought plan', () => {
   const balances = [0, 3, 5, 17];
 
-  it.each(statuses)('%s, in a period that was granted already', (status) => {
-    for (const had of paidPlans) {
-      for (const bought of paidPlans) {
-        for (const left of balances) {
-          const before = onPlan(had, left);
-          const after = withSubscription(before, { ...paidMonth(had), plan: bought, status }, now);
-          const rise = Math.max(0, quota(bought) - quota(had));
-          const best = rise > 0 ? bought : had;
-          const ended = ['plano_ninho', Math.min(left, 5), 'canceled'];
-          const expected: Record<typeof status, unknown[]> = {
-            active: [best, left + rise, 'active'],
-            trialing: [best, left + rise, 'active'],
-            past_due: [had, left, 'past_due'],
-            incomplete: shown(before),
-            incomplete_expired: ended,
-            unpaid: ended,
-            paused: ended,
-            canceled: ended,
-          };
-          expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
-          expect(withSubscription(after, { ...paidMonth(had), plan: bought, status }, now)).toEqual(after);
-          cells += 1;
+  it.each(statuses)(
+    'the status %s in a period that was granted already sets the plan and the credits of the table',
+    (status) => {
+      for (const had of paidPlans) {
+        for (const bought of paidPlans) {
+          for (const left of balances) {
+            const before = onPlan(had, left);
+            const after = withSubscription(before, { ...paidMonth(had), plan: bought, status }, now);
+            const rise = Math.max(0, quota(bought) - quota(had));
+            const best = rise > 0 ? bought : had;
+            const ended = ['plano_ninho', Math.min(left, 5), 'canceled'];
+            const expected: Record<typeof status, unknown[]> = {
+              active: [best, left + rise, 'active'],
+              trialing: [best, left + rise, 'active'],
+              past_due: [had, left, 'past_due'],
+              incomplete: shown(before),
+              incomplete_expired: ended,
+              unpaid: ended,
+              paused: ended,
+              canceled: ended,
+            };
+            expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
+            expect(withSubscription(after, { ...paidMonth(had), plan: bought, status }, now)).toEqual(after);
+            cells += 1;
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each(statuses)('%s, with a period that is paid and not granted yet', (status) => {
-    for (const had of planKeys) {
-      for (const bought of paidPlans) {
-        for (const left of balances) {
-          const before = onPlan(had, left);
-          const month = {
-            start: day('2026-04-10'),
-            end: day('2026-05-10'),
-          };
-          const subscription = paidMonth(bought, {
-            status,
-            periodStart: month.start,
-            periodEnd: month.end,
-            paidPeriod: { ...month, plan: bought },
-          });
-          const after = withSubscription(before, subscription, day('2026-04-11'));
-          const given = [bought, quota(bought)];
-          const ended = ['plano_ninho', 5, 'canceled'];
-          const expected: Record<typeof status, unknown[]> = {
-            active: [...given, 'active'],
-            trialing: [...given, 'active'],
-            past_due: [...given, 'past_due'],
-            incomplete: shown(before),
-            incomplete_expired: ended,
-            unpaid: ended,
-            paused: ended,
-            canceled: ended,
-          };
-          expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
-          expect(withSubscription(after, subscription, day('2026-04-11'))).toEqual(after);
-          cells += 1;
+  it.each(statuses)(
+    'the status %s with a period that is paid and not granted yet sets the plan and the credits of the table',
+    (status) => {
+      for (const had of planKeys) {
+        for (const bought of paidPlans) {
+          for (const left of balances) {
+            const before = onPlan(had, left);
+            const month = {
+              start: day('2026-04-10'),
+              end: day('2026-05-10'),
+            };
+            const subscription = paidMonth(bought, {
+              status,
+              periodStart: month.start,
+              periodEnd: month.end,
+              paidPeriod: { ...month, plan: bought },
+            });
+            const after = withSubscription(before, subscription, day('2026-04-11'));
+            const given = [bought, quota(bought)];
+            const ended = ['plano_ninho', 5, 'canceled'];
+            const expected: Record<typeof status, unknown[]> = {
+              active: [...given, 'active'],
+              trialing: [...given, 'active'],
+              past_due: [...given, 'past_due'],
+              incomplete: shown(before),
+              incomplete_expired: ended,
+              unpaid: ended,
+              paused: ended,
+              canceled: ended,
+            };
+            expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
+            expect(withSubscription(after, subscription, day('2026-04-11'))).toEqual(after);
+            cells += 1;
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each(statuses)('%s, without any payment', (status) => {
+  it.each(statuses)('the status %s without any payment sets the plan and the credits of the table', (status) => {
     for (const bought of paidPlans) {
       for (const left of [0, 3, 5]) {
         const before = aUser({ textCredits: left });
@@ -126,29 +132,32 @@ describe('every status of the provider, on every plan, with every bought plan', 
     }
   });
 
-  it.each(statuses)('%s, in a new period whose invoice is not paid', (status) => {
-    for (const had of paidPlans) {
-      for (const bought of paidPlans) {
-        const before = onPlan(had, 17);
-        const ahead = { ...paidMonth(had), periodStart: day('2026-04-10'), periodEnd: day('2026-05-10') };
-        const after = withSubscription(before, { ...ahead, plan: bought, status }, day('2026-04-10'));
-        const lower = quota(bought) < quota(had) ? bought : had;
-        const ended = ['plano_ninho', 5, 'canceled'];
-        const expected: Record<typeof status, unknown[]> = {
-          active: [lower, 17, 'active'],
-          trialing: [lower, 17, 'active'],
-          past_due: [lower, 17, 'past_due'],
-          incomplete: shown(before),
-          incomplete_expired: ended,
-          unpaid: ended,
-          paused: ended,
-          canceled: ended,
-        };
-        expect(shown(after)).toEqual(expected[status]);
-        cells += 1;
+  it.each(statuses)(
+    'the status %s in a new period whose invoice is not paid sets the plan and the credits of the table',
+    (status) => {
+      for (const had of paidPlans) {
+        for (const bought of paidPlans) {
+          const before = onPlan(had, 17);
+          const ahead = { ...paidMonth(had), periodStart: day('2026-04-10'), periodEnd: day('2026-05-10') };
+          const after = withSubscription(before, { ...ahead, plan: bought, status }, day('2026-04-10'));
+          const lower = quota(bought) < quota(had) ? bought : had;
+          const ended = ['plano_ninho', 5, 'canceled'];
+          const expected: Record<typeof status, unknown[]> = {
+            active: [lower, 17, 'active'],
+            trialing: [lower, 17, 'active'],
+            past_due: [lower, 17, 'past_due'],
+            incomplete: shown(before),
+            incomplete_expired: ended,
+            unpaid: ended,
+            paused: ended,
+            canceled: ended,
+          };
+          expect(shown(after)).toEqual(expected[status]);
+          cells += 1;
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['refund', 'dispute'] as const)('a revoked payment (%s) ends every status that gives a plan', (revoked) => {
     for (const status of statuses.filter((one) => one !== 'incomplete')) {
@@ -216,7 +225,7 @@ describe('the end of a subscription', () => {
   it.each([
     ['a refund', 'refund', 'refund'],
     ['a dispute', 'dispute', 'expiry'],
-  ] as const)('what %s takes of the credits is an entry of its kind in the statement', (_, revoked, kind) => {
+  ] as const)('the credits that %s takes are an entry of its kind in the statement', (_, revoked, kind) => {
     const over = { ...paidMonth('plano_revoada'), status: 'canceled', revoked, endedAt: now } as const;
     const change = billingChange(onPlan('plano_revoada', 98), anAccount(over), now);
     expect(entriesOf(98, change?.moves ?? [])).toEqual([{ kind, credits: -93, balance: 5, plan: 'plano_ninho' }]);
@@ -308,7 +317,7 @@ describe('the end of a subscription', () => {
     });
   });
 
-  it('what was used of a plan that ended at once counts when it is refunded afterwards, within the days of withdrawal', () => {
+  it('the credits that were used of a plan that ended at once are counted when it is refunded within the days of withdrawal', () => {
     const [ended, refunded] = [day('2026-03-12'), day('2026-03-13')];
     const over = paidMonth('plano_voo', { status: 'canceled', endedAt: ended });
     const kept = withSubscription(onPlan('plano_voo', 10), over, ended);
@@ -395,7 +404,7 @@ describe('the current subscription', () => {
 });
 
 describe('periods and dates', () => {
-  it('what is left of the free plan is replaced by the credits of a bought one, and what is left of a paid month expires', () => {
+  it('the credits left of the free plan are replaced by those of a bought plan, and those left of a paid month expire', () => {
     const month = { start: day('2026-04-10'), end: day('2026-05-10'), plan: 'plano_voo' } as const;
     const next = aSubscription({ periodStart: month.start, periodEnd: month.end, paidPeriod: month });
     const kindsFor = (user: User) =>
@@ -430,7 +439,7 @@ describe('periods and dates', () => {
     console.log(`row 7: anchor ${date}, 60 paid months, 1320 reads, ${grants} grants`);
   });
 
-  it('several unseen periods are one grant', () => {
+  it('several periods that were not seen are granted once', () => {
     const [start, end] = [day('2026-06-10'), day('2026-07-10')];
     const later = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
     expect(withSubscription(onPlan('plano_voo', 11), later, start)).toMatchObject({ textCredits: 30 });
@@ -477,7 +486,7 @@ describe('periods and dates', () => {
     expect(withSubscription(begun, aSubscription(), now).billing.checkout).toBeNull();
   });
 
-  it('a check that is put off comes an hour later, and nothing else of the account changes', () => {
+  it('a check that is postponed is due an hour later, and nothing else of the account changes', () => {
     const user = onPlan('plano_revoada', 60);
     const { moves, onlyAt, billing, ...account } = postponedCheck(user, now);
     expect({ ...user, ...account }).toEqual(user);

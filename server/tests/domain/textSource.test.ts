@@ -7,6 +7,6 @@ it.each([
   ['the writer without a model', { writer: 'draft', model: 'rascunho' }, 'DRAFT'],
   ['a person, as an example', { writer: 'draft', model: 'exemplo-gravado' }, 'RECORDED_EXAMPLE'],
   ['an older version that filled in templates', { writer: 'offline', model: 'modelos' }, 'DRAFT'],
-] as const)('texts are said to be written by %s', (_, writing, source) => {
+] as const)('a text is said to be written by %s', (_, writing, source) => {
   expect(sourceOf(writing)).toBe(source);
 });

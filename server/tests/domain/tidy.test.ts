@@ -215,7 +215,7 @@ describe("an owner's shorthand", () => {
     ['missa de são Expedito', 'missa de São Expedito'],
     ['pq a gente pede vacina? teve surto', 'por que a gente pede vacina? teve surto'],
     ['fechado pq a luz acabou', 'fechado porque a luz acabou'],
-  ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
+  ])('%j is written out as %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([
     'troca de óleo 5w30',
@@ -302,7 +302,7 @@ describe("an owner's shorthand", () => {
     ['x-tudo 25 x-bacon 22 x-egg 18', 'x-tudo R$ 25 x-bacon R$ 22 x-egg R$ 18'],
     ['camisa p 49,90 m 54,90 g 59,90', 'camisa P R$ 49,90 M R$ 54,90 G R$ 59,90'],
     ['100 un 320 reais, 250 un 650', '100 un R$ 320, 250 un R$ 650'],
-  ])('%j is written %j, whatever else the letters could mean', (typed, spelled) =>
+  ])('%j is written out as %j, whatever else the letters could mean', (typed, spelled) =>
     expect(written(typed)).toBe(spelled),
   );
 
@@ -312,7 +312,7 @@ describe("an owner's shorthand", () => {
     );
   });
 
-  it('a word of four times the letters takes less than eight times as long to tidy', () => {
+  it('of a word with four times the letters takes less than eight times as long to write out', () => {
     const timeFor = (letters: number) => {
       const word = 'á'.repeat(letters);
       const times = Array.from({ length: 5 }, () => {
@@ -326,7 +326,7 @@ describe("an owner's shorthand", () => {
     expect(timeFor(32_000) / timeFor(8_000)).toBeLessThan(8);
   });
 
-  it('never throws, and is storable, whatever is typed', () => {
+  it('never makes it throw, and is storable, whatever is typed', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 }).filter(isStorable);
     fc.assert(
       fc.property(typed, (words) => {

@@ -13,7 +13,7 @@ const written: VersionedTexts = {
 };
 const once = edited(written, { variations: ['a1', 'b'], editedAt: tuesday, basedOn: null }) as VersionedTexts;
 
-describe('whether stored texts are newer than those that an edit was based on', () => {
+describe('isNewerThan() and isEditConflict()', () => {
   it.each([
     ['never edited', null, null, false],
     ['never edited, whatever was seen', null, tuesday, false],
@@ -22,7 +22,7 @@ describe('whether stored texts are newer than those that an edit was based on', 
     ['edited since they were seen', wednesday, tuesday, true],
     ['older than what was seen', monday, tuesday, false],
     ['edited, which somebody means to replace', wednesday, undefined, false],
-  ])('%s', (_, editedAt, basedOn, isNewer) => {
+  ])('agree on stored texts that are %s', (_, editedAt, basedOn, isNewer) => {
     expect(isNewerThan(editedAt, basedOn)).toBe(isNewer);
     const edit = { variations: ['mine', 'b'], editedAt: wednesday, basedOn };
     expect(isEditConflict({ editedAt, variations: ['theirs', 'b'] }, edit)).toBe(isNewer);
@@ -45,12 +45,12 @@ describe('an edit', () => {
     }
   });
 
-  it('with the stored texts in another order, or with one more, is a conflict when it is based on older texts', () => {
+  it('with the stored texts in another order, or with one more text, is a conflict when it is based on older texts', () => {
     expect(edited(once, { variations: ['b', 'a1'], editedAt: wednesday, basedOn: null })).toBe('conflict');
     expect(edited(once, { variations: ['a1', 'b', ''], editedAt: wednesday, basedOn: null })).toBe('conflict');
   });
 
-  it('of a clock that is behind is later than the one before', () => {
+  it('by a clock that is behind is dated after the one before', () => {
     expect(changedAt(null, monday)).toEqual(monday);
     expect(changedAt(tuesday, wednesday)).toEqual(wednesday);
     for (const behind of [monday, tuesday]) expect(changedAt(tuesday, behind)).toEqual(new Date(tuesday.getTime() + 1));

@@ -33,7 +33,7 @@ describe('the versions of a text', () => {
     expect(previousText(undone, 0)).toBe('a');
   });
 
-  it('the written text is gone back to from any version, and then there is nothing to undo', () => {
+  it('the written text can be restored from any version, and then there is nothing to undo', () => {
     const restored = withSavedText(editedTo('a', 'b'), 0, 'escrito', at);
     expect(laterTexts(restored)).toEqual([]);
     expect(writtenText(restored, 0)).toBe('escrito');
@@ -45,7 +45,7 @@ describe('the versions of a text', () => {
     expect(withSavedText(changed, 0, 'b', at)).toBe(changed);
   });
 
-  it('beyond the most that are kept the oldest but the written one is dropped', () => {
+  it('the oldest version but the written one is dropped beyond the most that are kept', () => {
     const texts = Array.from({ length: mostVersions + 3 }, (_, index) => `texto ${index}`);
     const changed = editedTo(...texts);
     expect(laterTexts(changed)).toEqual(texts.slice(1 - mostVersions));

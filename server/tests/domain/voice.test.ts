@@ -7,13 +7,13 @@ it.each<[string, Partial<Voice>]>([
   ['how many emojis there may be', { emoji: 'none' }],
   ['phrases', { favouritePhrases: ['Vem que tem'] }],
   ['forbidden words', { forbiddenWords: ['delícia'] }],
-])('the writer is given a voice in which the owner has filled in nothing but %s', (_, told) => {
+])('the writer gets a voice in which the owner has filled in nothing but %s', (_, told) => {
   const { samples, address, emoji, favouritePhrases, forbiddenWords } = { ...noVoice, ...told };
   const voice = { samples, address, emoji, favouritePhrases, forbiddenWords };
   expect(writingVoice({ ...noVoice, ...told }, [])).toEqual(voice);
 });
 
-it('the writer is given no empty voice, and gets the learnt texts of a voice before the pasted ones', () => {
+it('the writer gets no empty voice, and gets the learnt texts of a voice before the pasted ones', () => {
   const learnt = [{ id: 'g:0:1', text: 'editado' }];
   expect(writingVoice(noVoice, [])).toBeNull();
   expect(writingVoice({ ...noVoice, samples: ['colado'] }, learnt)).toMatchObject({ samples: ['editado', 'colado'] });

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['bolo de pote 12 reais', 'usa a hashtag #BoloSemAçúcar', 'pão sem glúten #SemGlúten', 'poucas hashtags'])(
-  'a topic leaves hashtags to the form of its type: "%s"',
+  'a topic does not ask for a text without hashtags: "%s"',
   (topic) => {
     expect(asksForNoHashtags(topic)).toBe(false);
   },
@@ -23,12 +23,12 @@ it.each([
   'não coloca os preços na tela',
   'Vídeo da coleção, sem o preço na imagem',
   'nao poe valor no video',
-])('a topic asks for prices that are only said: "%s"', (topic) => {
+])('a topic asks for prices that are spoken and not shown: "%s"', (topic) => {
   expect(asksForNoPricesOnScreen(topic)).toBe(true);
 });
 
 it.each(['corte 40 e barba 30', 'mostra o preço na tela', 'não aumentamos o preço na pandemia'])(
-  'a topic leaves its prices on the screen: "%s"',
+  'a topic does not ask to leave prices off the screen: "%s"',
   (topic) => {
     expect(asksForNoPricesOnScreen(topic)).toBe(false);
   },

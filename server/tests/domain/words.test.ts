@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, matchesOf } from '../../src/domain/text/words.ts';
 
-describe('matchesOf', () => {
+describe('matchesOf()', () => {
   it.each([
     ['bolo 12, fatia 3', /(\d+)(,)?/g],
     ['sem número', /\d+/g],
