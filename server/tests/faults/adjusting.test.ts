@@ -57,60 +57,64 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
   });
   afterAll(() => killing.close());
 
-  it('counts a version, or gives it back, after one run of the jobs', { timeout: timeFor(count, 10_000) }, async () => {
-    const { place } = killing;
-    const sums = { answered: 0, reserved: 0, used: 0 };
-    for (let trial = 0; trial < count; trial += 1) {
-      const identities = await fourOwners(place, 3);
-      const generations = identities.flatMap(({ uid }) =>
-        Array.from({ length: 4 }, () => aGeneration({ userId: uid, createdAt: new Date() })),
+  it(
+    'counts each adjustment as a version or gives it back, after one run of the jobs',
+    { timeout: timeFor(count, 10_000) },
+    async () => {
+      const { place } = killing;
+      const sums = { answered: 0, reserved: 0, used: 0 };
+      for (let trial = 0; trial < count; trial += 1) {
+        const identities = await fourOwners(place, 3);
+        const generations = identities.flatMap(({ uid }) =>
+          Array.from({ length: 4 }, () => aGeneration({ userId: uid, createdAt: new Date() })),
+        );
+        await place.visit(async (store) => {
+          for (const generation of generations) await store.generations.add(generation);
+        });
+        const read = () =>
+          place.visit((store) =>
+            Promise.all(generations.map(async ({ userId, id }) => (await store.generations.find(userId, id))!)),
+          );
+
+        const told: string[] = [];
+        const client = async (url: string, index: number) => {
+          const { id, userId } = generations[index % generations.length]!;
+          const owner = createOwner(
+            url,
+            identities.find(({ uid }) => uid === userId)!,
+          );
+          for (;;) {
+            const requestId = randomUUID();
+            const answer = await tapOn(owner, id, { requestId }).catch(() => null);
+            if (answer?.__typename !== 'AdjustVariationSuccess') return;
+            told.push(requestId);
+          }
+        };
+        await killing.loadAndKill({ trial, clients: 12, withinMs: 1_500, client });
+
+        const killed = (await read()).map(countsOf);
+        await place.restartLater();
+        const swept = await read();
+        for (const counts of swept.map(countsOf))
+          expect(counts).toEqual({ ...counts, reserved: 0, adjusted: counts.used });
+        const stored = swept.flatMap(({ adjustments }) => adjustments.map(({ requestId }) => requestId));
+        expect(stored).toEqual(expect.arrayContaining(told));
+        // What was stored before the kill is still there, and nothing appeared after it.
+        expect(swept.map((one) => countsOf(one).used)).toEqual(killed.map(({ used }) => used));
+        await place.restartLater();
+        expect(await read()).toEqual(swept);
+        const users = await place.visit((store) => Promise.all(identities.map(({ uid }) => store.users.find(uid))));
+        for (const user of users) expect(user).toMatchObject({ textCredits: 3, holds: [] });
+        sums.answered += told.length;
+        sums.reserved += killed.reduce((sum, { reserved }) => sum + reserved, 0);
+        sums.used += stored.length;
+      }
+      expect(sums.reserved).toBeGreaterThanOrEqual(count);
+      const kills = `${count} kills on ${on} after ${sums.answered} answered taps with ${sums.used} versions`;
+      report(
+        4,
+        `kill -9, adjusting: ${kills}: one run of the jobs gave back ${sums.reserved}; a second one changed nothing`,
       );
-      await place.visit(async (store) => {
-        for (const generation of generations) await store.generations.add(generation);
-      });
-      const read = () =>
-        place.visit((store) =>
-          Promise.all(generations.map(async ({ userId, id }) => (await store.generations.find(userId, id))!)),
-        );
-
-      const told: string[] = [];
-      const client = async (url: string, index: number) => {
-        const { id, userId } = generations[index % generations.length]!;
-        const owner = createOwner(
-          url,
-          identities.find(({ uid }) => uid === userId)!,
-        );
-        for (;;) {
-          const requestId = randomUUID();
-          const answer = await tapOn(owner, id, { requestId }).catch(() => null);
-          if (answer?.__typename !== 'AdjustVariationSuccess') return;
-          told.push(requestId);
-        }
-      };
-      await killing.loadAndKill({ trial, clients: 12, withinMs: 1_500, client });
-
-      const killed = (await read()).map(countsOf);
-      await place.restartLater();
-      const swept = await read();
-      for (const counts of swept.map(countsOf))
-        expect(counts).toEqual({ ...counts, reserved: 0, adjusted: counts.used });
-      const stored = swept.flatMap(({ adjustments }) => adjustments.map(({ requestId }) => requestId));
-      expect(stored).toEqual(expect.arrayContaining(told));
-      // What was stored before the kill is still there, and nothing appeared after it.
-      expect(swept.map((one) => countsOf(one).used)).toEqual(killed.map(({ used }) => used));
-      await place.restartLater();
-      expect(await read()).toEqual(swept);
-      const users = await place.visit((store) => Promise.all(identities.map(({ uid }) => store.users.find(uid))));
-      for (const user of users) expect(user).toMatchObject({ textCredits: 3, holds: [] });
-      sums.answered += told.length;
-      sums.reserved += killed.reduce((sum, { reserved }) => sum + reserved, 0);
-      sums.used += stored.length;
-    }
-    expect(sums.reserved).toBeGreaterThanOrEqual(count);
-    const kills = `${count} kills on ${on} after ${sums.answered} answered taps with ${sums.used} versions`;
-    report(
-      4,
-      `kill -9, adjusting: ${kills}: one run of the jobs gave back ${sums.reserved}; a second one changed nothing`,
-    );
-  });
+    },
+  );
 });

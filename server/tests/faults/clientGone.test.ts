@@ -76,7 +76,7 @@ describe.each(stores)('a client that disconnects (%s)', (on) => {
     await upstream.close();
   });
 
-  it('has spent one credit for one text, or neither', { timeout: timeFor(count, 1_000) }, async () => {
+  it('has one text for one credit, or neither', { timeout: timeFor(count, 1_000) }, async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000 });
     /** Every credit that was spent has its text, and none is in hold. */
     const balanced = async () => {

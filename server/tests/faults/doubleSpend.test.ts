@@ -34,7 +34,7 @@ describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
     { clicks: 50, credits: 1, clicksOnCredits: '50 clicks on 1 credit', outcome: '1 text each' },
     { clicks: 25, credits: 10, clicksOnCredits: '25 clicks on 10 credits', outcome: '10 texts each' },
   ])(
-    '$clicksOnCredits: $outcome',
+    '$clicksOnCredits make $outcome',
     { timeout: timeFor(count, 3_000) },
     async ({ clicks, credits, clicksOnCredits, outcome }) => {
       for (let trial = 0; trial < count; trial += 1) {
@@ -49,14 +49,18 @@ describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
     },
   );
 
-  it('50 clicks with one requestId: one text, returned 50 times', { timeout: timeFor(count, 3_000) }, async () => {
-    for (let trial = 0; trial < count; trial += 1) {
-      const { answers, statuses, writerCalls, items, account } = await rush(50, 5, { requestId: randomUUID() });
-      expect(statuses).toEqual(times(200, 50));
-      expect(new Set(answers.map(({ body }) => body.generationId))).toEqual(new Set([items[0]?.id]));
-      expect([writerCalls, items.length]).toEqual([1, 1]);
-      expect(account).toMatchObject({ textCredits: 4, holds: [] });
-    }
-    report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${places[on]}: 1 text each`);
-  });
+  it(
+    '50 clicks with one requestId make one text, which is returned 50 times',
+    { timeout: timeFor(count, 3_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        const { answers, statuses, writerCalls, items, account } = await rush(50, 5, { requestId: randomUUID() });
+        expect(statuses).toEqual(times(200, 50));
+        expect(new Set(answers.map(({ body }) => body.generationId))).toEqual(new Set([items[0]?.id]));
+        expect([writerCalls, items.length]).toEqual([1, 1]);
+        expect(account).toMatchObject({ textCredits: 4, holds: [] });
+      }
+      report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${places[on]}: 1 text each`);
+    },
+  );
 });

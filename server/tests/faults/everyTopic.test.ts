@@ -33,7 +33,7 @@ describe('a model that answers', () => {
     ['leaves out all that was told', 'off-topic', briefs],
     ['leaves it out and invents a price, a time and an address', 'inventive', briefs],
   ] as const)(
-    'a model that %s ends no topic without a text',
+    'a model that %s leaves no topic without a text',
     { timeout: timeFor(briefs.length, 1_000) },
     async (_, behaviour, topics) => {
       upstream.always(behaviour);

@@ -11,7 +11,7 @@ import { report, trials } from './trials.ts';
 /** A process that ran all that is asked of it grows by more than itself. */
 const mostGrowth = 2;
 
-describe('one account that asks for more than anybody needs', () => {
+describe('one account that sends far too many requests', () => {
   let place: Place;
   let server: ServerProcess;
   let owner: Owner;
@@ -39,7 +39,7 @@ describe('one account that asks for more than anybody needs', () => {
     return `memory ${before} to ${after} MB, p95 of others ${p95(calm)} ms before, ${p95(waits)} ms meanwhile`;
   }
 
-  it('has at most thirty of many thousand subscriptions served, and others are answered meanwhile', async () => {
+  it('has at most thirty of many thousand subscriptions served, and other accounts are answered meanwhile', async () => {
     const each = trials(3_000, 300);
     const operations = Array.from({ length: each }, (_, id) => ({
       id: String(id),
@@ -70,7 +70,7 @@ describe('one account that asks for more than anybody needs', () => {
     report(27, `10 sockets × ${each} subscriptions and a change: ${events} events, ${figures}`);
   });
 
-  it('has at most ten of hundreds of calls to the payment provider made, and others are answered meanwhile', async () => {
+  it('has at most ten of hundreds of calls to the payment provider made, and other accounts are answered meanwhile', async () => {
     const queries = trials(50, 5);
     const confirm = (alias: number) =>
       `c${alias}: confirmCheckout(input: { sessionId: "cs_nobody${alias}" }) { __typename }`;

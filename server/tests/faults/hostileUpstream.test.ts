@@ -38,7 +38,7 @@ describe('an upstream that answers without end', () => {
 
   const modes = Object.entries(endless(megabytes));
   it(
-    'is read for 1 MB: memory stays flat, and the credit comes back',
+    'is read up to 1 MB: memory stays flat, and the credit is returned',
     { timeout: timeFor(count * modes.length, 10_000) },
     async () => {
       await owner.credits();
@@ -90,7 +90,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     await upstream.close();
   });
 
-  it('is given up in time, and the credit comes back', { timeout: timeFor(count, 3_000) }, async () => {
+  it('is aborted in time, and the credit is returned', { timeout: timeFor(count, 3_000) }, async () => {
     const owner = await server.anOwner();
     let longest = 0;
     for (let trial = 0; trial < count; trial += 1) {
@@ -107,7 +107,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     report(31, `${count} clicks in ${modes.length} modes on ${on}: ${Math.round(longest)} ms at most of ${totalMs}`);
   });
 
-  it('is given up, also with a writer that ignores its abort signal', async () => {
+  it('is aborted also for a writer that ignores its abort signal', async () => {
     const owner = await deaf.anOwner();
     expect((await owner.click()).status).toBe(503);
     expect(await owner.credits()).toBe(5);

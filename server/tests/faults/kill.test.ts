@@ -37,7 +37,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   }
 
   it(
-    'spends one credit for one text, or neither, after one run of the jobs',
+    'leaves each click with one text for one credit, or neither, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
     async () => {
       const { place } = killing;

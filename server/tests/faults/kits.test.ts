@@ -20,7 +20,7 @@ describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
   it.each([
     { credits: 3, missing: 3, inWords: 'the credits for one' },
     { credits: 5, missing: 1, inWords: 'the credits for one and two to spare' },
-  ])('50 kits of three on $inWords: one is written whole', { timeout: timeFor(count, 4_000) }, async (story) => {
+  ])('50 kits of three on $inWords make one whole kit', { timeout: timeFor(count, 4_000) }, async (story) => {
     const { credits, missing, inWords } = story;
     for (let trial = 0; trial < count; trial += 1) {
       const owners = await shop.anOwner(credits, 'plano_revoada');
@@ -41,22 +41,28 @@ describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
     report(1, `kits: ${count} trials of 50 kits of three on ${inWords}, ${places[on]}: 3 texts each`);
   });
 
-  it('50 clicks on one kit: three texts, returned 50 times', { timeout: timeFor(count, 4_000) }, async () => {
-    for (let trial = 0; trial < count; trial += 1) {
-      const owners = await shop.anOwner(6, 'plano_revoada');
-      const { uid } = owners[0]!;
-      const requestId = randomUUID();
-      const answers = await atOnce(50, (index) => kitOf(owners[index % owners.length]!, { requestId }));
-      const { items } = await shop.store.generations.page(uid, { ...wholeHistory, limit: 100 });
-      const ids = new Set(items.map(({ id }) => id));
-      expect(ids.size).toBe(3);
-      for (const { kit } of answers) {
-        expect(new Set(kit.texts.map(({ generation }: { generation: { id: string } }) => generation.id))).toEqual(ids);
+  it(
+    '50 clicks on one kit make three texts, which are returned 50 times',
+    { timeout: timeFor(count, 4_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        const owners = await shop.anOwner(6, 'plano_revoada');
+        const { uid } = owners[0]!;
+        const requestId = randomUUID();
+        const answers = await atOnce(50, (index) => kitOf(owners[index % owners.length]!, { requestId }));
+        const { items } = await shop.store.generations.page(uid, { ...wholeHistory, limit: 100 });
+        const ids = new Set(items.map(({ id }) => id));
+        expect(ids.size).toBe(3);
+        for (const { kit } of answers) {
+          expect(new Set(kit.texts.map(({ generation }: { generation: { id: string } }) => generation.id))).toEqual(
+            ids,
+          );
+        }
+        expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: 3, holds: [] });
       }
-      expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: 3, holds: [] });
-    }
-    report(1, `kits: ${count} trials of 50 clicks on one kit, ${places[on]}: 3 texts each`);
-  });
+      report(1, `kits: ${count} trials of 50 clicks on one kit, ${places[on]}: 3 texts each`);
+    },
+  );
 });
 
 describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
@@ -69,7 +75,7 @@ describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
   afterAll(() => killing.close());
 
   it(
-    'stores each text for a credit or gives the credit back, after one run of the jobs',
+    'leaves each text stored for a credit, or the credit returned, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
     async () => {
       const { place } = killing;

@@ -48,7 +48,7 @@ describe.each(stores)('a model that fails one of three texts, and fails it again
     await upstream.close();
   });
 
-  it('keeps the other two as they were written', { timeout: timeFor(count, 1_000) }, async () => {
+  it('leaves the other two texts as they were written', { timeout: timeFor(count, 1_000) }, async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: count });
     const saveVoice = 'mutation ($input: SaveVoiceInput!) { saveVoice(input: $input) { __typename } }';
     const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], learnsFromEdits: false };

@@ -11,7 +11,7 @@ describe.each(stores)('repeats of an old requestId beside a new click on the las
   beforeAll(async () => void (shop = await openShop(on)));
   afterAll(() => shop.close());
 
-  it('all are served, and the statement has no line of a repeat', { timeout: timeFor(count, 1_000) }, async () => {
+  it('are all served, and the statement has no line of a repeat', { timeout: timeFor(count, 1_000) }, async () => {
     for (let trial = 0; trial < count; trial += 1) {
       const owners = await shop.anOwner(2);
       const { uid } = owners[0]!;

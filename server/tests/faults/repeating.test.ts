@@ -15,7 +15,7 @@ const profile = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targe
 const count = trials(5, 2);
 const day = 86_400_000;
 
-describe.each(stores)('repeating gains no texts (%s)', (on) => {
+describe.each(stores)('repeated purchases and sign-ups (%s)', (on) => {
   let server: TestServer;
   let payments: TestPayments;
   let now = Date.now();
@@ -89,7 +89,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   ];
 
   it(
-    'an account that is deleted and made again has what was left of the free month, and renews with it',
+    'an account that is deleted and created again has the rest of the free month, and renews with it',
     { timeout: timeFor(count, 30_000) },
     async () => {
       for (let trial = 0; trial < count; trial += 1) {
@@ -137,7 +137,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await (await signUp(`${name}+3@gmail.com`)).credits()).toBe(3);
   });
 
-  it('an account whose sign-in is removed at the identity provider and made again has what was left of the free month', async () => {
+  it('an account whose sign-in is removed at the identity provider and created again has the rest of the free month', async () => {
     now = Date.now();
     const email = `${randomUUID()}@padaria.example`;
     const removeSignIn = async ({ token }: Owner) => {
@@ -203,7 +203,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   });
 
   it(
-    'buying, writing and withdrawing again and again gives the texts of one month',
+    'repeated purchases, texts and withdrawals give the texts of one month',
     { timeout: timeFor(count, 30_000) },
     async () => {
       for (let trial = 0; trial < count; trial += 1) {
@@ -234,7 +234,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
-  it('the credits that a refund leaves count once they are used', async () => {
+  it('the credits that a refund leaves are counted once they are used', async () => {
     now = Date.now();
     const owner = await signUp(`${randomUUID()}@padaria.example`);
     await buy(owner, 'voo');
@@ -246,7 +246,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await owner.credits()).toBe(91);
   });
 
-  it('what the first plan is too small to take off is owed again when it is refunded', async () => {
+  it('a debt that is larger than the first plan is owed again in full when that plan is refunded', async () => {
     now = Date.now();
     const owner = await signUp(`${randomUUID()}@padaria.example`);
     await buy(owner, 'revoada');
@@ -283,7 +283,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
-  it('a text that is written while the next subscription is granted counts as used of the refunded one', async () => {
+  it('a text that is written while the next subscription is granted is counted as used of the refunded one', async () => {
     now = Date.now();
     const owner = await signUp(`${randomUUID()}@padaria.example`);
     await buy(owner, 'voo');
@@ -312,7 +312,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
-  it('what was used is owed by the next account though the refund was unnoticed when the first one was deleted', async () => {
+  it('the next account owes what was used though the refund was unnoticed when the first account was deleted', async () => {
     now = Date.now();
     const email = `${randomUUID()}@padaria.example`;
     const first = await signUp(email);
@@ -329,7 +329,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   });
 
   it(
-    'another account of the person begins with less too, once, within thirty days, and the export says so',
+    'another account of the person owes it too, once, within thirty days, and the export names the debt',
     { timeout: timeFor(count, 30_000) },
     async () => {
       for (let trial = 0; trial < count; trial += 1) {

@@ -70,7 +70,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
     }
   };
 
-  it('answers the calls in progress and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
+  it('lets the calls in progress be answered and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
     const sums = { inFlight: 0, longest: 0 };
     for (let trial = 0; trial < count; trial += 1) {
       const identities = await fourOwners(place, credits);

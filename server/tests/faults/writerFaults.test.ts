@@ -64,7 +64,7 @@ describe.each(stores)('a writer that fails (%s)', (on) => {
 
   const timeout = timeFor(count, 1_000);
   it.each(faults)(
-    '$fault: the credit is returned and the failure is answered',
+    '$fault is answered as a failure, and the credit is returned',
     { timeout },
     async ({ fault, behaviour }) => {
       const { anOwner, store } = ['hang', 'stall'].includes(behaviour) ? impatient : server;
@@ -86,7 +86,7 @@ describe.each(stores)('a writer that fails (%s)', (on) => {
     },
   );
 
-  it('an attempt that never ends is followed by a second one that succeeds', async () => {
+  it('that never ends an attempt gets a second one, which succeeds', async () => {
     let attempts = 0;
     const writing = { writer: 'test', model: 'test', promptVersion: '1' };
     const patient = await aServer({
@@ -110,7 +110,7 @@ describe.each(stores)('a writer that fails (%s)', (on) => {
     await patient.stop();
   });
 
-  it('one fault is followed by a second attempt that succeeds', async () => {
+  it('that fails once gets a second attempt, which succeeds', async () => {
     const owner = await server.anOwner();
     upstream.always('normal');
     upstream.next('server-error');
