@@ -22,7 +22,7 @@ describe('an identity provider that fails', () => {
     await google.close();
   });
 
-  it('is not taken for one that has removed the account', async () => {
+  it('is reported as unavailable, and not as having removed the account', async () => {
     google.broken.add('delete');
     await expect(identity.remove('ana')).rejects.toThrow(PartUnavailable);
     google.broken.clear();
@@ -30,7 +30,7 @@ describe('an identity provider that fails', () => {
     expect(google.accounts.has('ana')).toBe(false);
   });
 
-  it('is not taken for one that has no verified e-mail of the account, or that has changed its name', async () => {
+  it('is reported as unavailable, and not as having no verified e-mail of the account or having changed its name', async () => {
     google.broken.add('lookup');
     await expect(identity.verifiedEmail('ana')).rejects.toThrow(PartUnavailable);
     await expect(identity.rename('ana', 'Ana Souza')).rejects.toThrow(PartUnavailable);
@@ -57,10 +57,10 @@ it.each([
   provider.close();
 });
 
-describe('a question to the identity provider', () => {
+describe('a request to the identity provider', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is given up after ten seconds', async () => {
+  it('is abandoned after ten seconds', async () => {
     vi.useFakeTimers();
     const givenUp = vi.fn<(error: Error) => void>();
     void createAsk()('find', () => new Promise(() => undefined)).catch(givenUp);

@@ -44,7 +44,7 @@ describe('the verified-token cache', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('does not cache a token past its expiry', async () => {
+  it('caches no token past its expiry', async () => {
     const { asked, at, verify } = setUp();
     await verify('a', 5_000);
     at(5_000);

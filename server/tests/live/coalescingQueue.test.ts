@@ -14,7 +14,7 @@ function aQueue() {
   return { ...queue, runs, settle, work: () => runs.map(({ work }) => work) };
 }
 
-it('requests that come before a run begins are one run', async () => {
+it('requests that come before a run begins are served by one run', async () => {
   const { join, runs, settle, work } = aQueue();
   const joined = Promise.all([join('ana', 'e1'), join('ana', null), join('ana', 'e2'), join('bia', 'e3')]);
   await settle();
@@ -23,7 +23,7 @@ it('requests that come before a run begins are one run', async () => {
   expect(await joined).toEqual(['ana e1 e2', 'ana e1 e2', 'ana e1 e2', 'bia e3']);
 });
 
-it('requests that come while a run of their key lasts are the next run, each with its item', async () => {
+it('requests that come during a run of their key are served by the next run, each with its item', async () => {
   const { join, runs, settle, work } = aQueue();
   const first = join('ana', 'e1');
   await settle();
@@ -38,7 +38,7 @@ it('requests that come while a run of their key lasts are the next run, each wit
   expect(await later).toEqual(['second', 'second']);
 });
 
-it('a run that fails fails for its own requests, and the next one begins', async () => {
+it('a run that fails rejects its own requests, and the next run begins', async () => {
   const { join, runs, settle } = aQueue();
   const failing = join('ana', 'e1').catch(({ message }: Error) => message);
   await settle();

@@ -13,7 +13,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
-  it('sends the account at once and after every change, on any transport', async () => {
+  it('sends the account at once and after every change, on every transport', async () => {
     const owner = await server.anOwner();
     const live = await follow(owner);
     expect(live.seen[0]).toEqual({
@@ -113,7 +113,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
     }
   });
 
-  it('closes with 1001 when the server stops', async () => {
+  it('is closed with 1001 when the server stops', async () => {
     const stopping = await aServer({ on });
     const live = await follow(await stopping.anOwner());
     await stopping.stop();

@@ -46,7 +46,7 @@ function aFeed(documents: readonly UserDocument[], ...streams: readonly Streamed
 
 const cut = 'warn: the feed of accounts was cut; it is opened until it holds';
 
-it('a feed whose stream fails says so once in a row of failures, and again after a change came through', async () => {
+it('a feed whose stream fails logs one warning for failures in a row, and another one after a change came through', async () => {
   const user = aUser();
   const document = fromUser(user, []);
   const { feed, logged, opened } = aFeed([document], [], [], [update({ ...document, rev: 2 })]);
@@ -59,7 +59,7 @@ it('a feed whose stream fails says so once in a row of failures, and again after
   expect(logged).toEqual([cut, cut]);
 });
 
-it('an account that the feed cannot read is logged, and the changes of others go on', async () => {
+it('an account that the feed cannot read is logged, and the changes of other accounts are delivered', async () => {
   const [unreadable, user] = [aUser(), aUser()];
   const document = fromUser(user, []);
   const broken = { _id: unreadable.id, rev: 1 } as UserDocument;

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it('a change of an account is computed once for all of its tabs that ask the same, on any socket', async () => {
+it('a change of an account is computed once for all of its tabs that send the same document, on any socket', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const stranger = await server.anOwner({ plan: 'plano_voo' });
   const tabs = await atOnce(12, (tab) => follow(createOwner(server.url, owner), tab % 4 === 0 ? other : asked));
@@ -47,7 +47,7 @@ it('a change of an account is computed once for all of its tabs that ask the sam
   for (const { leave } of [...tabs, strangers]) leave();
 });
 
-it('tabs that ask the same document with other variables get each their own answer', async () => {
+it('tabs that send the same document with other variables each get their own answer', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const document =
     'subscription ($named: Boolean!) { viewerChanged { currentPlan businessName @include(if: $named) } }';
@@ -61,7 +61,7 @@ it('tabs that ask the same document with other variables get each their own answ
   for (const { leave } of tabs) leave();
 });
 
-it('tabs that ask for different operations of one document get each their own answer', async () => {
+it('tabs that ask for different operations of one document each get their own answer', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const query =
     'subscription Name { viewerChanged { businessName } } subscription Plan { viewerChanged { currentPlan } }';
@@ -74,7 +74,7 @@ it('tabs that ask for different operations of one document get each their own an
   await client.dispose();
 });
 
-it('products that are saved reach the open tab and a tab that comes back, though the account is as it was', async () => {
+it('products that are saved reach an open tab and a tab that reconnects, though no field of the account has changed', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const saveProducts =
     'mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { ... on SaveProductsSuccess { __typename } } }';

@@ -10,19 +10,19 @@ const countedLooks = () => {
   return createSharedLooks(async (_key: string) => (made += 1));
 };
 
-it('simultaneous waits for one key share one look at the store', async () => {
+it('simultaneous waits for one key share one read of the store', async () => {
   const looks = countedLooks();
   const seen = await atOnce(50, () => looks.until(['one'], () => true, signal));
   expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1]));
 });
 
-it('a wait that begins later gets a new look, and no earlier result', async () => {
+it('a wait that begins later makes a new read, and gets no earlier result', async () => {
   const looks = countedLooks();
   expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 1 });
   expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 2 });
 });
 
-it('waits for different keys have separate looks, also when only one part of the keys differs', async () => {
+it('waits for different keys have separate reads, also when only one part of the keys differs', async () => {
   let made = 0;
   const looks = createSharedLooks(async (_owner: string, _click: string) => (made += 1));
   const keys: [string, string][] = [

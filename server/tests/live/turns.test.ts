@@ -20,7 +20,7 @@ const openWork = () => {
   return { begun, work, end };
 };
 
-it('turns begin the work of two keys at once, and that of the next key when all work of one has ended', async () => {
+it('two keys get a turn at once, and the next key gets one when all work of one of them has ended', async () => {
   const turns = createTurns(2, 60_000);
   const { begun, work, end } = openWork();
   const done = ['a', 'b', 'c', 'd'].map((key) => turns.take(key, work(key)));
@@ -34,7 +34,7 @@ it('turns begin the work of two keys at once, and that of the next key when all 
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('work of a key that has its turn begins at once, and all waiting work of a key begins together', async () => {
+it('work of a key that has a turn begins at once, and all waiting work of a key begins together', async () => {
   const turns = createTurns(1, 60_000);
   const { begun, work, end } = openWork();
   const done = ['a1', 'b1', 'c1', 'b2', 'a2'].map((name) => turns.take(name.charAt(0), work(name)));
@@ -67,7 +67,7 @@ it.each([
   expect(await Promise.all(done)).toEqual(names);
 });
 
-it('the next work begins when work fails', async () => {
+it('the next work begins after work that fails', async () => {
   const turns = createTurns(1, 60_000);
   const failing = turns.take('a', () => Promise.reject(new Error('no answer')));
   const after = turns.take('b', () => Promise.resolve('done'));
@@ -75,7 +75,7 @@ it('the next work begins when work fails', async () => {
   expect(await after).toBe('done');
 });
 
-it('work that waits too long for its turn is given up, and later work of the same key is not', async () => {
+it('work that waits too long for its turn is abandoned, and later work of the same key is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns = createTurns(1, 10_000);
@@ -93,7 +93,7 @@ it('work that waits too long for its turn is given up, and later work of the sam
   expect(await Promise.all([first, late])).toEqual(['a', 'b2']);
 });
 
-it('a key whose waiting work was given up does not delay the next key', async () => {
+it('a key whose waiting work was abandoned does not delay the next key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns = createTurns(1, 10_000);

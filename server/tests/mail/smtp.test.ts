@@ -17,7 +17,7 @@ const aMail = (different: Partial<OutgoingMail> = {}): OutgoingMail => ({
 
 const smtpError = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-describe('sending over SMTP', () => {
+describe('the SMTP mailer', () => {
   const open: { close(): unknown }[] = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close();
@@ -34,7 +34,7 @@ describe('sending over SMTP', () => {
       ...(more.timeoutMs ? { timeoutMs: more.timeoutMs } : {}),
     });
 
-  it('hands over one e-mail with both bodies, its sender, its one recipient and a stable Message-ID', async () => {
+  it('sends one e-mail with both bodies, its sender, its one recipient and a stable Message-ID', async () => {
     const server = await mailServer();
     const mailer = mailerTo(server.port);
     expect(await mailer.send(aMail())).toBeNull();
@@ -59,7 +59,7 @@ describe('sending over SMTP', () => {
     expect(timers()).toBe(before);
   });
 
-  it('has the domain of the sender in the Message-ID where the sender is an address without a name', async () => {
+  it('puts the domain of the sender into the Message-ID when the sender is an address without a name', async () => {
     const server = await mailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'oi@bemtevi.example' });
     expect(await mailer.send(aMail())).toBeNull();
@@ -71,11 +71,11 @@ describe('sending over SMTP', () => {
     ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
     ['smtps://eu:segredo@mail.example:2465', { host: 'mail.example', port: 2465, secure: true }],
     ['smtp://[2001:db8::1]:25', { host: '2001:db8::1', port: 25, secure: false }],
-  ])('takes the server and its port from %s, and without a port the usual one', (url, server) => {
+  ])('reads the server and its port from %s, and takes the usual port where there is none', (url, server) => {
     expect(mailServerOf(url)).toEqual(server);
   });
 
-  it('names the address that one POST unsubscribes at (RFC 8058)', async () => {
+  it('adds the address that one POST unsubscribes at (RFC 8058)', async () => {
     const server = await mailServer();
     await mailerTo(server.port).send(aMail({ unsubscribe: 'https://bemtevi.example/emails/parar?conta=u&chave=k' }));
     const [mail] = server.received;
@@ -91,7 +91,7 @@ describe('sending over SMTP', () => {
     ['no address', 'dona'],
     ['an empty one', ''],
     ['one that is too long', `${'a'.repeat(65)}@x.example`],
-  ])('refuses a recipient with %s and talks to nobody', async (_what, to) => {
+  ])('refuses a recipient with %s and connects to nobody', async (_what, to) => {
     const server = await mailServer();
     expect(await mailerTo(server.port).send(aMail({ to }))).toEqual({ fault: 'refused', reason: 'address' });
     expect(server.received).toEqual([]);
@@ -111,23 +111,26 @@ describe('sending over SMTP', () => {
     ['deferred', 554, 'onData'],
     ['unreachable', 550, 'onMailFrom'],
     ['unreachable', 421, 'onConnect'],
-  ] as const)('is %s when the server answers %i in %s, and says so without the address', async (fault, code, hook) => {
-    const refuse = (...given: unknown[]) => (given.at(-1) as (error: Error) => void)(smtpError(code));
-    const server = await mailServer({
-      [hook]:
-        hook === 'onData'
-          ? (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
-              stream.resume();
-              stream.on('end', () => done(smtpError(code)));
-            }
-          : refuse,
-    });
-    const answer = await mailerTo(server.port).send(aMail());
-    expect(answer).toMatchObject({ fault });
-    expect(JSON.stringify(answer)).not.toContain('padaria');
-  });
+  ] as const)(
+    'answers "%s" when the server answers %i in %s, and leaves the address out',
+    async (fault, code, hook) => {
+      const refuse = (...given: unknown[]) => (given.at(-1) as (error: Error) => void)(smtpError(code));
+      const server = await mailServer({
+        [hook]:
+          hook === 'onData'
+            ? (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
+                stream.resume();
+                stream.on('end', () => done(smtpError(code)));
+              }
+            : refuse,
+      });
+      const answer = await mailerTo(server.port).send(aMail());
+      expect(answer).toMatchObject({ fault });
+      expect(JSON.stringify(answer)).not.toContain('padaria');
+    },
+  );
 
-  it('is unreachable where nobody listens or the password is wrong', async () => {
+  it('answers "unreachable" when nobody listens or the password is wrong', async () => {
     expect(await mailerTo(9).send(aMail())).toEqual({ fault: 'unreachable', reason: 'ECONNREFUSED' });
     const server = await mailServer({
       authOptional: false,
@@ -139,7 +142,7 @@ describe('sending over SMTP', () => {
     });
   });
 
-  it('signs in with a name and a password that have escapes in the address', async () => {
+  it('signs in with a name and a password that are percent-encoded in the address', async () => {
     const signedIn: unknown[] = [];
     const server = await mailServer({
       authOptional: false,
