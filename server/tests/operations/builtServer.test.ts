@@ -25,7 +25,7 @@ describe.runIf(process.env['BUILT_SERVER'] === '1')('the built server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('names our files in the stack of a bug, and not what they were built into', async () => {
+  it('names our source files in the stack of a bug, and not the bundled files', async () => {
     const file = join(folder, 'bug.mjs');
     writeFileSync(file, bug);
     const server = await startServerProcess({

@@ -25,7 +25,7 @@ describe("an operator's command", () => {
   it.each([
     ['notify', 'price', '--plan', 'voo', '--price', '45,00', '--from', '2099-01-31'],
     ['access-records', 'alguem'],
-  ])('%s names the store file that does not exist, creates none and fails', async (...words) => {
+  ])('%s names the store file that does not exist, creates no file and fails', async (...words) => {
     const dataDir = join(folder, 'nowhere');
     const { code, printed, said } = await run(dataDir, ...words);
     expect({ code, printed }).toEqual({ code: 1, printed: '' });
@@ -33,7 +33,7 @@ describe("an operator's command", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('access-records fails for an account that the store does not know, and says which store that is', async () => {
+  it('access-records fails for an account that the store does not have, and names the store', async () => {
     const dataDir = join(folder, 'empty');
     const file = join(dataDir, 'bemtevi.sqlite');
     await openSqliteStore({ file }).close();

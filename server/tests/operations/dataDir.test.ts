@@ -12,7 +12,7 @@ function aFolder(): string {
 }
 
 it.skipIf(process.platform === 'win32')(
-  'the data folder is made with those above it, for its owner alone',
+  'the data folder is created with its parents, for its owner alone',
   async () => {
     const folder = join(aFolder(), 'deep', 'data');
     await prepareDataDir(folder);
@@ -34,7 +34,7 @@ it.each([
   ['every part is configured, and the secret of the hashes too', { HASH_SECRET: 'a'.repeat(32) }, false],
   ['every part is configured, and the secret of the hashes is made here', {}, true],
   ['e-mails go to the mailbox of this machine', { HASH_SECRET: 'a'.repeat(32), SMTP_URL: '', MAIL_FROM: '' }, true],
-])('whether the data folder is needed is right when %s', (what, variables, isNeeded) => {
+])('the need for a data folder is decided rightly when %s', (what, variables, isNeeded) => {
   const parts = {
     MONGODB_URI: 'mongodb://db.example',
     FIREBASE_PROJECT_ID: 'loja',

@@ -30,13 +30,13 @@ it.each(['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const)(
   },
 );
 
-it('a port that was set by name stays, taken or not', async () => {
+it('a port that was set explicitly is kept, whether it is taken or not', async () => {
   const { env, moved } = await withFreePorts(readEnv({ ...names, PORT: String(taken) }));
   expect(env.PORT).toBe(taken);
   expect(moved).toEqual([]);
 });
 
-it('the ports of parts that are not embedded are not looked at', async () => {
+it('the ports of parts that are not embedded are not checked', async () => {
   const firebase = { FIREBASE_PROJECT_ID: 'bemtevi', FIREBASE_API_KEY: 'chave-publica' };
   expect((await withFreePorts(withDefaultTaken('AUTH_EMULATOR_PORT', firebase))).moved).toEqual([]);
 });

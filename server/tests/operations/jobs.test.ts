@@ -40,7 +40,7 @@ describe('the jobs', () => {
     await jobs.stop();
   });
 
-  it('that are asked for while a run lasts run after it', async () => {
+  it('that are requested during a run run after it', async () => {
     const { runs, job } = aSlowJob();
     const jobs = startJobs([[job]], log);
     const asked = jobs.runNow();
@@ -54,7 +54,7 @@ describe('the jobs', () => {
     await jobs.stop();
   });
 
-  it('stop after the one in progress, whatever waits for it', async () => {
+  it('stop after the one in progress, however many wait', async () => {
     const { runs, job } = aSlowJob();
     const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const jobs = startJobs([[job, aJob(next)]], log);
@@ -124,7 +124,7 @@ describe('the jobs', () => {
   });
 });
 
-it('credits come back while the payment provider keeps its jobs waiting', async () => {
+it('credits are returned while the payment provider keeps its jobs waiting', async () => {
   const server = await aServer();
   const { uid } = await server.anOwner();
   await server.runJobs();

@@ -47,7 +47,7 @@ async function send(headers: OutgoingHttpHeaders, path = '/live'): Promise<Incom
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const generate = 'mutation Texto($input: GenerateCopyInput!) { generateCopy(input: $input) { __typename } }';
 
-describe('the line of a call names its operation, its outcome and its time', () => {
+describe('the log line of a call', () => {
   it('the line of a GraphQL query names its operation, outcome and time', async () => {
     const line = await lineOf(() => owner.graphql('query Eu { viewer { id } }'));
     expect(line).toMatchObject({ method: 'POST', path: '/graphql', operation: 'Eu', status: 200, outcome: 'ok' });
@@ -127,7 +127,7 @@ describe('the line of a call names its operation, its outcome and its time', () 
     });
   });
 
-  it('the line of a call whose client left before the answer says so', async () => {
+  it('the line of a call names it when the client left before the answer', async () => {
     const line = await lineOf(async () => {
       const { hostname, port } = new URL(server.url);
       const socket = connect(Number(port), hostname);
@@ -149,7 +149,7 @@ describe('the line of a call names its operation, its outcome and its time', () 
 
 describe('x-request-id', () => {
   it.each(['req-12345678', 'a1b2c3d4', randomUUID(), 'X'.repeat(64)])(
-    'the x-request-id %s is taken over',
+    'the x-request-id %s is used as the request id',
     async (id) => {
       let headers: IncomingHttpHeaders = {};
       const line = await lineOf(async () => (headers = await send({ 'x-request-id': id })));
@@ -169,7 +169,7 @@ describe('x-request-id', () => {
     '\u00e7\u00e3o-\u00e7\u00e3o-\u00e7\u00e3o',
     '\u001b[31mvermelho',
     ['first-id-1', 'second-id-2'],
-  ])('the x-request-id %j is replaced by an id of our own', async (id) => {
+  ])('the x-request-id %j is replaced by a new id', async (id) => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => {
       headers = await send({ 'x-request-id': id }).catch(() => ({}));
@@ -185,7 +185,7 @@ describe('traceparent', () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const given = `00-${traceId}-b7ad6b7169203331-01`;
 
-  it('a traceparent is taken over into the line and the answer', async () => {
+  it('a traceparent is copied into the line and the answer', async () => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => (headers = await send({ traceparent: given })));
     expect([line['traceId'], headers['traceparent']]).toEqual([traceId, given]);
@@ -202,7 +202,7 @@ describe('traceparent', () => {
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `00-${traceId}"}{-b7ad6b7169203331-01`,
     `00-${traceId}-b7ad6b7169203331-01, ${given}`,
-  ])('the traceparent %j is left out', async (traceparent) => {
+  ])('the traceparent %j is ignored', async (traceparent) => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => (headers = await send({ traceparent })));
     expect(line).not.toHaveProperty('traceId');
@@ -210,7 +210,7 @@ describe('traceparent', () => {
   });
 });
 
-it('a WebSocket takes over the ids of its upgrade into the lines of its operations', async () => {
+it('a WebSocket copies the ids of its upgrade into the lines of its operations', async () => {
   const headers = { 'x-request-id': 'proxy-id-1234', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const opened = once(socket, 'open');

@@ -40,7 +40,7 @@ interface Line {
 const lines = () => server.logged.map((line) => JSON.parse(line) as Line);
 const faults = () => lines().filter(({ level }) => level === 'error' || level === 'warn');
 
-describe('a client that disconnects is no bug', () => {
+describe('a client that disconnects', () => {
   it.each([
     ['in the middle of a body', '/api/generate-content', 'content-length: 900', '{"contentType"'],
     ['in the middle of a chunked body', '/graphql', 'transfer-encoding: chunked', '5\r\n{"que'],
@@ -57,7 +57,7 @@ describe('a client that disconnects is no bug', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('a client that disconnects while its text is written is no fault of the writer', async () => {
+  it('a client that disconnects while its text is written is not logged as a fault of the writer', async () => {
     const silent: Writer = { demonstration: false, write: () => new Promise(() => undefined) };
     const waiting = await aServer({ writer: silent });
     const leaving = await waiting.anOwner();
@@ -73,7 +73,7 @@ describe('a client that disconnects is no bug', () => {
     await waiting.stop();
   });
 
-  it('a socket whose message is too long or malformed is no bug, and nothing is printed', async () => {
+  it('a socket whose message is too long or malformed is not logged as a bug, and nothing is printed', async () => {
     const printed = vi.spyOn(console, 'error');
     const tooLong = await rawSocket(server.url, { says: [init(owner.token), 'x'.repeat(300_000)] });
     expect(await tooLong.closed).toBe(1009);

@@ -47,7 +47,7 @@ function aPost(queue: Partial<Queue>, { user = owner, beginnersSince = (_since: 
   return { mails, sent, answers, logged, wait };
 }
 
-it('the first run looks for first texts of three days, a later one five minutes before the run in front of it', async () => {
+it('the first run looks for first texts of the last three days, and a later run from five minutes before the previous run', async () => {
   const asked: Date[] = [];
   const beginnersSince = (since: Date) => {
     asked.push(since);
@@ -92,7 +92,7 @@ describe('e-mails that wait', () => {
     expect(logged).toHaveLength(2);
   });
 
-  it('are not logged while there are none, and at once when there are', async () => {
+  it('are not logged when there are none, and are logged at once when there are some', async () => {
     const waiting = [0, 2];
     const { mails, logged } = aPost({ waitingSince: () => Promise.resolve(waiting.shift() ?? 0) });
     await mails.reportWaiting();
@@ -127,7 +127,7 @@ describe('an e-mail that is due', () => {
     expect(ends).toEqual(['welcome:u sent']);
   });
 
-  it('says the same as plain text and as a page', async () => {
+  it('has the same words as plain text and as HTML', async () => {
     const { mails, sent } = delivering([{ ...mail }]);
     await mails.deliver(running);
     const said = 'Ele está guardado no seu histórico';
@@ -167,7 +167,7 @@ describe('an e-mail that is due', () => {
     expect([sent, ends]).toEqual([[], ['welcome:u skipped']]);
   });
 
-  it('waits when it is deferred, is given up when it is refused, and neither keeps the others', async () => {
+  it('waits when it is deferred, is given up when it is refused, and delays no other e-mail in either case', async () => {
     const queue = ['a', 'b', 'c'].map((key) => ({ ...mail, key }));
     const { mails, answers, ends, logged } = delivering(queue);
     answers.push({ fault: 'deferred', reason: '451' }, { fault: 'refused', reason: '550' });
@@ -176,7 +176,7 @@ describe('an e-mail that is due', () => {
     expect(logged).toEqual(['warn: an e-mail waits', 'warn: an e-mail was given up']);
   });
 
-  it('is the last one that is tried while the mail server is down, and none is while this server stops', async () => {
+  it('is the last one that is tried while the mail server is down, and none is tried while this server stops', async () => {
     const queue = ['a', 'b'].map((key) => ({ ...mail, key }));
     const { mails, answers, ends } = delivering(queue);
     answers.push({ fault: 'unreachable', reason: 'ECONNREFUSED' });

@@ -144,7 +144,7 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
     ]);
   });
 
-  it('neither a text nor its credit waits for e-mails, even when all that belongs to them fails or hangs', async () => {
+  it('neither a text nor its credit waits for e-mails, even when all calls about e-mails fail or hang', async () => {
     for (const answer of [() => Promise.reject(new Error('broken')), () => new Promise<never>(() => undefined)]) {
       const mails = Object.fromEntries(Object.keys(server.store.mails).map((name) => [name, answer]));
       const generations = { ...server.store.generations, beginnersSince: answer };
@@ -158,8 +158,8 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
   });
 });
 
-describe('a mail server that is down', () => {
-  it('gets every e-mail an hour later, once, in order, and no address is logged', async () => {
+describe('a mail server', () => {
+  it('that was down for an hour gets every e-mail afterwards, once, in order, and no address is logged', async () => {
     let now = new Date();
     const closed = await aMailServer();
     const { port } = closed;
@@ -209,7 +209,7 @@ describe('a mail server that is down', () => {
     await mailServer.close();
   });
 
-  it('for three days, or that refuses the address, ends the attempts to send', async () => {
+  it('that is down for three days, or refuses the address, ends the attempts to send', async () => {
     let now = new Date();
     const refusing = await aMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such person'), { responseCode: 550 })),

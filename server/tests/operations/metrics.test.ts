@@ -62,7 +62,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
     }
   });
 
-  it('count a click that is stored, its credit, the writer, the request and the operations of the store', async () => {
+  it('count a click that is stored, its credit, the call of the writer, the request and the operations of the store', async () => {
     upstream.always('normal');
     const changes = await changesOf(() => owner.click());
     expect(changes).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
     await reviewed.stop();
   });
 
-  it('count a repeated click as repeated, for no credit', async () => {
+  it('count a repeated click as repeated, and no credit for it', async () => {
     const requestId = randomUUID();
     await owner.click({ requestId });
     const changes = await changesOf(() => owner.click({ requestId }));
@@ -238,7 +238,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
   });
 });
 
-it('the credits of a kit are counted each, and one that is settled again is not', async () => {
+it('each credit of a kit is counted, and a hold that is settled again is not', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-metrics-'));
   const prometheus = createPrometheus();
   const store = watchStore(openSqliteStore({ file: join(directory, 'bemtevi.sqlite') }), prometheus);
@@ -253,7 +253,7 @@ it('the credits of a kit are counted each, and one that is settled again is not'
   rmSync(directory, { recursive: true });
 });
 
-it('are not served without METRICS_PORT', async () => {
+it('the metrics are not served without METRICS_PORT', async () => {
   const server = await aServer();
   expect(server.metricsUrl).toBeNull();
   await server.stop();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRateLimits, type CountDocument } from '../../src/adapters/store/mongo/rateLimits.ts';
 import { portWith } from '../seed/ports.ts';
 
-it('an event that was counted just before its window began waits for the whole window at most', async () => {
+it('an event that was counted just before its window began is kept for one window at most', async () => {
   const began = Date.parse('2026-03-10T12:00:00.000Z');
   const counted = {
     points: 3,

@@ -17,7 +17,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('notices are added once for each account and version, however often and with how many breaks they are sent', async () => {
+  it('notices are added once for each account and version, however often the command is sent or interrupted', async () => {
     const [owner, accepted] = [await server.anOwner({ terms: 'older' }), await server.anOwner({ terms: later(20) })];
     const unverified = await server.anOwner({ terms: 'older', onboarded: false });
     const notice = termsNotice(now, { version: later(20), changes: [] });
@@ -31,7 +31,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
   });
 
-  it('notices of a price go to those who have the plan, and who change to it, once for each price and day', async () => {
+  it('notices of a price go to those who have the plan or change to it, once for each price and day', async () => {
     const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
     const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);
     expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
@@ -110,7 +110,7 @@ describe('a notice', () => {
     expect(() => priceNotice(given, now)).toThrow(problem);
   });
 
-  it('names its usage to an operator who asks for another one, and opens no store', async () => {
+  it('the command prints its usage to an operator who asks for another notice, and opens no store', async () => {
     const open = () => Promise.reject(new Error('opened'));
     await expect(notifyCommand(open, ['everything'], now)).rejects.toThrow('Usage');
     await expect(notifyCommand(open, ['terms', 'now'], now)).rejects.toThrow('Usage');

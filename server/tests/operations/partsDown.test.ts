@@ -80,14 +80,14 @@ describe('a store that cannot be reached', () => {
     expect((await server.visitor('GET', '/live')).status).toBe(200);
   });
 
-  it('fails the jobs of every group, whose names are logged', async () => {
+  it('makes the jobs of every group fail, and their names are logged', async () => {
     await server.runJobs();
     const failed = lines().filter(({ job, part }) => job !== undefined && part === 'store');
     const oneOfEachGroup = ['settle expired holds', 'sync overdue subscriptions', 'deliver e-mails'];
     expect(failed.map(({ job }) => job)).toEqual(expect.arrayContaining(oneOfEachGroup));
   });
 
-  it('keeps sockets from hearing of a revoked API key and of a deletion', async () => {
+  it('keeps revoked API keys and deletions from sockets, and the failing watchers are logged', async () => {
     const watchersThatFailed = () => lines().flatMap(({ watched = [] }) => watched);
     await working.store.users.changeName(owner.uid, 'Outra');
     await expect.poll(watchersThatFailed).toEqual(['API key']);
@@ -148,7 +148,7 @@ describe('an identity provider that cannot be reached', () => {
   });
 });
 
-describe('the link in an e-mail that ends the tips, while the store cannot be reached', () => {
+describe('the unsubscribe link of tips, while the store cannot be reached', () => {
   it('answers 503 with a page in Portuguese, and is logged as a warning with the request id', async () => {
     const secret = 'x'.repeat(32);
     const working = await aServer();

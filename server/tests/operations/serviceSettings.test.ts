@@ -27,20 +27,20 @@ const real = {
 };
 const nothing = { store: false, identity: false, payments: false, writer: false, mail: false };
 
-it('browsers are told how many texts may be asked for, at once and a minute, and how long one takes at most', () => {
+it('the public configuration tells how many texts may be asked for, at once and a minute, and how long one takes at most', () => {
   const told = { CLICKS_PER_MINUTE: '7', TEXTS_IN_FLIGHT: '2' };
   expect(toldOf(told).limits).toMatchObject({ generationsPerMinute: 7, generationsInFlight: 2, writingSeconds: 45 });
 });
 
-it('browsers are told the days of the withdrawal, and for how many days a refund is remembered', () => {
+it('the public configuration tells the days of the withdrawal, and for how many days a refund is remembered', () => {
   expect(toldOf({})).toMatchObject({ withdrawalDays: 7, refundRememberedDays: 30 });
 });
 
-it('browsers are told the word that confirms a deletion, and how long the name of an owner may be', () => {
+it('the public configuration tells the word that confirms a deletion, and how long the name of an owner may be', () => {
   expect(toldOf({})).toMatchObject({ deletionConfirmation: 'EXCLUIR', limits: { displayName: 80 } });
 });
 
-it('browsers are told which parts are not the real ones, wherever an emulator or a stand-in runs', () => {
+it('the public configuration tells which parts are embedded, wherever an emulator or a stand-in runs', () => {
   expect(toldOf({}).embedded).toEqual({ store: true, identity: true, payments: true, writer: true, mail: true });
   expect(toldOf(real).embedded).toEqual(nothing);
   const emulator = { ...real, FIREBASE_AUTH_EMULATOR_HOST: 'identity:9099' };
@@ -49,7 +49,7 @@ it('browsers are told which parts are not the real ones, wherever an emulator or
   expect(toldOf(standIn).embedded).toEqual({ ...nothing, payments: true });
 });
 
-it('browsers are told how to reach the identity provider: Firebase, or an emulator by a name that they know', () => {
+it('the public configuration tells how to reach the identity provider: Firebase, or an emulator by a name that browsers know', () => {
   expect(toldOf(real).identity).toEqual({
     projectId: 'loja',
     apiKey: 'chave-publica',

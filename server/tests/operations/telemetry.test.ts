@@ -21,7 +21,7 @@ it('metrics and traces both get everything that is counted and timed', async () 
   expect(all.map((one) => one.told)).toEqual([told, told]);
 });
 
-it('a call of the payment provider is measured as unavailable when it fails, and reading an event is no call', async () => {
+it('a call of the payment provider is measured as unavailable when it fails, and reading an event is not measured as a call', async () => {
   const { telemetry, told } = aTelemetry();
   const answers = [null, new PaymentsUnavailable()];
   const payments = watchPayments(
@@ -43,7 +43,7 @@ it('a call of the payment provider is measured as unavailable when it fails, and
   ]);
 });
 
-it('an e-mail is measured by whether the mail server took it, and why not', async () => {
+it('an e-mail is measured by the answer of the mail server, with the reason when it was not accepted', async () => {
   const { telemetry, told } = aTelemetry();
   const answers = [null, { fault: 'deferred', reason: '451' } as const];
   const mailer = watchMailer({ send: () => Promise.resolve(answers.shift() ?? null) }, telemetry);
@@ -67,6 +67,6 @@ it.each([
   [{}, 'bemtevi'],
   [{ OTEL_RESOURCE_ATTRIBUTES: 'service.name=loja,deployment.environment.name=x' }, 'loja'],
   [{ OTEL_RESOURCE_ATTRIBUTES: 'service.name=loja', OTEL_SERVICE_NAME: 'outra' }, 'outra'],
-])('traces are of the service that the variables %j name: %s', (given, name) => {
+])('traces have the service name of the variables %j: %s', (given, name) => {
   expect(resourceOf(readEnv(given))['service.name']).toBe(name);
 });

@@ -108,7 +108,7 @@ describe.each(stores)('traces (%s)', (on) => {
       expect([name, above(named(name, spans))]).toEqual([name, 'mutation generateCopy']);
   });
 
-  it('are named in the answer', () => {
+  it('are named in the answer by traceparent', () => {
     const request = named('POST /graphql', of(traces.generated));
     expect(answered['traceparent']).toBe(`00-${traces.generated}-${request?.spanId}-01`);
   });
@@ -135,13 +135,13 @@ describe.each(stores)('traces (%s)', (on) => {
     expect(account).toContain('payment event');
   });
 
-  it('leave out what the caller does not sample, and what background jobs read', () => {
+  it('leave out requests that the caller does not sample, and what background jobs read', () => {
     expect(of(traces.unsampled)).toEqual([]);
     expect(of(traces.viewed).length).toBeGreaterThan(1);
     expect(collector.spans.filter(({ name }) => name === 'users.expiredHolds')).toEqual([]);
   });
 
-  it('have no secret, no text, nobody and no query string', () => {
+  it('have no secret, no text, no personal data and no query string', () => {
     const sent = collector.requests.map(({ body }) => body).join('\n');
     expect(sent).toContain('users.hold');
     for (const secret of ['CANARIO', owner.token!, owner.email, owner.uid, 'Bearer', payments.secretKey, 'sk-'])
@@ -149,7 +149,7 @@ describe.each(stores)('traces (%s)', (on) => {
   });
 });
 
-it('a collector that is gone delays neither a call nor the end of the server', async () => {
+it('a collector that does not answer delays neither a call nor the end of the server', async () => {
   const server = await aServer({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' } });
   expect((await server.visitor('GET', '/api/config')).status).toBe(200);
   const began = performance.now();
@@ -162,7 +162,7 @@ it.each([
   ['the second', [null, '00-a-b-01'], '00-a-b-01'],
   ['the third', [null, null, '00-a-b-01'], '00-a-b-01'],
   ['none', [null, null], null],
-])('of metrics and traces together, %s that traces names the step', (_what, traceparents, named) => {
+])('joined telemetry names a step by %s of its parts that has a traceparent', (_what, traceparents, named) => {
   const nothing = () => undefined;
   const all = traceparents.map((traceparent) => ({
     count: nothing,
@@ -173,7 +173,7 @@ it.each([
   expect(joinTelemetry(all).begin('http').traceparent).toBe(named);
 });
 
-it('without OTEL_EXPORTER_OTLP_ENDPOINT nothing is named in the answer', async () => {
+it('an answer has no traceparent without OTEL_EXPORTER_OTLP_ENDPOINT', async () => {
   const server = await aServer();
   expect((await server.visitor('GET', '/api/config')).headers.get('traceparent')).toBeNull();
   await server.stop();

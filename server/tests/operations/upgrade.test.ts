@@ -62,7 +62,7 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('the newer one replaces what MongoDB requires of the documents of the older one', async () => {
+  it('the newer release replaces the document validators of the older one', async () => {
     const validator = { $jsonSchema: { bsonType: 'object', required: ['onlyInTheOlder'] } };
     await db.command({ collMod: 'users', validator });
     const store = await open();
@@ -71,7 +71,7 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     await store.close();
   });
 
-  it('leave the indexes of the newer one alone, when the older one starts beside it', async () => {
+  it('the older release leaves the indexes of the newer one alone when it starts beside it', async () => {
     await setVersion(99, 1);
     await db.collection('users').dropIndex('holds.expiresAt_1');
     await (await open()).close();
@@ -79,7 +79,7 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     expect(await versions().findOne({ _id: 'store' })).toMatchObject({ version: 99 });
   });
 
-  it('the older one is refused where the store needs the newer one, with what to do', async () => {
+  it('the older release is refused where the store needs the newer one, with what to do', async () => {
     await setVersion(99, 98);
     await expect(open()).rejects.toThrow(
       /needs version 98 of the store or newer; this program has version \d+\. Start the newer program again, or restore/,

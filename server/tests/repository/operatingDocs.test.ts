@@ -27,7 +27,7 @@ describe('the dashboard', () => {
   const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
   const variables = templating.list.map(({ query }) => (typeof query === 'string' ? query : query.query));
 
-  it('asks for metrics that exist, and for no others', async () => {
+  it('queries metrics that exist, and no others', async () => {
     const known = new Set([...(await metrics())].flatMap(([name, kind]) => seriesOf(name, kind)));
     const asked = [...queries, ...variables].flatMap((query) => query.match(/\b(bemtevi|nodejs|process)_\w+/g) ?? []);
     expect(asked.length).toBeGreaterThan(20);
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     expect(ours.filter((name) => !queries.some((query) => query.includes(name)))).toEqual([]);
   });
 
-  it('asks by labels that the metrics have', async () => {
+  it('queries labels that the metrics have', async () => {
     const text = await createPrometheus().text();
     expect(text).toContain('bemtevi_clicks_total{kind="text",outcome="stored"} 0');
     const labels = new Set(['le', 'instance', ...[...read('operating.md').matchAll(/`(\w+)`/g)].map(([, one]) => one)]);
