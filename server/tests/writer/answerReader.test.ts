@@ -49,8 +49,8 @@ const spellings: ((value: unknown) => string)[] = [
   (value) => JSON.stringify(value).replaceAll('/', '\\/'),
 ];
 
-describe('reading an answer while it arrives', () => {
-  it('gives the same texts however it is spelt and cut', () => {
+describe('the reader of an answer that arrives in pieces', () => {
+  it('returns the same texts however the answer is spelt and cut', () => {
     fc.assert(
       fc.property(variationList, cutting, fc.constantFrom(...spellings), (variations, cuts, spell) => {
         expect(read(spell({ variations }), cuts)).toEqual({ state: 'done', texts: variations });
@@ -68,7 +68,7 @@ describe('reading an answer while it arrives', () => {
     );
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever arrives', () => {
     const noise = fc.string({
       unit: fc.constantFrom('"variations": [', '"', '\\', 'u', '0', 'g', ',', ']', '{', '}', ':', 'a', '\n'),
     });
@@ -86,17 +86,17 @@ describe('reading an answer while it arrives', () => {
     ['{"variations": "um"}', 'before'],
     ['{"variations": ["um", "do', 'reading'],
     ['{"textos": ["um"]}', 'before'],
-  ])('knows that %s is %s', (answer, state) => expect(read(answer).state).toBe(state));
+  ])('reads %s as %s', (answer, state) => expect(read(answer).state).toBe(state));
 
-  it('takes line breaks that should have been escaped', () => {
+  it('accepts line breaks that should have been escaped', () => {
     expect(read('{"variations": ["uma linha\noutra linha"]}').texts).toEqual(['uma linha\noutra linha']);
   });
 });
 
-describe('showing an answer while it arrives', () => {
+describe('the text that is shown while its answer arrives', () => {
   const link = 'https://padaria.example/promo';
 
-  it.each(contentTypeKeys)('only ever adds to a %s, and ends with the text that is kept', (contentType) => {
+  it.each(contentTypeKeys)('only ever grows, for a %s, and ends as the text that is stored', (contentType) => {
     fc.assert(
       fc.property(cutting, fc.constantFrom(null, link), fc.boolean(), (cuts, campaignLink, inParts) => {
         const format: Format = { contentType, campaignLink };
@@ -116,14 +116,14 @@ describe('showing an answer while it arrives', () => {
     );
   });
 
-  it('adds the campaign link to no text in which the model has put it', () => {
+  it('gets the campaign link added only when the model has not put it there', () => {
     const answered = { greeting: 'Olá!', paragraphs: ['Tem pão.'], callToAction: `Peça em ${link}` };
     const { variations } = feed(JSON.stringify({ variations: [answered] }));
     const whole = textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!);
     expect(whole.text.split(link)).toHaveLength(2);
   });
 
-  it('adds the campaign link behind a call that ends with a colon, else below it', () => {
+  it('gets the campaign link behind a call that ends with a colon, and below any other call', () => {
     const calling = (callToAction: string) => {
       const { variations } = feed(JSON.stringify({ variations: [{ paragraphs: ['Tem pão.'], callToAction }] }));
       return textOf({ contentType: 'mensagem_whatsapp', campaignLink: link }, variations[0]!).text;
@@ -132,7 +132,7 @@ describe('showing an answer while it arrives', () => {
     expect(calling('Peça hoje.')).toBe(`Tem pão.\n\nPeça hoje.\n${link}`);
   });
 
-  it('gives a short scene two seconds, and leaves out one in which nothing is said', () => {
+  it('has two seconds for a short scene, and no scene in which nothing is said', () => {
     const scenes = [
       { speech: 'Já viu este pão?', scene: 'Forno' },
       { speech: ' ', scene: 'Mãos' },
@@ -144,14 +144,14 @@ describe('showing an answer while it arrives', () => {
     );
   });
 
-  it('leaves out the heading of the one text of an answer without JSON', () => {
+  it('has no heading of the only text of an answer without JSON', () => {
     const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
     const said = 'Oi! Tem pão.\n\nQuer o seu?';
     const reader = feed(`## Texto 1\n\n${said}`);
     expect(readAnswer(reader, format, { ending: 'stop', count: 1 })).toMatchObject([{ text: said }]);
   });
 
-  it('puts in labels, times and marks, and drops what does not belong', () => {
+  it('has its labels, times and marks, and nothing that does not belong there', () => {
     const of = (contentType: Format['contentType'], answered: object) => {
       const { variations } = feed(JSON.stringify({ variations: [answered] }));
       return textOf({ contentType, campaignLink: null }, variations[0]!).text;

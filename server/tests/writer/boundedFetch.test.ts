@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => void upstream.close());
 
-describe('a bounded fetch leaves nothing that listens to its signals', () => {
+describe('a bounded fetch', () => {
   it.each([
     ['a whole answer', '/5000', true],
     ['an answer without a body', '/none', true],
     ['an answer that is too long', `/${mostBytes + 1}`, false],
     ['an answer that is cut off', '/cut', false],
     ['a connection that is closed', '/closed', false],
-  ])('after %s', async (_answer, path, isRead) => {
+  ])('removes its listeners from its signals after %s', async (_answer, path, isRead) => {
     const [caller, sdk] = [new AbortController(), new AbortController()];
     const composed = AbortSignal.any([sdk.signal]);
     const read = createBoundedFetch(caller.signal)(`${url}${path}`, { signal: composed }).then((answer) =>
@@ -36,7 +36,7 @@ describe('a bounded fetch leaves nothing that listens to its signals', () => {
     for (const signal of [caller.signal, composed]) expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it.each(['the caller', 'the SDK'])('after %s has left', async (who) => {
+  it.each(['the caller', 'the SDK'])('removes its listeners from its signals after %s has left', async (who) => {
     const [caller, sdk] = [new AbortController(), new AbortController()];
     const composed = AbortSignal.any([sdk.signal]);
     const answer = await createBoundedFetch(caller.signal)(`${url}/500000`, { signal: composed });

@@ -40,7 +40,7 @@ function attempted(texts: readonly string[], { brief, facts = [], voice = null }
 }
 
 describe('a text that has faults in both attempts', () => {
-  it('is mended in all of its places, however many there are', async () => {
+  it('is corrected in all of its places, however many there are', async () => {
     const named = ['bolo', 'broa', 'sonho', 'rosca', 'cuca', 'torta', 'pudim'];
     const text = `Oi! Pão de queijo, ${named.map((name, index) => `${name} R$ ${index + 31}`).join(', ')}. Quer?`;
     const { variations, findings } = await composed(text);
@@ -48,7 +48,7 @@ describe('a text that has faults in both attempts', () => {
     expect(findings.map(({ code }) => code)).not.toContain('invented-price');
   });
 
-  it('is stored without a warning of the untold facts that were mended away', async () => {
+  it('is stored without a warning of the invented facts that were removed', async () => {
     const facts = [
       { fact: 'R$ 31', quote: null },
       { fact: 'a receita da avó', quote: null },
@@ -58,7 +58,7 @@ describe('a text that has faults in both attempts', () => {
     expect(untold.map(({ span }) => span && variations[0]!.slice(span.start, span.end))).toEqual(['a receita da avó']);
   });
 
-  it('keeps neither of two prices that changed places', async () => {
+  it('keeps neither of two prices that were swapped', async () => {
     const swapped = (text: string, told: string) => composed(text, { brief: { topic: told } });
     const gap = '[preencher: preço]';
     const short = await swapped('Oi! Pão de queijo R$ 12 e broa R$ 9. Quer?', 'pão de queijo 9, broa 12');
@@ -68,13 +68,13 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual([`Oi! Pão de queijo por ${gap} e broa por ${gap}. Quer?`]);
   });
 
-  it('is mended of each of two faults that share words', async () => {
+  it('is corrected for each of two faults that share words', async () => {
     const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: ['reais'] };
     const { variations } = await composed('Oi! Pão de queijo por 31 reais. Quer?', { voice });
     expect(variations).toEqual(['Oi! Pão de queijo por [preencher: preço] [preencher: outra palavra]. Quer?']);
   });
 
-  it('loses its marks, too, when two faults that share words were mended before', async () => {
+  it('loses its marks too when two faults that share words were corrected before', async () => {
     const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: ['reais'] };
     const { variations } = await composed('Oi! __Pão de queijo__ por 31 reais. Quer?', { voice });
     expect(variations).toEqual(['Oi! Pão de queijo por [preencher: preço] [preencher: outra palavra]. Quer?']);
@@ -87,7 +87,7 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
   });
 
-  it('has a gap with the name of what is missing where it gives a price to another product', async () => {
+  it('has a placeholder with the name of what is missing where it gives a price to another product', async () => {
     const { variations } = await composed('Oi! Pão de queijo R$ 12 e broa R$ 9. Quer?', {
       brief: { topic: 'pão de queijo 9, broa 12' },
     });
@@ -100,7 +100,7 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual(['Pão de queijo.\nQueijo da serra. Quer?']);
   });
 
-  it('loses the marks of Markdown and HTML, and keeps their words and links', async () => {
+  it('loses the marks of Markdown and HTML, and keeps the words and links in them', async () => {
     const campaignLink = 'https://loja.example/junho';
     const { variations } = await composed(
       `**Pão de queijo** na [nossa loja](${campaignLink}), com <b>café</b>.\n\n# Hoje\n\nQuer?`,
@@ -118,7 +118,7 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual([description]);
   });
 
-  it('gets a paragraph for the reason that an e-mail must give, which its owner is to fill in', async () => {
+  it('gets a paragraph with a placeholder for the reason that an e-mail must give', async () => {
     const email =
       'Assunto: Pão de queijo\nPré-cabeçalho: Uma novidade para você ler com calma hoje\n\nOi! Tem pão de queijo.\n\nQuer?';
     const { variations } = await composed(email, { brief: { contentType: 'email_marketing' } });
@@ -127,7 +127,7 @@ describe('a text that has faults in both attempts', () => {
     ]);
   });
 
-  it('is replaced by the text of the first attempt where it alone must be left out', async () => {
+  it('is replaced by the text of the first attempt when it alone must be left out', async () => {
     const texts = ['Oi! Pão de queijo por R$ 31. Quer?', 'Oi! Pão de queijo que cura gastrite. Quer?'];
     expect(await attempted(texts, {})).toMatchObject({
       variations: ['Oi! Pão de queijo por [preencher: preço]. Quer?'],
@@ -154,12 +154,12 @@ describe('a text without the campaign link in both attempts', () => {
       'Texto principal: Pão de queijo\nTítulo: Queijo\nDescrição: Leve hoje\nLink: https://outra.example',
       /\nDescrição: Leve hoje\nLink: https:\/\/loja\.example\/junho$/,
     ],
-  ] as const)('has it where its type has it: %s', async (contentType, text, expected) => {
+  ] as const)('gets it where its type has it: %s', async (contentType, text, expected) => {
     const { variations } = await composed(text, { brief: { contentType, campaignLink } });
     expect(variations[0]).toMatch(expected);
   });
 
-  it('names the link in the bio in the place of an address in a caption', async () => {
+  it('names the link in the bio instead of an address in a caption', async () => {
     const { variations } = await composed(`Pão de queijo.\n\nPeça em ${campaignLink}\n\n#Pao #Queijo #Cafe`, {
       brief: { contentType: 'post_instagram', campaignLink },
     });
@@ -172,7 +172,7 @@ describe('a text that is too long in both attempts', () => {
   const post = { brief: { contentType: 'post_instagram' } } as const;
   const sentences = (sentence: string, count: number) => Array.from({ length: count }, () => sentence).join(' ');
 
-  it('has what is cut off its first line in the paragraph after it', async () => {
+  it('gets what is cut off its first line in the paragraph after it', async () => {
     const first = 'Pão de queijo saindo do forno agora na nossa cozinha, com queijo da serra e polvilho azedo.';
     const second = 'Passe aqui na volta do trabalho e leve uma dúzia para casa.';
     const rest = `Tem café também.\n\nVem?\n\n${hashtags}`;
@@ -185,25 +185,25 @@ describe('a text that is too long in both attempts', () => {
     expect(variations).toEqual([`Pão de queijo.\n\nTem café.\n\nVem?\n\n${hashtags} #Um #Dois`]);
   });
 
-  it('keeps its lines as they are where nothing can be cut', async () => {
+  it('keeps its lines as they are when nothing can be cut', async () => {
     const text = 'Pão de queijo:\n- da serra\n- da roça\n\nVem?\n#Pao';
     const { variations, findings } = await composed(text, post);
     expect(variations).toEqual([text]);
     expect(findings.map(({ code }) => code)).toContain('hashtag-count');
   });
 
-  it('loses its last paragraphs as a whole, and keeps its call', async () => {
+  it('loses whole paragraphs at its end, and keeps its call', async () => {
     const kept = `Pão de queijo.\n\n${sentences('Venha provar com a gente.', 12)}`;
     const { variations } = await composed(`${kept}\n\n${sentences('Tem café na hora.', 20)}\n\nQuer uma dúzia?`);
     expect(variations).toEqual([`${kept}\n\nQuer uma dúzia?`]);
   });
 
-  it('loses all paragraphs but the first where it must', async () => {
+  it('loses all paragraphs but the first when it must', async () => {
     const { variations } = await composed(`Pão de queijo.\n\n${sentences('Tem café na hora.', 40)}\n\nQuer uma dúzia?`);
     expect(variations).toEqual(['Pão de queijo.\n\nQuer uma dúzia?']);
   });
 
-  it('loses no more than is too long without the link of its campaign', async () => {
+  it('loses no more than is too long without its campaign link', async () => {
     const campaignLink = `https://loja.example/${'a'.repeat(80)}`;
     const kept = `Pão de queijo.\n\n${sentences('Venha provar com a gente.', 21)}`;
     const call = `Peça em ${campaignLink}`;
@@ -223,20 +223,20 @@ describe('a text that is too long in both attempts', () => {
     ]);
   });
 
-  it('is not stored where it cannot be cut to what a store takes', async () => {
+  it('is not stored when it cannot be cut to what a store takes', async () => {
     expect(await attempted([`Pão de queijo ${'sem pausa '.repeat(500)}`], {})).toBe('unavailable');
   });
 });
 
 describe('a line without a full stop that must go', () => {
-  it('goes alone, and leaves the next line', async () => {
+  it('is removed alone, and leaves the next line', async () => {
     const { variations } = await composed('Como modelo de linguagem, sugiro pão\nPão de queijo quentinho. Quer?');
     expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
   });
 });
 
 describe('a review of several texts', () => {
-  it('sets the findings of a review on the texts that were reviewed, also when the critic refused the first', async () => {
+  it('adds its findings to the texts that were reviewed, also when the critic refused the first text', async () => {
     const good = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 });
     const texts = ['Oi! Pão de queijo que cura gastrite. Quer?', ...good];
     const quote = good[1]!.split(' ').slice(2, 6).join(' ');
@@ -272,8 +272,8 @@ describe('a reviewer that fails', () => {
   });
 });
 
-describe('a writer that goes on after its attempt is over', () => {
-  it('is heard no more', async () => {
+describe('a writer that sends pieces after its attempt is over', () => {
+  it('has those pieces ignored', async () => {
     const told: string[] = [];
     const progress = {
       grow: ({ text: piece }: { text: string }) => void told.push(piece),
@@ -309,7 +309,7 @@ describe('a writer that never answers', () => {
     ['two attempts, each within its own time', { attemptMs: 30_000, totalMs: 90_000 }, 60_000, 2],
     ['two attempts, both within the time of all', { attemptMs: 30_000, totalMs: 45_000 }, 45_000, 2],
     ['one attempt that takes the time of all', { attemptMs: 30_000, totalMs: 30_000 }, 30_000, 1],
-  ])('is given up after %s', async (_, limits, endsAfterMs, attempts) => {
+  ])('is aborted after %s', async (_, limits, endsAfterMs, attempts) => {
     const signals: AbortSignal[] = [];
     const write = (__: unknown, signal: AbortSignal) => {
       signals.push(signal);

@@ -99,7 +99,7 @@ describe('a draft of what an owner typed', () => {
     ['queria perguntar se eles preferem de manha ou a tarde', 'Vocês preferem de manhã ou à tarde?'],
     ['pergunte qual é o sabor do dia', 'Pergunte qual é o sabor do dia'],
     ['quero dizer que não é preciso estar em crise. sem prometer cura, por favor', 'Não é preciso estar em crise'],
-  ])('%j begins %j', async (topic, first) => {
+  ])('of %j begins with %j', async (topic, first) => {
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     expect(text.split('\n')[0]).toBe(first);
   });
@@ -149,12 +149,12 @@ describe('a draft of what an owner typed', () => {
       expect(openingOf('post_instagram', again)).not.toBe(used);
     });
 
-    it('is not made livelier, which takes a model', async () => {
+    it('is not made livelier, because that needs a model', async () => {
       expect(await adjusted('livelier', await first())).toMatchObject({ fault: 'no-other-text' });
     });
   });
 
-  it('ends with a call to action that fits every business, and with none when somebody died', async () => {
+  it('ends with a call to action that fits every business, and with none for the news of a death', async () => {
     const callOf = async (topic: string) => {
       const profile = { ...nobody, businessName: 'Aurora', businessDesc: 'padaria', businessCity: null };
       const brief = { contentType: 'mensagem_whatsapp', tone: 'default', topic } as const;
@@ -221,7 +221,7 @@ describe('a draft of what an owner typed', () => {
     ['queima de estoque vestidos 59 calças 79 blusas 2 por 70 so ate sabado', /blusas 2$/m],
     ['vacina da gripe chegou 90 a dose criança a partir de 6 meses, aplicaçao na hora', /criança$/m],
   ])(
-    'cuts no subject within a list, nor between a number or a child and what is told of it: %s',
+    'cuts no subject within a list, nor between a number or a child and what belongs to it: %s',
     async (topic, cut) => {
       const texts = textsOf(
         await writer.write(anAttempt({ brief: { contentType: 'email_marketing', topic } }), soon()),
@@ -337,7 +337,7 @@ describe('a draft of what an owner typed', () => {
     expect(tags.filter((tag) => tag === '#otica')).toEqual(['#otica']);
   });
 
-  it('has no hashtags, and shows no price on the screen, where the owner asks for none', async () => {
+  it('has no hashtags, and shows no price on the screen, when the owner asks for none', async () => {
     const written = async (contentType: ContentType, topic: string) =>
       textsOf(await writer.write(anAttempt({ brief: { contentType, topic }, profile: nobody }), soon()));
     for (const text of await written('post_instagram', 'bolo de pote R$ 12, sem hashtag')) {
@@ -379,7 +379,7 @@ describe('a draft of what an owner typed', () => {
     expect(withOne.every((text) => text.includes('(81) 98888-7777') && !text.includes('[preencher'))).toBe(true);
   });
 
-  it('says once how to get in touch where only the name of the business is known', async () => {
+  it('says once how to get in touch when only the name of the business is known', async () => {
     const profile = { ...nobody, businessName: 'Papelaria Aquarela', businessDesc: null, businessCity: null };
     const brief = { contentType: 'descricao_produto', topic: 'bolsa de palha, R$ 90' } as const;
     const texts = textsOf(await writer.write(anAttempt({ brief, profile }), soon()));
@@ -395,7 +395,7 @@ describe('a draft of what an owner typed', () => {
     expect(texts.every((text) => text.includes('[preencher: trecho]'))).toBe(true);
   });
 
-  it('says that no model wrote it', async () => {
+  it('is marked as written without a model', async () => {
     expect(writer.demonstration).toBe(true);
     expect(await writer.write(anAttempt(), soon())).toMatchObject({ writer: 'draft', model: 'rascunho' });
   });
@@ -425,7 +425,7 @@ const attempts = fc
 
 describe('whatever owners put together, the writer without a model', () => {
   it(
-    'loses no fact, repeats itself for the same click, and passes the critic',
+    'loses no fact, answers the same click with the same text, and passes the critic',
     () =>
       fc.assert(
         fc.asyncProperty(attempts, async (attempt) => {
@@ -459,7 +459,7 @@ describe('whatever owners put together, the writer without a model', () => {
     );
   }, 60_000);
 
-  it.each(contentTypeKeys)('does not begin as in the last ten generations: %s', async (contentType) => {
+  it.each(contentTypeKeys)('begins differently from the last ten generations: %s', async (contentType) => {
     const recentOpenings: string[] = [];
     for (let click = 0; click < 10; click += 1) {
       const brief = { contentType, tone: 'urgente', topic: 'bolo de rolo por R$ 40' } as const;

@@ -54,7 +54,7 @@ describe('the reader of event streams', () => {
     );
   });
 
-  it('passes over comments, names and events without data, and takes data without a blank', async () => {
+  it('skips comments, names and events without data, and takes data without a blank', async () => {
     const stream = ': ping\n\nevent: message\nid: 7\ndata:{"a":1}\n\nevent: nothing\n\ndata: last\r\r\n';
     expect(await eventsIn([bytesOf(stream)])).toEqual(['{"a":1}', 'last']);
   });
@@ -70,7 +70,7 @@ describe('the reader of event streams', () => {
     await expect.poll(() => ends).toEqual(['read']);
   });
 
-  it('cancels the body when its reader has enough', async () => {
+  it('cancels the body when its reader stops reading', async () => {
     const ends: string[] = [];
     for await (const events of eventsOf(bodyOf([bytesOf('data: 1\n\n')], (how) => ends.push(how)))) {
       expect(events).toEqual(['1']);
@@ -95,7 +95,7 @@ describe('the pieces of one read', () => {
     expect(contents).toEqual(['ab']);
   });
 
-  it('are taken from a server that says with each of them that there is no error', async () => {
+  it('are read from a server that says with each of them that there is no error', async () => {
     const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'a' } }], error: null })}\n\n`;
     const contents: string[] = [];
     for await (const { content } of deltasOf(answer(event), true)) contents.push(content);

@@ -120,7 +120,7 @@ describe('the instructions', () => {
     }
   });
 
-  it('speak of a voice where there is one, as rhythm and vocabulary and never as facts', () => {
+  it('describe a voice, if there is one, by rhythm and vocabulary and never as facts', () => {
     const voice = { ...longVoice, samples: ['CANARIO no forno'] };
     expect(system({ voice })).toContain('tire só ritmo, tamanho de frase e vocabulário: nunca fatos');
     expect(system({ voice })).not.toContain('CANARIO');
@@ -178,7 +178,7 @@ describe('the data beside the instructions', () => {
     return JSON.parse(content.replace(/^<dados>\n|\n<\/dados>$/g, '')) as Record<string, unknown>;
   };
 
-  it('say which day it is, and the days of the occasions that the topic names, and of no others', () => {
+  it('name the day, and the days of the occasions that the topic names, and of no others', () => {
     expect(data({ brief: { topic: 'kit de dia das mães' } })).toMatchObject({
       hoje: 'sexta-feira, 20 de novembro de 2026',
       datas_do_varejo: [{ nome: 'Dia das Mães', dia: 'domingo, 9 de maio de 2027' }],
@@ -220,7 +220,7 @@ describe('the data beside the instructions', () => {
     });
   });
 
-  it('have the voice of the task, its newest text first, and nothing where there is none', () => {
+  it('have the voice of the task, its newest text first, and nothing when there is none', () => {
     const voice: WritingVoice = {
       samples: ['Bora tomar um café?', 'Outro texto'],
       address: 'tu',
@@ -253,7 +253,7 @@ describe('the data beside the instructions', () => {
       { address: null, emoji: null },
       { tratamento: null, emojis: null },
     ],
-  ] as const)('say in words how the owner speaks to readers and how many emojis there may be: %j', (chosen, voz) => {
+  ] as const)('state in words how the owner speaks to readers and how many emojis there may be: %j', (chosen, voz) => {
     const voice = { samples: [], favouritePhrases: [], forbiddenWords: [], ...chosen };
     expect(data({ voice })).toMatchObject({ voz });
   });

@@ -66,7 +66,7 @@ describe('a script of long sentences', () => {
     ]);
   });
 
-  it('says the name with the city in one scene, and never either alone', async () => {
+  it('says the name together with the city in one scene, and never only one of them', async () => {
     for (const text of await draftsFor('roteiro_reels', long))
       for (const said of spokenIn(text)) expect(said).not.toMatch(/^(?:Casa da Esquina|Campinas)\.$/);
   });
@@ -76,7 +76,7 @@ describe('a script of long sentences', () => {
       expect(spokenIn(text).filter((said) => said.includes('A diária é R$ 80'))).toHaveLength(2);
   });
 
-  it('has a title that ends at a whole item', async () => {
+  it('has a title that ends after a whole item', async () => {
     const prices = 'laser axila 5 sessões R$ 250, virilha 5 sessões R$ 350, as duas por R$ 500, sem dor';
     const [text = ''] = await draftsFor('roteiro_reels', prices);
     expect(text.split('\n')[0]).toMatch(/^Laser axila 5 sessões R\$ 250, virilha 5 sessões R\$ 350(?: -|$)/);
@@ -146,7 +146,7 @@ describe('an ad', () => {
     expect(text).toContain('Título: Chácara para até 25 pessoas\n');
   });
 
-  it('says in its title what its text begins without, so that the whole offer has room', async () => {
+  it('has in its title what its text begins without, so that the whole offer has room', async () => {
     const [text] = await draftsFor(
       'texto_anuncio',
       'Pacote de verão na chácara: três noites para a família por R$ 990, de segunda a quinta, válido de 3 de janeiro a 28 de fevereiro, exceto Carnaval.',
@@ -224,8 +224,8 @@ describe('the first lines of an e-mail', () => {
   );
 });
 
-describe('an order to tell several things', () => {
-  it('drops the "que" of an order to tell it, and keeps the "que" of a relative clause', async () => {
+describe('an order to write about several things', () => {
+  it('loses its "que", and a relative clause of a topic keeps its own', async () => {
     const [ordered] = await draftsFor(
       'mensagem_whatsapp',
       'Dizer que não existe prazo certo, que atendo adultos às segundas e quartas, e que a primeira conversa dura 30 minutos.',

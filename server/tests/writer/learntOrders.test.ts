@@ -67,7 +67,7 @@ describe('an order to the writer', () => {
       'quatro frases',
       'Parabéns ao aluno que passou na prova prática! Peça a ele que conte para um amigo: o indicado ganha uma aula de baliza. Algo caloroso, de no máximo quatro frases.',
     ],
-  ])('with %j is cut from a topic as strangers type it: %s', (order, typed) =>
+  ])('with %j is cut from a topic that is typed without marks: %s', (order, typed) =>
     expect(readOrders(typed, language)).not.toContain(order),
   );
 
@@ -115,7 +115,7 @@ describe('the imperative', () => {
   ])('of %s is %s', (verb, said) => expect(imperativeOf(verb, dictionary)).toBe(said));
 
   it.each(['sabor novo', 'querem', 'podem', 'mensagem', 'viagem', 'lugar', 'bar', 'zumbir', 'por'])(
-    'is not made of a word that is not certainly a verb: %s',
+    'is not made from a word that is not certainly a verb: %s',
     (words) => expect(imperativeOf(words, dictionary)).toBe(null),
   );
 });

@@ -57,11 +57,11 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   produtos: { nome: 'nome', preco: 'preço', detalhe: 'detalhe' },
 };
 
-it('the policy lists each field that the model is given, and no other', () => {
+it('the privacy policy lists each field that the model is given, and no other', () => {
   expect(Object.keys(sent()).toSorted()).toEqual(Object.keys(modelData).toSorted());
 });
 
-it.each(Object.keys(named))('the policy says what is given of %s', (key) => {
+it.each(Object.keys(named))('the privacy policy says what is given of %s', (key) => {
   const value = messagesFor(attempt)
     .map(({ content }) => /^<dados>\n(.*)\n<\/dados>$/s.exec(content)?.[1])
     .map((json) => (json ? ((JSON.parse(json) as Data)[key] as Data | Data[]) : null))
@@ -71,7 +71,7 @@ it.each(Object.keys(named))('the policy says what is given of %s', (key) => {
   for (const field of fields) expect(modelData[key as keyof typeof modelData]).toContain(named[key]![field]);
 });
 
-it('the policy says that the content type and the goal are given, which choose the instructions', () => {
+it('the privacy policy says that the content type and the goal are given, which choose the instructions', () => {
   const system = (brief: object) => messagesFor(anAttempt({ brief }))[0]!.content;
   expect(system({ contentType: 'post_instagram' })).not.toBe(system({ contentType: 'email_marketing' }));
   expect(system({ tone: 'vender' })).not.toBe(system({ tone: 'informar' }));

@@ -22,7 +22,7 @@ describe('a name that its owner typed in small letters', () => {
     expect(await told(topic)).toMatch(wanted);
   });
 
-  it('is found in topics that were not learnt from, with few words that are none', async () => {
+  it('is found in topics that the weights were not trained on, with few words that are no names', async () => {
     const { dictionary, names } = await loadLanguage();
     const examples = examplesOf('names', 'heldOut', dictionary, withoutCapitals);
     expect(examples).toHaveLength(200);
@@ -31,7 +31,7 @@ describe('a name that its owner typed in small letters', () => {
     expect(recall).toBeGreaterThanOrEqual(0.765);
   });
 
-  it('has them at the end of a line too', async () => {
+  it('has its capitals at the end of a line too', async () => {
     const [text] = await draftsFor('mensagem_whatsapp', 'frete para rio tavares\nentrego na vila ré');
     expect(text).toMatch(/Rio Tavares/);
     expect(text).toMatch(/Vila Ré/);

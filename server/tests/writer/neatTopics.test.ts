@@ -38,7 +38,7 @@ describe('a topic whose owner marks sentences', () => {
       'Sugerir três lanches noturnos simples: iogurte, ovo mexido e pão com queijo.',
       'três lanches noturnos simples: iogurte, ovo mexido e pão com queijo.',
     ],
-  ])('is left without its orders alone: %s', (topic, left) =>
+  ])('loses nothing but its orders: %s', (topic, left) =>
     expect(readOrders(`Nutrição sem culpa. ${topic}`, language).replace('\n', ' ')).toBe(`Nutrição sem culpa. ${left}`),
   );
 
@@ -47,7 +47,7 @@ describe('a topic whose owner marks sentences', () => {
     ['O de 500g custa R$ 45. Hoje faço uns 60 por semana.', 'faço uns 60 por semana'],
     ['mudas de jabuticaba 90, ipe 25, e sao so 14', 'são só 14'],
     ['bicicleta aro 29 serve p quem tem de 1,65 a 1,78, 1.490 no pix', 'de 1,65 a 1,78'],
-  ])('has no price that is none: %s', (topic, kept) => expect(tidy(topic, dictionary, [])).toContain(kept));
+  ])('has no price that is not one: %s', (topic, kept) => expect(tidy(topic, dictionary, [])).toContain(kept));
 });
 
 describe('an order in a neat topic', () => {
@@ -60,7 +60,7 @@ describe('an order in a neat topic', () => {
       'Bom dia. Informar os cooperados sobre as novas regras de recebimento: a coleta passa a ser feita em dias alternados.',
       'regras de recebimento: a coleta passa a ser feita em dias alternados.',
     ],
-  ])('ends where its words lead on to what is said: %s', (topic, left) =>
+  ])('ends where its words lead on to the content: %s', (topic, left) =>
     expect(readOrders(topic, language).split('\n').at(-1)).toMatch(new RegExp(`${left}$`)),
   );
 });

@@ -71,7 +71,7 @@ describe('the OpenAI reviewer', () => {
     });
   });
 
-  it('is told the phrases that the owner always says', async () => {
+  it('gets the phrases that the owner always says', async () => {
     const before = upstream.requests.length;
     const voice = { samples: [], address: null, emoji: null, favouritePhrases: ['Vem que tem'], forbiddenWords: [] };
     await aReviewer().review(aTask({ voice }), soon());
@@ -88,7 +88,7 @@ describe('the OpenAI reviewer', () => {
     expect(three - two).toBe(two - one);
   });
 
-  it('a reviewer without prices counts the tokens and no cost', async () => {
+  it('counts the tokens and no cost when it has no prices', async () => {
     const reviewer = createOpenAiReviewer({ apiKey, baseUrl: upstream.baseUrl, model: 'gpt-check' });
     upstream.nextReview(answer);
     const { usage } = (await reviewer.review(aTask(), soon())) as Review;
@@ -189,12 +189,16 @@ describe('the OpenAI reviewer', () => {
     ['html', 'invalid'],
     ['endless', 'invalid'],
   ];
-  it.each(faults)('%s: %s, without a word of what was sent', async (behaviour, fault) => {
-    upstream.nextReview(answer, behaviour);
-    const review = await aReviewer().review(aTask(), soon());
-    expect(review).toMatchObject({ fault });
-    for (const secret of [apiKey, 'canar', 'Doce Mel', 'revisor']) expect(JSON.stringify(review)).not.toContain(secret);
-  });
+  it.each(faults)(
+    'answers to "%s" with the fault "%s", which has no word of what was sent',
+    async (behaviour, fault) => {
+      upstream.nextReview(answer, behaviour);
+      const review = await aReviewer().review(aTask(), soon());
+      expect(review).toMatchObject({ fault });
+      for (const secret of [apiKey, 'canar', 'Doce Mel', 'revisor'])
+        expect(JSON.stringify(review)).not.toContain(secret);
+    },
+  );
 
   it.each(injections)('sends %j as data, in topic and text', async (words) => {
     const before = upstream.requests.length;
@@ -209,7 +213,7 @@ describe('the OpenAI reviewer', () => {
   });
 });
 
-describe('reviewing with an upstream that hangs or never ends', () => {
+describe('a review by an upstream that hangs or never ends', () => {
   const reviewMs = 200;
   const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const texts = [{ text, facts: [], review: null }];
@@ -220,19 +224,22 @@ describe('reviewing with an upstream that hangs or never ends', () => {
     await createReviewTexts({ reviewer: failing, log: quiet, reviewMs })(aTask(), texts, soon());
   });
 
-  it.each(Object.entries({ ...hanging, ...endless(3) }))('%s: the texts stay as they are, in time', async (_, mode) => {
-    const hostile = await startHostileUpstream();
-    hostile.behave(mode);
-    const reviewTexts = createReviewTexts({ reviewer: aReviewer(hostile.baseUrl), log: quiet, reviewMs });
-    const began = performance.now();
-    expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
-    // Before the call's own limit of 20 s, with room for a busy machine.
-    expect(performance.now() - began).toBeLessThan(reviewMs + 10_000);
-    await expect.poll(hostile.openCalls).toBe(0);
-    await hostile.close();
-  });
+  it.each(Object.entries({ ...hanging, ...endless(3) }))(
+    'leaves the texts as they are, in time: %s',
+    async (_, mode) => {
+      const hostile = await startHostileUpstream();
+      hostile.behave(mode);
+      const reviewTexts = createReviewTexts({ reviewer: aReviewer(hostile.baseUrl), log: quiet, reviewMs });
+      const began = performance.now();
+      expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
+      // Before the call's own limit of 20 s, with room for a busy machine.
+      expect(performance.now() - began).toBeLessThan(reviewMs + 10_000);
+      await expect.poll(hostile.openCalls).toBe(0);
+      await hostile.close();
+    },
+  );
 
-  it('names the texts of the doubts by their places among those that are read', async () => {
+  it('names the texts of the doubts by their places among those that are reviewed', async () => {
     const asked: ReviewTask[] = [];
     const review = (task: ReviewTask) => {
       asked.push(task);

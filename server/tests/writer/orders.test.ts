@@ -58,7 +58,7 @@ describe('what a topic orders the writer to do', () => {
     ['Indicar o salão para uma amiga dá 20% de desconto', 'Indicar o salão para uma amiga dá 20% de desconto'],
     ['Que não falte paz na sua casa', 'Que não falte paz na sua casa'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
-  ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
+  ])('is stated in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
 
   it.each([
     'Fala com carinho, sem parecer cobrança',
@@ -80,7 +80,7 @@ describe('what a topic orders the writer to do', () => {
     'não pode prometer resultado nem falar valor por causa da OAB',
     'Sem mostrar o congá nem o rosto das crianças',
     'Sem música de fundo, quero o barulho do torresmo',
-  ])('is no part of the text where it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
+  ])('is no part of the text when it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
 
   it.each([
     'Pode ser formatado',
@@ -98,7 +98,7 @@ describe('what a topic orders the writer to do', () => {
     'a clínica não pode prometer resultado',
     'Sem mostrar a carteirinha não entra',
     'Sem música de fundo',
-  ])('takes nothing away from what is told: %s', (typed) => {
+  ])('takes nothing away from what is stated: %s', (typed) => {
     expect(isForUs(typed)).toBe(false);
     expect(withoutOrders(typed)).toBe(typed);
   });
@@ -153,7 +153,7 @@ describe('what a topic orders the writer to do', () => {
     ['três erros na tomada. No fim fala que faço visita por R$ 90', 'três erros na tomada. faço visita por R$ 90'],
     ['a turma cresceu. Terminar dizendo que a aula é grátis', 'a turma cresceu. a aula é grátis'],
     ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
-  ])('is followed and not set as text: %s', (typed, followed) => {
+  ])('is followed and not written into the text: %s', (typed, followed) => {
     expect(withOrdersFollowed(typed)).toBe(followed);
   });
 
@@ -162,7 +162,7 @@ describe('what a topic orders the writer to do', () => {
     'Pizza grande R$ 59, sem dizer que o estacionamento é gratuito',
     'Não fala que é caro antes de ver, parcelamos em até 10x',
     'quem prova diz que nunca disse que era sem açúcar',
-  ])('cuts no fact that is told in the words of an order: %s', (typed) => {
+  ])('cuts no fact that is stated in the words of an order: %s', (typed) => {
     for (const fact of typed.match(/grátis|gratuito|10x|açúcar/g) ?? [])
       expect(withOrdersFollowed(typed)).toContain(fact);
   });
@@ -184,7 +184,7 @@ describe('what a topic orders the writer to do', () => {
     'No fim, fazer o povo cantar é a nossa alegria',
     'Digo que sim: fazemos entrega',
     'Manda o pessoal da obra almoçar aqui',
-  ])('changes nothing where it is told to readers: %s', (typed) => {
+  ])('changes nothing when it is addressed to readers: %s', (typed) => {
     expect(asTold(typed, dictionary)).toBe(typed);
     expect(withoutOrders(typed)).toBe(typed);
   });
@@ -193,9 +193,9 @@ describe('what a topic orders the writer to do', () => {
     'Conta histórias para crianças em festas, R$ 300 por hora',
     'Conta vantagens que só aqui tem: estacionamento e wi-fi grátis',
     'Lista cuidados com a pele: protetor, água, sono',
-  ])('leaves no blank where it is told already: %s', (typed) => expect(withoutOrder(typed)).toBe(typed));
+  ])('leaves no placeholder for what is stated already: %s', (typed) => expect(withoutOrder(typed)).toBe(typed));
 
-  it('keeps a fact that stands behind what is said of the text', () => {
+  it('keeps a fact that follows what is said of the text', () => {
     const typed = 'Somos uma escola de dança e queremos um texto convidativo, com aula grátis no sábado';
     expect(withoutOrders(typed)).toBe('Somos uma escola de dança, com aula grátis no sábado');
   });
@@ -204,16 +204,16 @@ describe('what a topic orders the writer to do', () => {
     ['Contar a história do Tobias', '[preencher: conte a história do Tobias]'],
     ['Lembrar três cuidados com a coluna', '[preencher: lembre três cuidados com a coluna]'],
     ['Contar com a sua presença', 'Contar com a sua presença'],
-  ])('is left to the owner where only he can tell it: %s', (typed, left) => {
+  ])('is left to the owner when only the owner can say it: %s', (typed, left) => {
     expect(withoutOrder(typed)).toBe(left);
   });
 
-  it('is cut where it stands behind what is told', () => {
+  it('is cut when it follows what is stated', () => {
     expect(withoutOrders('Servimos a todos e pedimos um texto respeitoso, sem milagre')).toBe('Servimos a todos');
     expect(withoutOrders('A vela dura 7 dias e queremos uma mensagem em 3 linhas')).toContain('3 linhas');
   });
 
-  it('is followed where it has to be said to somebody', () => {
+  it('is followed when it names somebody to say it to', () => {
     const typed = 'o retorno vence com 90 dias, tem que falar pro cliente que está na garantia';
     expect(withOrdersFollowed(typed)).toBe('o retorno vence com 90 dias. está na garantia');
   });
@@ -233,7 +233,7 @@ describe('what a topic orders the writer to do', () => {
     'o cliente prova e fala que é o melhor bolo da cidade',
     'a dentista avalia e diz que precisa de canal',
     'fala de um jeito calmo com 2 crianças',
-  ])('stays as it is where others do it, or where a number would be lost: %s', (typed) => {
+  ])('stays as it is when others do it, or when a number would be lost: %s', (typed) => {
     expect(withOrdersFollowed(typed)).toContain(typed.match(/\d/)?.[0] ?? typed);
   });
 });

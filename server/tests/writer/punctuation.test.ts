@@ -174,7 +174,7 @@ describe('a run-on sentence', () => {
     ['Casa da Esquina', 'a mark within a name'],
     ['festa (corte R$ 40 barba R$ 30)', 'marks within brackets'],
     ['bolo de pote R$ 12 a unidade', 'a mark between a price and its unit'],
-  ])('sets nothing in %j: %s', (typed) => expect(marked(typed)).toBe(typed));
+  ])('gets no mark in %j: %s', (typed) => expect(marked(typed)).toBe(typed));
 
   it.each([
     [
@@ -182,19 +182,19 @@ describe('a run-on sentence', () => {
       'barba R$ 30. aberto sábado (os dois por R$ 60 sábado fecha)',
     ],
     ['obrigada :) não abrimos sábado entrega grátis acima de R$ 80', 'sábado. entrega grátis'],
-  ])('takes "1)" and ":)" for no brackets: %s', (typed, part) => expect(marked(typed)).toContain(part));
+  ])('is not split as if "1)" and ":)" were brackets: %s', (typed, part) => expect(marked(typed)).toContain(part));
 
-  it('leaves the sentences of an owner who ends them as they are', () => {
+  it('stays as it is when its owner ends the sentences', () => {
     const typed = 'A partir de segunda, dia 3, abrimos às 6h30. Pão sai às 7h e às 16h bolo às 17h.';
     expect(marked(typed)).toBe(typed);
   });
 
-  it('keeps the marks of its owner, of which a comma may become the end of a statement', () => {
+  it('keeps the marks of its owner, except that a comma may become the end of a statement', () => {
     const typed = 'Corte R$ 40, barba R$ 30. Não abre domingo; segunda: só com hora marcada!';
     expect(marked(typed).replace('40. barba', '40, barba')).toBe(typed);
   });
 
-  it('keeps the commas of its owner, also before words that could speak to the writer', () => {
+  it('keeps the commas of its owner, also before words that could be an order to the writer', () => {
     const typed = 'cada caso é um caso, não prometo resultado';
     expect(withoutOrders(typed)).toBe(typed);
   });

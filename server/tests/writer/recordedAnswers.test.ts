@@ -25,7 +25,7 @@ describe('recorded answers of a model', () => {
     { recording: 'recordedSixty', stored: 176, of: 180, kept: 0.94 },
     { recording: 'recordedUnusual', stored: 157, of: 180, kept: 0.9 },
   ])(
-    'are stored at the first attempt, $stored of $of at least, and keep what was told',
+    'are stored at the first attempt, $stored of $of at least, and keep what was stated',
     async ({ recording, stored, of, kept }) => {
       const { briefs, writer } = openRecorded(`server/tests/writer/${recording}.json`);
       const outcomes = await Promise.all(briefs.map((bench) => tryBrief(writer, bench)));

@@ -11,7 +11,7 @@ describe('a request for a text', () => {
     'Informar os horários que a loja abre no feriado: das 9h às 13h',
     'Lembrar os preços que valem até sexta',
     'Avisar os dias que não abrimos: 24 e 25',
-  ])('takes no things for people who are told: %s', (typed) => expect(withoutRequest(typed)).not.toMatch(/ aos /));
+  ])('makes no readers of the things that it names: %s', (typed) => expect(withoutRequest(typed)).not.toMatch(/ aos /));
 
   it.each([
     ['Roteiro de 30 segundos mostrando um dia na fazenda: a ordenha às 5h', 'um dia na fazenda: a ordenha às 5h'],

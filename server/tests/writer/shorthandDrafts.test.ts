@@ -58,7 +58,7 @@ describe('a topic without commas', () => {
       'faxina 4h 120 levo os produtos nao passo roupa atendo zona sul seg a sex',
       ['Faxina 4h R$ 120', 'Levo os produtos', 'Não passo roupa', 'Atendo zona sul de segunda a sexta'],
     ],
-  ])('is a list of what it tells: %s', async (topic, points) => {
+  ])('is written as a list of what it states: %s', async (topic, points) => {
     const text = (await draftsFor('mensagem_whatsapp', topic))[2] ?? '';
     expect(text.split('\n').flatMap((line) => /^• (.*)$/.exec(line)?.[1] ?? [])).toEqual(points);
   });
@@ -70,7 +70,7 @@ describe('a topic without commas', () => {
     'acima de 20 sacos sai 36,90',
     'cafe aberto 24h inclusive feriado',
     'turmas de 30 dias começam segunda',
-  ])('is one sentence where it tells one thing: %s', async (topic) => {
+  ])('is written as one sentence when it states one thing: %s', async (topic) => {
     const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
     expect(text.split('\n')[2]).toMatch(/^\p{Lu}[^.,]*(?:,\d\d[^.,]*)?\.$/u);
   });
@@ -82,14 +82,14 @@ describe('a topic without commas', () => {
     ['Avisar as meninas que abri a agenda de dezembro', 'Aviso às meninas: abri a agenda de dezembro.'],
     ['Lembrar os fazendeiros de marcar o exame', 'Lembrete aos fazendeiros: marcar o exame.'],
     ['faz um post sobre a feirinha do sebo sabado 9 as 14', 'Feirinha do sebo sábado das 9h às 14h.'],
-  ])('says nothing that was said to its writer: %s', async (topic, first) => {
+  ])('is written without what it says to the writer: %s', async (topic, first) => {
     const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
     expect(text.split('\n')[2]).toBe(first);
   });
 });
 
 describe('a script', () => {
-  it('has a scene for each thing that is told, and shows what is told in it', async () => {
+  it('has a scene for each thing that is stated, and shows what is said in it', async () => {
     const topic = 'corte 40 barba 30 combo 60 seg a sab 9 as 19 nao aceito cartao mandar mensagem pra marcar';
     const [text = ''] = await draftsFor('roteiro_reels', topic);
     const scenes = text.split('\n').flatMap((line) => {
