@@ -79,7 +79,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await owner.credits()).toBe(credits);
   });
 
-  it('gives the model the text, one instruction and the same data, also days later, and the fixed instructions unchanged', async () => {
+  it('sends the model the text, one instruction and the same data, also days later, and the fixed instructions unchanged', async () => {
     const { tap, texts } = await aText();
     const written = upstream.requests.at(-1)!.body.messages;
     const [text] = await texts();
@@ -96,7 +96,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     ]);
   });
 
-  it('tells the model every opening that the text has had where another one is asked for, and none of them otherwise', async () => {
+  it('sends the model every opening that the text has had when another one is asked for, and none of them otherwise', async () => {
     const { tap, texts } = await aText();
     const openings: string[] = [];
     for (let n = 0; n < 2; n += 1) {
@@ -108,7 +108,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     for (const opening of openings) expect(toldOpenings()).not.toContain(opening);
   });
 
-  it('tells the model the openings of the other texts of the generation', async () => {
+  it('sends the model the openings of the other texts of the generation', async () => {
     const { tap, texts } = await aText();
     const [, ...others] = (await texts()).map((text) => openingOf('post_instagram', text));
     await tap({ kind: 'LIVELIER' });
@@ -117,7 +117,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
 
   const toldOpenings = () => dataOf(upstream.requests.at(-1)!.body.messages[1]?.content)['aberturas_recentes'];
 
-  it('undoes an adjustment, and restores the original, by saving the text that it goes back to', async () => {
+  it('can be undone, back to the original too, by saving the earlier text', async () => {
     const { owner, id, tap, read, texts } = await aText();
     const [written, second, third] = await texts();
     await tap({ kind: 'REWRITE' });
@@ -151,7 +151,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(first.findings.map(({ code }: { code: string }) => code)).not.toContain('INVENTED_PRICE');
   });
 
-  it('takes for facts what the last edit says, and nothing that it took out', async () => {
+  it('treats as facts what the last edit says, and nothing that it removed', async () => {
     const { owner, id, tap, texts } = await aText();
     const [, ...rest] = await texts();
     for (const price of ['R$ 4,50', 'R$ 5,20'])
@@ -374,7 +374,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await texts()).toEqual(before);
   });
 
-  it('counts an adjustment that the client leaves after more than an opening from the fourth time on', async () => {
+  it('counts when the client leaves after more than an opening, from the fourth time on', async () => {
     const { owner, id, read, texts } = await aText();
     const [before] = await texts();
     const cancelLate = async () => {
@@ -393,7 +393,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await read()).toMatchObject({ adjustmentsLeft: 4 });
   });
 
-  it('stores and counts an adjustment that the client leaves at its second attempt', async () => {
+  it('stores and counts its text when the client leaves at its second attempt', async () => {
     const { owner, id, read, texts } = await aText();
     const [before] = await texts();
     upstream.next('one-wrong-price', 'leisurely');
@@ -481,7 +481,7 @@ describe('adjusting a text without a model', () => {
     expect(called.at(-1)).toBe(opened.at(-1));
   });
 
-  it('counts nothing for a tap that the limit of clicks a minute refuses', async () => {
+  it('counts nothing for a tap that is refused by the limit of clicks a minute', async () => {
     const { owner, id, tap } = await aDraft(topic);
     const left = async () => (await owner.graphql(versions, { id })).data.generation.adjustmentsLeft as number;
     for (let click = 2; click <= 10; click += 1) await owner.click();
@@ -503,7 +503,7 @@ describe('adjusting a text without a model', () => {
     expect((await owner.graphql(versions, { id })).data.generation.adjustmentsLeft).toBe(4);
   });
 
-  it('counts towards the clicks of a minute once for each tap, and a refused tap is not counted as an adjustment', async () => {
+  it('counts each tap once towards the clicks of a minute, and a refused tap as no adjustment', async () => {
     const { owner, id, tap } = await aDraft(topic);
     const requestId = randomUUID();
     for (let call = 0; call < 11; call += 1) {

@@ -63,7 +63,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(JSON.stringify(watched.events)).not.toContain('Um texto a mais');
   });
 
-  it('says before the second attempt which variations start again, and keeps the others', async () => {
+  it('announces before the second attempt which variations start again, and keeps the others', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     upstream.next('twins');
     const watched = watchWriting(owner);
@@ -174,7 +174,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('answers the state of a click by its requestId, to its owner alone: being written, stored, returned', async () => {
+  it('the state of a click is answered by its requestId, to its owner alone: being written, stored, returned', async () => {
     const [owner, stranger] = [await server.anOwner(), await server.anOwner()];
     const clickOf = async (who: Owner, requestId: string) =>
       (await who.graphql('query ($id: ID!) { click(requestId: $id) { state generation { id } } }', { id: requestId }))

@@ -81,7 +81,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(await spentBy(owner)).toEqual(before);
   });
 
-  it('is answered GENERATION_DELETED with no credit left, and its id is free to another account', async () => {
+  it('is answered GENERATION_DELETED when no credit is left, and its id is free to another account', async () => {
     const owner = await anOwner(1);
     const other = await anOwner(1);
     const requestId = randomUUID();
@@ -212,7 +212,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(before).toMatchObject(after);
   });
 
-  it('is not remembered for a kit that never existed, nor for an account that is deleted', async () => {
+  it('is remembered neither for a kit that never existed nor for an account that is deleted', async () => {
     const owner = await anOwner();
     await deleteKitOf(owner, randomUUID());
     expect(await server.store.deletedClicks.of(owner.uid, 9)).toEqual([]);

@@ -40,7 +40,7 @@ const updateVariations = /* GraphQL */ `
 
 const originals = 'query ($id: ID!) { generation(id: $id) { originalVariations { text } } }';
 
-describe.each(stores)('editing texts (%s)', (on) => {
+describe.each(stores)('an edit of texts (%s)', (on) => {
   let server: TestServer;
   const clock = aClock();
   beforeAll(async () => void (server = await aServer({ on, clock })));
@@ -48,7 +48,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
   const paid = { plan: 'plano_voo' } as const;
   const write = (owner: Owner, count: number) => aHistory(server, owner, count);
 
-  it('stores the edit and keeps the original texts', async () => {
+  it('is stored, and the original texts are kept', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const edits = [
@@ -72,7 +72,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     });
   });
 
-  it('restores the original texts', async () => {
+  it('can restore the original texts', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const id = text!.id;
@@ -85,7 +85,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(await server.store.generations.find(owner.uid, id)).toMatchObject({ variations: text!.variations });
   });
 
-  it('asks for as many texts as the generation has, also when the plan has more', async () => {
+  it('must have as many texts as the generation, also when the plan has more', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await aHistory(server, owner, 1, () => ({ variations: ['Um só, do plano grátis.'] }));
     const { data } = await owner.graphql(updateVariations, {
@@ -104,7 +104,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     [['a', 'b', 'ç'.repeat(5_001)], 'length'],
     [['a', 'b\u0000', 'c'], 'control character'],
     [['a', 'b', 'meia \ud83d'], 'half a character'],
-  ])('refuses invalid variations (case %#): %s', async (variations) => {
+  ])('is refused with invalid variations (case %#): %s', async (variations) => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const { data } = await owner.graphql(updateVariations, { input: { generationId: text!.id, variations } });
@@ -119,7 +119,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
   });
 
   it.each([undefined, null, 'texto', { 0: 'a', length: 3 }, [1, 2, 3], [['a'], 'b', 'c']])(
-    'refuses variations that are no list of texts: %j',
+    'is refused with variations that are no list of texts: %j',
     async (variations) => {
       const owner = await server.anOwner(paid);
       const [text] = await write(owner, 1);
@@ -130,7 +130,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     },
   );
 
-  it('accepts a text of 5,000 graphemes', async () => {
+  it('may have a text of 5,000 graphemes', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const variations = ['👩🏽‍🍳'.repeat(5_000), 'b', 'c'];
@@ -140,7 +140,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     );
   });
 
-  it('answers EditConflict with the stored texts when another edit was saved meanwhile', async () => {
+  it('is answered EditConflict with the stored texts when another edit was saved meanwhile', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const mine = { generationId: text!.id, variations: ['Meu', 'b', 'c'], basedOn: null };
@@ -158,7 +158,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(again.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
   });
 
-  it('answers with the stored texts when the same edit comes again, over both transports', async () => {
+  it('is answered with the stored texts when it comes again, over both transports', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const input = { generationId: text!.id, variations: ['Meu', 'b', 'c'], basedOn: null };
@@ -170,7 +170,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
   });
 
   it.each(['ontem', '2026-13-01', 7, {}])(
-    'refuses over REST an edit that is based on %j, which is no date',
+    'is refused over REST when it is based on %j, which is no date',
     async (basedOn) => {
       const owner = await server.anOwner(paid);
       const [text] = await write(owner, 1);
@@ -183,7 +183,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     },
   );
 
-  it('overwrites what is stored when a client does not say what its edit is based on', async () => {
+  it('overwrites what is stored when it does not say what it is based on', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     for (const first of ['Um', 'Dois']) {
@@ -197,7 +197,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     }
   });
 
-  it('answers EditConflict also when the newer edit was saved by a server whose clock is behind', async () => {
+  it('is answered EditConflict also when the newer edit was saved by a server whose clock is behind', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const save = async (first: string, basedOn: string | null) =>
@@ -218,7 +218,7 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect((await save('Três', newer.generation.editedAt)).__typename).toBe('UpdateVariationsSuccess');
   });
 
-  it('answers GenerationNotFound outside the window of the plan', async () => {
+  it('is answered GenerationNotFound outside the window of the plan', async () => {
     const owner = await server.anOwner(paid);
     const [oldest] = await write(owner, 101);
     const { data } = await owner.graphql(updateVariations, {

@@ -53,7 +53,7 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     expect(data.generation.originalVariations).toBeNull();
   });
 
-  it('are read again in a text that was edited, and as they were in the original', async () => {
+  it('are checked again in a text that was edited, and as they were in the original', async () => {
     const { owner, id } = await stored({ variations: ['Bolo de cenoura no sábado, sem entrega.'] });
     const edit = { input: { generationId: id, variations: [complete] } };
     const edited = (await owner.graphql(updateVariations, edit)).data.updateVariations.generation;
@@ -94,7 +94,7 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     expect(data.generation.variations.map(inWords)).toEqual([['nao aceitamos cartao present']]);
   });
 
-  it('end without the word that leads to a place', async () => {
+  it('have no preposition at the end of their label', async () => {
     const { owner, id } = await stored({ topic: 'retirada na loja', variations: ['Retirada na loja.'] });
     const { data } = await owner.graphql(generation, { id });
     expect(data.generation.variations.map(inWords)).toEqual([['retirada present']]);
@@ -106,7 +106,7 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     expect(data.generation.variations.map(inWords)).toEqual([[]]);
   });
 
-  it('are bounded, and a text of nothing but numbers does not hold up the server', async () => {
+  it('are limited in number, and a text of nothing but numbers does not block the server', async () => {
     const prices = Array.from({ length: 90 }, (_, index) => `R$ ${index + 100}`).join(', ');
     const { owner, id } = await stored({ topic: prices, variations: ['1 '.repeat(2_400)] });
     // The processor's time, which is the same on a busy machine.

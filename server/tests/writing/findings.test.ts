@@ -75,7 +75,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
 
   const input = () => ({ input: { contentType: 'MENSAGEM_WHATSAPP', topic, requestId: randomUUID() } });
 
-  it('stores a soft finding with its text, makes no second call, and hides it after an edit', async () => {
+  it('a soft finding is stored with its text, causes no second call, and is hidden after an edit', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const texts = [good(1)[0]!, worn, good(1)[0]!];
     answers = [texts];
@@ -94,7 +94,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(findingsOf((await owner.graphql(updateVariations, same)).data.updateVariations.generation)).toEqual([]);
   });
 
-  it('shows the findings of an adjusted text beside that text alone, and not beside the original', async () => {
+  it('the findings of an adjusted text are shown beside that text alone, and not beside the original', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const texts = good(3);
     answers = [texts, [worn]];
@@ -110,7 +110,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(data.generation.originalVariations).toEqual(texts.map((text) => ({ text, findings: [] })));
   });
 
-  it('asks once more for the text with a hard finding alone, with all that is to be changed in it', async () => {
+  it('a hard finding causes a second call for its text alone, with all that is to be changed in it', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const [before, after, rewritten] = good(3);
     const wornAndInvented = `${worn} Só R$ 9,90.`;
@@ -140,7 +140,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('asks once more for an adjusted text with a hard finding, with that text and what is wrong with it', async () => {
+  it('a hard finding of an adjusted text causes a second call, with that text and what is wrong with it', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
     const [adjusted = ''] = good(1);
@@ -156,7 +156,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     ]);
   });
 
-  it('stores no text, returns the credit and names the claim after forbidden claims in both attempts', async () => {
+  it('forbidden claims in both attempts leave no text, return the credit and are named in the answer', async () => {
     const owner = await server.anOwner();
     answers = [[forbidden], [forbidden]];
     const { data } = await owner.graphql(generateCopy, input());
@@ -171,7 +171,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
-  it("leaves out what the owner's council forbids outright, and only shows what depends on circumstances", async () => {
+  it("findings that the owner's council forbids outright remove their words, and those that depend on circumstances are shown", async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await server.store.users.saveProfile(owner.uid, { businessDesc: 'Clínica médica, dermatologista, CRM 1234' }, {});
     const promise = 'Oi! Pão de queijo no café da clínica, e garantimos o resultado. Quer?';
@@ -184,7 +184,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(findingsOf(stored)).toMatchObject([{ code: 'BEFORE_AFTER', rule: { id: 'cfm' }, variation: 0 }]);
   });
 
-  it('shows findings only of the texts that the plan shows', async () => {
+  it('findings are shown only of the texts that the plan shows', async () => {
     const owner = await server.anOwner();
     const found = {
       code: 'cliche',
@@ -206,7 +206,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     ]);
   });
 
-  it('names the legal rule of a finding, and calls a code that the critic no longer has OTHER', async () => {
+  it('a finding is shown with its legal rule, and with the code OTHER when the critic no longer has its code', async () => {
     const owner = await server.anOwner();
     const found = { severity: 'soft', message: 'Confira.', correction: 'Tire.', variation: 0, span: null } as const;
     const [stored] = await aHistory(server, owner, 1, () => ({
@@ -237,7 +237,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     ]);
   });
 
-  it('finds openings of the last ten generations, which the writer was given', async () => {
+  it('openings of the last ten generations, which the writer was given, are findings', async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 20 });
     const first = await owner.graphql(generateCopy, input());
     const texts = first.data.generateCopy.generation.variations.map(({ text }: { text: string }) => text);

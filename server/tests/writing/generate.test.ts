@@ -72,7 +72,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     });
   });
 
-  it('tells whether a model wrote the text, or it is a draft or the recorded example of a suggested topic', async () => {
+  it('says whether a model wrote the text, or it is a draft or the recorded example of a suggested topic', async () => {
     const owner = await server.anOwner();
     const { data } = await owner.graphql('{ config { contentTypes { key suggestedTopics } } }');
     const { suggestedTopics } = data.config.contentTypes.find(({ key }: { key: string }) => key === 'POST_INSTAGRAM');
@@ -98,7 +98,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     ]);
   });
 
-  it('asks the store to rule a text out only where none was stored', async () => {
+  it('asks the store to rule a text out only when none was stored', async () => {
     const owner = await server.anOwner({ credits: 2 });
     server.storeCalls.length = 0;
     await owner.click();
@@ -118,7 +118,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     expect(await owner.history()).toMatchObject([{ id: body.generationId, variations: body.variations }]);
   });
 
-  it('puts a text above those that were stored while it was written', async () => {
+  it('puts its text above those that were stored while it was written', async () => {
     const owner = await server.anOwner({ credits: 2 });
     let meanwhile = '';
     server.beforeStoreCall('generations.page', async () => {

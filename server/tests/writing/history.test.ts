@@ -284,7 +284,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await server.store.generations.find(other.uid, theirs!.id)).toEqual(theirs);
   });
 
-  it('has no deleted generation, and deleting it again succeeds', async () => {
+  it('has no generation that was deleted, and deleting it again succeeds', async () => {
     const owner = await server.anOwner();
     const [first, second] = await write(owner, 2);
     for (let time = 1; time <= 2; time += 1) {
@@ -299,7 +299,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
-  it('is deleted before the answer says so, and a deletion that fails is answered with an error', async () => {
+  it('is changed before a deletion is answered, and a deletion that fails is answered with an error', async () => {
     const owner = await server.anOwner();
     const [text] = await write(owner, 1);
     const id = text!.id;

@@ -61,7 +61,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     for (const id of [requestId, requestId.toUpperCase()]) expect(idsOf(await findKit(owner, id))).toEqual(idsOf(kit));
   });
 
-  it('holds no credit when one is missing, and says so', async () => {
+  it('holds no credit when one is missing, and answers how many are missing', async () => {
     const owner = await anOwner(2);
     const before = upstream.requests.length;
     expect(await kitOf(owner)).toEqual({
@@ -122,7 +122,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
       generation: generation && { id: generation.id, contentType: generation.contentType },
     }));
 
-  it('gives all credits back when every text fails, and says so', async () => {
+  it('gives all credits back when every text fails, and answers so', async () => {
     const owner = await anOwner();
     upstream.always('server-error');
     expect(await kitOf(owner)).toMatchObject({
@@ -289,7 +289,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await clicks(0)).toMatchObject({ left: 7 });
   });
 
-  it('tells in RateLimit headers what is left of the clicks of a minute after its texts', async () => {
+  it('counts its texts in the RateLimit headers of its answer', async () => {
     const { headers } = await (await anOwner()).call('POST', '/graphql', createKitCall());
     const told = ['limit', 'remaining', 'policy'].map((one) => headers.get(`ratelimit-${one}`));
     expect(told).toEqual(['10', '7', '10;w=60']);
@@ -322,7 +322,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     for (const { generation } of told) expect(idsOf(kit)).toContain(generation.id);
   });
 
-  it('tells who sends the click again of the texts that are stored already, before the missing one is written', async () => {
+  it('sends to a repeated click the texts that are stored already, before the missing one is written', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
@@ -339,7 +339,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(async () => (await accountOf(owner))?.holds).toEqual([]);
   });
 
-  it('tells at once that a text has failed, while the others are being written', async () => {
+  it('reports at once that a text has failed, while the others are being written', async () => {
     const owner = await anOwner();
     upstream.next('refusal');
     upstream.always('hang');
@@ -358,7 +358,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
 
-  it('tells who waits for another call of its id once of each text, however often it looks', async () => {
+  it('sends each text once to a caller that waits for another call of its id, however often it looks', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('normal');
@@ -374,7 +374,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 4, holds: [] });
   });
 
-  it('says at once that a text starts again, before its next piece', () => {
+  it('reports at once that a text starts again, before its next piece', () => {
     const { listener, take } = gatherKit();
     const text = listener.of('post_instagram');
     text.grow({ variation: 0, text: 'Pão' });

@@ -30,7 +30,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId })],
     ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId })],
-  ])('look at the store together for %s', async (_what, call) => {
+  ])('read the store together for %s', async (_what, call) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     let looks = 0;
@@ -65,7 +65,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     for (const answer of [await first, await second]) expect(answer.body.generationId).toBe(body.generationId);
   });
 
-  it('gives the credit back for a text that another call of its id has stored, and answers with that one', async () => {
+  it('give the credit back for a text that another call of their id has stored, and are answered with that text', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     const topic = 'Pão de queijo';
@@ -76,7 +76,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 9, holds: [] });
   });
 
-  it('gives the credit back at once that a repeat took while the first call of its id ended', async () => {
+  it('give back at once the credit that one of them took while the first call of its id ended', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     let first = '';
@@ -91,7 +91,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId, contentType: 'roteiro_reels' }), 403],
     ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }), 'PlanLocked'],
-  ])('take no credit for %s that the plan of then lacks', async (_what, call, refused) => {
+  ])('take no credit for %s that the plan does not have any more', async (_what, call, refused) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.always('server-error');
