@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deliverAll, stormOf, type Delivered } from '../../tests/seed/storm.ts';
+import { deliverAll, shuffledEvents, type Delivered } from '../../tests/seed/webhookEvents.ts';
 import { percentile } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
 import type { Owner } from '../../tests/seed/owner.ts';
@@ -10,11 +10,11 @@ const shown = (values: readonly number[]) =>
 
 /** Delivers the events and prints what one costs: wall time, and the server's CPU by its own account. */
 async function cost({ server, payments }: Shop, name: string, events: readonly string[], lanes: number): Promise<void> {
-  const before = await server.tell({ cpu: true });
+  const before = await server.runCommand({ cpu: true });
   const began = performance.now();
   const delivered = await deliverAll(server.url, payments.webhookSecret, events, lanes);
   const seconds = (performance.now() - began) / 1_000;
-  const cpu = (await server.tell({ cpu: true })) - before;
+  const cpu = (await server.runCommand({ cpu: true })) - before;
   expectTaken(delivered);
   const rate = (events.length / seconds).toFixed(0);
   const each = (cpu / events.length).toFixed(0);
@@ -33,13 +33,13 @@ export async function measureEvents(shop: Shop, count: number): Promise<void> {
   const buyers = [];
   for (let n = 0; n < 50; n += 1) buyers.push(await shop.aBuyer('voo'));
   const customers = buyers.map(({ customer }) => customer);
-  await cost(shop, 'to warm up', stormOf(customers, count), 8);
-  const fresh = stormOf(customers, count);
+  await cost(shop, 'to warm up', shuffledEvents(customers, count), 8);
+  const fresh = shuffledEvents(customers, count);
   const once = [...new Set(fresh)];
   await cost(shop, 'new, of 50 owners, 8 at once', once, 8);
   await cost(shop, 'repeated, of 50 owners, 8 at once', once, 8);
-  await cost(shop, 'new, of one owner, 8 at once', [...new Set(stormOf(customers.slice(0, 1), count))], 8);
-  await cost(shop, 'of nobody we know', [...new Set(stormOf(['cus_nobody'], count))], 8);
+  await cost(shop, 'new, of one owner, 8 at once', [...new Set(shuffledEvents(customers.slice(0, 1), count))], 8);
+  await cost(shop, 'of nobody we know', [...new Set(shuffledEvents(['cus_nobody'], count))], 8);
 }
 
 const credits = 100;
@@ -48,7 +48,7 @@ const credits = 100;
 async function writersOf(shop: Shop): Promise<Owner[]> {
   const writers = [];
   for (let n = 0; n < 4; n += 1) writers.push(await shop.aBuyer('revoada'));
-  const events = stormOf(
+  const events = shuffledEvents(
     writers.map(({ customer }) => customer),
     8,
   );
@@ -80,7 +80,7 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<Figures>
   for (let round = 0; round < rounds; round += 1) {
     const buyers = [];
     for (let n = 0; n < 25; n += 1) buyers.push(await shop.aBuyer(n % 2 ? 'voo' : 'revoada'));
-    const events = stormOf(
+    const events = shuffledEvents(
       buyers.map(({ customer }) => customer),
       1_000,
     );

@@ -20,7 +20,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('../../tests/faults/moneyServer.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../tests/faults/billingServer.ts', import.meta.url));
 const onboarding = /* GraphQL */ `
   mutation ($input: CompleteOnboardingInput!) {
     completeOnboarding(input: $input) {
@@ -44,8 +44,8 @@ export async function openShop(store: Readonly<Record<string, string>>): Promise
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     CLICKS_PER_MINUTE: '100000',
     TEXTS_IN_FLIGHT: '100',
-    MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
-    MONEY_CLOCK: new Date().toISOString(),
+    TEST_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
+    TEST_CLOCK: new Date().toISOString(),
     ...store,
   };
   const server = await startServerProcess(env, entry);

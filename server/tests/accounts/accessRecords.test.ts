@@ -5,8 +5,8 @@ import { accessRecordLines } from '../../src/commands/accessRecords.ts';
 import { keptSince } from '../../src/domain/account/accessRecord.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { createClientAddress } from '../../src/http/clientAddress.ts';
-import { keyOf } from '../seed/apiKeys.ts';
-import { follow } from '../seed/live.ts';
+import { callerWithKey } from '../seed/apiKeys.ts';
+import { subscribeToAccount } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 
@@ -34,7 +34,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     const owner = await server.anOwner();
     for (let call = 0; call < 3; call += 1) await ask(owner, forged);
     await owner.call('GET', '/api/get-generation-history');
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     await expect.poll(() => kept(owner)).toEqual([{ userId: owner.uid, address: '127.0.0.1', at: now }]);
     live.leave();
   });
@@ -54,7 +54,7 @@ describe.each(stores)('the access records (%s)', (on) => {
   it('have a line for an account that only opens a WebSocket, whose operations are logged when they end', async () => {
     now = new Date();
     const owner = await server.anOwner();
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     await expect.poll(() => kept(owner)).toEqual([{ userId: owner.uid, address: '127.0.0.1', at: now }]);
     const operations = () =>
       server.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
@@ -67,7 +67,7 @@ describe.each(stores)('the access records (%s)', (on) => {
   it('have a line for the calls by an API key, as for those of its owner', async () => {
     now = new Date();
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const { caller } = await keyOf(server.url, owner);
+    const { caller } = await callerWithKey(server.url, owner);
     await expect.poll(() => kept(owner)).toHaveLength(1);
     now = new Date(now.getTime() + 2 * 3_600_000);
     expect((await caller.call('GET', '/api/get-generation-history')).status).toBe(200);

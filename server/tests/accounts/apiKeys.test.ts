@@ -7,9 +7,9 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { PlanKey } from '../../src/domain/billing/plan.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
-import { keyOf, makeKey, revokeKey } from '../seed/apiKeys.ts';
+import { callerWithKey, createKey, revokeKey } from '../seed/apiKeys.ts';
 import { aClock } from '../seed/clock.ts';
-import { follow, rawSocket, init } from '../seed/live.ts';
+import { subscribeToAccount, rawSocket, connectionInit } from '../seed/live.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
@@ -25,7 +25,7 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('are shown once, in a form that leak scanners know, and only their hash is stored', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const made = await makeKey(owner, '  Planilha da semana ');
+    const made = await createKey(owner, '  Planilha da semana ');
     expect(made).toMatchObject({ __typename: 'CreateApiKeySuccess', apiKey: { name: 'Planilha da semana' } });
     expect(made.secret).toMatch(/^bvk_[\w-]{43}$/);
     expect(Buffer.from(made.secret.slice(4), 'base64url')).toHaveLength(32);
@@ -41,11 +41,11 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('serve on HTTP, REST and WebSocket, and their last use is written once a minute', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const { caller, id } = await keyOf(server.url, owner);
+    const { caller, id } = await callerWithKey(server.url, owner);
     expect(await caller.graphql(me)).toEqual({ data: { viewer: { businessName: 'Pão da Praça' } } });
     expect(await caller.call('GET', '/api/get-generation-history')).toMatchObject({ status: 200 });
     expect(await caller.click()).toMatchObject({ status: 200 });
-    const live = await follow(caller, 'subscription { viewerChanged { textCredits } }');
+    const live = await subscribeToAccount(caller, 'subscription { viewerChanged { textCredits } }');
     await caller.click();
     await expect.poll(() => live.seen.at(-1)).toEqual({ textCredits: 3 });
     live.leave();
@@ -64,7 +64,7 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('serve a call although its last use cannot be written, or is never written', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const { secret } = await keyOf(server.url, owner);
+    const { secret } = await callerWithKey(server.url, owner);
     for (const used of [
       () => Promise.reject(new Error('the disk is full')),
       () => new Promise<never>(() => undefined),
@@ -79,7 +79,7 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('are limited to five, also when made simultaneously, and revoking one makes room', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const made = await atOnce(12, () => makeKey(owner));
+    const made = await atOnce(12, () => createKey(owner));
     expect(tally(made.map(({ __typename }) => __typename))).toEqual({ CreateApiKeySuccess: 5, TooManyApiKeys: 7 });
     expect(made.find(({ message }) => message)).toMatchObject({
       message: 'Você já tem 5 chaves. Revogue uma para criar outra.',
@@ -88,16 +88,16 @@ describe.each(stores)('API keys (%s)', (on) => {
     expect(await revokeKey(owner, kept.apiKey.id)).toEqual({
       data: { revokeApiKey: { __typename: 'RevokeApiKeySuccess' } },
     });
-    expect(await makeKey(owner)).toMatchObject({ __typename: 'CreateApiKeySuccess' });
+    expect(await createKey(owner)).toMatchObject({ __typename: 'CreateApiKeySuccess' });
   });
 
   it('need a name, a paid plan and a recent sign-in', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     for (const name of ['  ', 'x'.repeat(41), 'a\0b']) {
-      expect(await makeKey(owner, name)).toMatchObject({ __typename: 'InvalidApiKey' });
+      expect(await createKey(owner, name)).toMatchObject({ __typename: 'InvalidApiKey' });
     }
     const free = await server.anOwner();
-    expect(await makeKey(free)).toEqual({
+    expect(await createKey(free)).toEqual({
       __typename: 'PlanLocked',
       message: 'Chaves de API: disponível a partir do Plano Voo.',
     });
@@ -105,7 +105,7 @@ describe.each(stores)('API keys (%s)', (on) => {
     const later = await aServer({ on, clock });
     const tired = await later.anOwner({ plan: 'plano_voo' });
     clock.advance(6 * 60);
-    expect(await makeKey(tired)).toEqual({
+    expect(await createKey(tired)).toEqual({
       __typename: 'RecentSignInRequired',
       message: 'Por segurança, entre novamente antes de criar uma chave.',
     });
@@ -114,8 +114,8 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('are kept on a plan without them, refused with the plan that has them, and served again after an upgrade', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const { caller } = await keyOf(server.url, owner);
-    const { closed } = await rawSocket(server.url, { says: [init(caller.token)] });
+    const { caller } = await callerWithKey(server.url, owner);
+    const { closed } = await rawSocket(server.url, { messages: [connectionInit(caller.token)] });
     await caller.graphql(me);
     const { users } = server.store;
     const { billing, ...account } = (await users.find(owner.uid))!;
@@ -139,7 +139,7 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('are refused with a secret that is malformed, unknown or revoked', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const { secret, id } = await keyOf(server.url, owner);
+    const { secret, id } = await callerWithKey(server.url, owner);
     await revokeKey(owner, id);
     for (const token of ['bvk_', 'bvk_curta', `${secret}x`, `bvk_${'A'.repeat(43)}`, secret.toUpperCase(), secret]) {
       const caller = createOwner(server.url, { uid: '', email: '', token });
@@ -158,9 +158,9 @@ describe.each(stores)('API keys (%s)', (on) => {
       await fast.anOwner({ plan: 'plano_voo' }),
     ];
     const [first, second, third] = [
-      await keyOf(fast.url, unverified),
-      await keyOf(fast.url, disabled),
-      await keyOf(fast.url, gone),
+      await callerWithKey(fast.url, unverified),
+      await callerWithKey(fast.url, disabled),
+      await callerWithKey(fast.url, gone),
     ];
     await accounts.update({ localId: unverified.uid, emailVerified: false });
     await accounts.update({ localId: disabled.uid, disableUser: true });
@@ -179,7 +179,7 @@ describe.each(stores)('API keys (%s)', (on) => {
   });
 
   it('count a call once, however many fields it asks for', async () => {
-    const { caller } = await keyOf(server.url, await server.anOwner({ plan: 'plano_voo' }));
+    const { caller } = await callerWithKey(server.url, await server.anOwner({ plan: 'plano_voo' }));
     const query = '{ viewer { id } again: viewer { id } history { edges { cursor } } }';
     const { headers, body } = await caller.call('POST', '/graphql', { query });
     expect(body.errors).toBeUndefined();
@@ -188,15 +188,15 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('count each operation on a WebSocket as a call, and opening it as one', async () => {
     const strict = await aServer({ on, keyRate: { name: 'api-key', points: 3, seconds: 60 } });
-    const { caller } = await keyOf(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
-    const { socket, heard } = await rawSocket(strict.url, { says: [init(caller.token)] });
-    await expect.poll(() => heard).toEqual([{ type: 'connection_ack' }]);
+    const { caller } = await callerWithKey(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
+    const { socket, received } = await rawSocket(strict.url, { messages: [connectionInit(caller.token)] });
+    await expect.poll(() => received).toEqual([{ type: 'connection_ack' }]);
     for (const id of ['1', '2', '3']) {
       socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: me } }));
-      await expect.poll(() => heard.at(-1)).toEqual({ id, type: 'complete' });
+      await expect.poll(() => received.at(-1)).toEqual({ id, type: 'complete' });
     }
     const served = { data: { viewer: { businessName: 'Pão da Praça' } } };
-    expect(heard.filter(({ type }) => type === 'next').map(({ payload }) => payload)).toMatchObject([
+    expect(received.filter(({ type }) => type === 'next').map(({ payload }) => payload)).toMatchObject([
       served,
       served,
       { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
@@ -207,11 +207,11 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('make 60 calls a minute each, on all transports together, which refuse the 61st with when to come back', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const clicked = await (await keyOf(server.url, owner)).caller.click();
+    const clicked = await (await callerWithKey(server.url, owner)).caller.click();
     // Of the key's limit and that of clicks, the one with less left.
     expect(clicked.headers.get('ratelimit-policy')).toBe('10;w=60');
     expect(clicked.headers.get('ratelimit-remaining')).toBe('9');
-    const [{ caller }, other] = [await keyOf(server.url, owner), await keyOf(server.url, owner)];
+    const [{ caller }, other] = [await callerWithKey(server.url, owner), await callerWithKey(server.url, owner)];
     for (let call = 0; call < 59; call += 1) await caller.graphql(me);
     const last = await caller.call('GET', '/api/get-generation-history');
     expect(last.status).toBe(200);
@@ -232,7 +232,7 @@ describe.each(stores)('API keys (%s)', (on) => {
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: Number(overLimit.headers.get('retry-after')),
     });
-    const { socket } = await rawSocket(server.url, { says: [init(caller.token)] });
+    const { socket } = await rawSocket(server.url, { messages: [connectionInit(caller.token)] });
     const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
     expect(code).toBe(1013);
     expect(String(reason)).toMatch(/^Too many calls, try again in \d+ s$/);
@@ -257,10 +257,10 @@ describe.each(stores)('a revoked API key (%s)', (on) => {
       servers.push(await aServer({ store }));
     }
     const owner = await servers[0]!.anOwner({ plan: 'plano_voo' });
-    const { id, secret } = await keyOf(servers[0]!.url, owner);
+    const { id, secret } = await callerWithKey(servers[0]!.url, owner);
     const callers = servers.map(({ url }) => createOwner(url, { ...owner, token: secret }));
     for (const caller of callers) expect((await caller.graphql(me)).data).toBeDefined();
-    const sockets = await Promise.all(servers.map(({ url }) => rawSocket(url, { says: [init(secret)] })));
+    const sockets = await Promise.all(servers.map(({ url }) => rawSocket(url, { messages: [connectionInit(secret)] })));
     await Promise.all(servers.map(() => new Promise((resolve) => setTimeout(resolve, 100))));
 
     const began = performance.now();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 
 const changeName = `mutation ($input: ChangeNameInput!) {
@@ -22,7 +22,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     server = await aServer({
       on,
       payments,
-      paymentsRate: manyPayments,
+      paymentsRate: unlimitedPayments,
       clock: { now: () => new Date(Date.now() + ahead) },
     });
   });

@@ -7,7 +7,7 @@ import { createKeyedHash } from '../../src/keyedHash.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
 import { aHistory } from '../seed/history.ts';
-import { follow, init, rawSocket } from '../seed/live.ts';
+import { subscribeToAccount, connectionInit, rawSocket } from '../seed/live.ts';
 import { firstAnswer } from '../seed/operations.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
@@ -160,9 +160,9 @@ describe.each(stores)('account deletion (%s)', (on) => {
   it('closes the open sockets of every device', async () => {
     later(0);
     const owner = await server.anOwner();
-    const live = await follow(owner);
-    const idle = await rawSocket(server.url, { says: [init(owner.token)] });
-    await expect.poll(() => idle.heard).toEqual([{ type: 'connection_ack' }]);
+    const live = await subscribeToAccount(owner);
+    const idle = await rawSocket(server.url, { messages: [connectionInit(owner.token)] });
+    await expect.poll(() => idle.received).toEqual([{ type: 'connection_ack' }]);
     await leave(owner);
     expect(await idle.closed).toBe(4401);
     expect(['complete', 4401]).toContain(await live.ended);
@@ -225,8 +225,8 @@ describe.each(stores.filter((on) => on === 'mongo'))('account deletion on one of
     const owner = await here.anOwner();
     const { uid, email, token } = owner;
     const elsewhere = createOwner(there.url, { uid, email, token });
-    const live = await rawSocket(there.url, { says: [init(token)] });
-    await expect.poll(() => live.heard).toEqual([{ type: 'connection_ack' }]);
+    const live = await rawSocket(there.url, { messages: [connectionInit(token)] });
+    await expect.poll(() => live.received).toEqual([{ type: 'connection_ack' }]);
     await leave(owner);
     expect(await live.closed).toBe(4401);
     expect(await elsewhere.graphql('{ viewer { id } }')).toMatchObject(refused);

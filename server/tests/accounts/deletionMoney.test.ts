@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import type { Owner } from '../seed/owner.ts';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 
 const deleteAccount = /* GraphQL */ `
@@ -24,7 +24,7 @@ describe.each(stores)('the deletion of an account with payments (%s)', (on) => {
   let now = Date.now();
   beforeAll(async () => {
     payments = await aPaymentsStandIn({ retryAfterMs: [50, 50, 50] });
-    server = await aServer({ on, clock: { now: () => new Date(now) }, payments, paymentsRate: manyPayments });
+    server = await aServer({ on, clock: { now: () => new Date(now) }, payments, paymentsRate: unlimitedPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterEach(() => payments.control.clearFaults());

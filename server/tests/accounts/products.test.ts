@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
-import { tapOn } from '../seed/adjusting.ts';
+import { adjustVariation } from '../seed/adjusting.ts';
 import { aHistory } from '../seed/history.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -147,7 +147,7 @@ describe.each(stores)('products and prices (%s)', (on) => {
     const [text] = await aHistory(server, shop, 1, () => ({ topic: 'Agenda aberta', variations: ['Agenda aberta!'] }));
     const edit = 'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { __typename } }';
     await shop.graphql(edit, { input: { generationId: text!.id, variations: ['Bolo de cenoura hoje!'] } });
-    await tapOn(shop, text!.id);
+    await adjustVariation(shop, text!.id);
     expect(attempts.at(-1)).toMatchObject({ adjusting: { kind: 'rewrite' }, products: [cake] });
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { keyOf } from '../seed/apiKeys.ts';
+import { callerWithKey } from '../seed/apiKeys.ts';
 import { aHistory } from '../seed/history.ts';
 import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { aServer, stores } from '../seed/server.ts';
@@ -140,7 +140,7 @@ describe.each(stores)('everything that is stored (%s)', (on) => {
       },
       null,
     );
-    await keyOf(server.url, owner);
+    await callerWithKey(server.url, owner);
     const linked = await users.linkCustomer(owner.uid, `cus_${owner.uid}`);
     await users.saveBilling(owner.uid, linked!.billing.rev, null, [`evt_${owner.uid}`]);
 

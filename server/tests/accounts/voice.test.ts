@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
-import { tapOn } from '../seed/adjusting.ts';
+import { adjustVariation } from '../seed/adjusting.ts';
 import { aHistory } from '../seed/history.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -186,7 +186,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     const paid = await server.anOwner({ plan: 'plano_voo' });
     const [text] = await aHistory(server, paid, 1);
     await save(paid, full);
-    await tapOn(paid, text!.id);
+    await adjustVariation(paid, text!.id);
     expect(attempts.at(-1)).toMatchObject({ adjusting: { kind: 'rewrite' }, voice: { address: 'tu' } });
   });
 

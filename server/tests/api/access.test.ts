@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccessLevel } from '../../src/domain/account/access.ts';
 import { guardRootFields, type FieldAccess } from '../../src/graphql/access.ts';
 import { routes } from '../../src/http/restRoutes.ts';
-import { keyOf, revokeKey } from '../seed/apiKeys.ts';
+import { callerWithKey, revokeKey } from '../seed/apiKeys.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
 import { aHistory } from '../seed/history.ts';
 import { firstAnswer, operations, type SocketAnswer } from '../seed/operations.ts';
@@ -179,8 +179,8 @@ describe.each(stores)('access to the API (%s)', (on) => {
         }),
       );
     const notByKey = 'Uma chave de API não pode fazer isto. Entre na sua conta.';
-    const aKey = async (...wishes: Parameters<TestServer['anOwner']>) =>
-      keyOf(server.url, await server.anOwner({ plan: 'plano_voo', credits: 30, ...wishes[0] }));
+    const aKey = async (...options: Parameters<TestServer['anOwner']>) =>
+      callerWithKey(server.url, await server.anOwner({ plan: 'plano_voo', credits: 30, ...options[0] }));
 
     it('an API key may do all that its owner may but billing, keys, the name, terms, the export of own data and deletion', () => {
       const alone = [...operations, ...rest].filter(
@@ -221,7 +221,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
 
     it('an API key may do nothing once it is revoked', async () => {
       const maker = await server.anOwner({ plan: 'plano_voo' });
-      const { caller, id } = await keyOf(server.url, maker);
+      const { caller, id } = await callerWithKey(server.url, maker);
       await revokeKey(maker, id);
       const message = 'Esta chave de API não existe ou foi revogada.';
       const refused = refusal('UNAUTHENTICATED', message);
@@ -241,40 +241,43 @@ describe.each(stores)('access to the API (%s)', (on) => {
   const beginners = [
     {
       who: 'an unverified e-mail',
-      wishes: { verified: false },
+      options: { verified: false },
       step: 'verified',
       code: 'EMAIL_NOT_VERIFIED',
       message: 'Seu e-mail ainda não foi verificado.',
     },
     {
       who: 'an owner who did not accept the terms in force',
-      wishes: { terms: '2025-07-27' },
+      options: { terms: '2025-07-27' },
       step: 'verified',
       code: 'TERMS_REQUIRED',
       message: 'Aceite os termos de uso e a política de privacidade para continuar.',
     },
     {
       who: 'a business not described yet',
-      wishes: { onboarded: false },
+      options: { onboarded: false },
       step: 'onboarded',
       code: 'ONBOARDING_REQUIRED',
       message: 'Conte sobre o seu negócio antes de continuar.',
     },
   ] as const;
 
-  it.each(beginners)('is given to $who as far as rules 2.2 and 10.5 allow', async ({ wishes, step, code, message }) => {
-    // One account a transport: each ends onboarded.
-    const [first, second, third] = [
-      await server.anOwner(wishes),
-      await server.anOwner(wishes),
-      await server.anOwner(wishes),
-    ];
-    expect(await overRest(first)).toEqual(expected(rest, step, { status: 403, body: { error: message, code } }));
-    expect(await overGraphQL(second)).toEqual(expected(overHttp, step, refusal(code, message)));
-    expect(await overSocket(third)).toEqual(expected(operations, step, refusal(code, message)));
-    for (const { uid } of [first, second, third])
-      expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
-  });
+  it.each(beginners)(
+    'is given to $who as far as rules 2.2 and 10.5 allow',
+    async ({ options, step, code, message }) => {
+      // One account a transport: each ends onboarded.
+      const [first, second, third] = [
+        await server.anOwner(options),
+        await server.anOwner(options),
+        await server.anOwner(options),
+      ];
+      expect(await overRest(first)).toEqual(expected(rest, step, { status: 403, body: { error: message, code } }));
+      expect(await overGraphQL(second)).toEqual(expected(overHttp, step, refusal(code, message)));
+      expect(await overSocket(third)).toEqual(expected(operations, step, refusal(code, message)));
+      for (const { uid } of [first, second, third])
+        expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
+    },
+  );
 
   it("an owner gets nothing of another owner's data, whatever identifier is sent", async () => {
     const victim = await server.anOwner({ plan: 'plano_voo' });

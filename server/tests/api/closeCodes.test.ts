@@ -8,7 +8,7 @@ import type { Principal } from '../../src/domain/account/user.ts';
 import { createSocketSessions, type SocketContext } from '../../src/http/socketSessions.ts';
 import type { Services } from '../../src/services/services.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
-import { keyOf } from '../seed/apiKeys.ts';
+import { callerWithKey } from '../seed/apiKeys.ts';
 import { aPrincipal } from '../seed/domain.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aLog, portWith } from '../seed/ports.ts';
@@ -151,7 +151,7 @@ describe("graphql-ws's own client", () => {
 
   it('reconnects after 1013 when its API key made too many calls', async () => {
     const strict = await aServer({ keyRate: { name: 'api-key', points: 1, seconds: 60 } });
-    const { caller } = await keyOf(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
+    const { caller } = await callerWithKey(strict.url, await strict.anOwner({ plan: 'plano_voo' }));
     await caller.graphql('{ viewer { id } }');
     expect(await closingsOf(strict.url, bearer(caller.token))).toEqual([1013, 1013]);
     await strict.stop();

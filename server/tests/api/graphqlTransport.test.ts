@@ -16,7 +16,7 @@ async function aTransport(values: unknown[], prepare: (response: ServerResponse)
   const value = { type, resolve: () => (values.length > 1 ? values.shift() : values[0]) };
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { value } }) });
   const { log, logged } = aLog();
-  const { telemetry, told } = aTelemetry();
+  const { telemetry, recorded } = aTelemetry();
   const handle = await createGraphQLHandler({
     schema,
     pageDocuments: new Map(),
@@ -38,18 +38,18 @@ async function aTransport(values: unknown[], prepare: (response: ServerResponse)
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ value }' }),
     });
-  return { ask, handled, logged, told };
+  return { ask, handled, logged, recorded };
 }
 
 it('an operation whose answer cannot be serialised ends its telemetry step with the code of a bug', async () => {
   // No JSON can be made of it.
-  const { ask, logged, told } = await aTransport(['pão', 1n]);
+  const { ask, logged, recorded } = await aTransport(['pão', 1n]);
   expect(await (await ask()).json()).toEqual({ data: { value: 'pão' } });
   const answer = await ask();
   expect([answer.status, await answer.json()]).toMatchObject([500, { errors: [{ message: 'Ocorreu um erro.' }] }]);
   const step = 'graphql query value http';
   const within = 'within graphql';
-  expect(told).toEqual([within, `${step} ok`, within, `${step} INTERNAL_SERVER_ERROR`]);
+  expect(recorded).toEqual([within, `${step} ok`, within, `${step} INTERNAL_SERVER_ERROR`]);
   expect(logged).toEqual([bug]);
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 import { validationRules } from '../../src/http/hardening.ts';
 import * as web from '../../../web/src/gql/graphql.ts';
-import { init, rawSocket } from '../seed/live.ts';
+import { connectionInit, rawSocket } from '../seed/live.ts';
 import { firstAnswer, operations, type SocketAnswer } from '../seed/operations.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
@@ -120,12 +120,12 @@ describe('the GraphQL endpoint', () => {
     ['an unknown operation', { query: 'query A { viewer { id } }', operationName: 'B' }],
   ])('refuses %s with the same code over WebSocket as over HTTP', async (_what, payload) => {
     const http = await owner.call('POST', '/graphql', payload);
-    const { socket, heard } = await rawSocket(server.url, { says: [init(owner.token)] });
-    await expect.poll(() => heard).toHaveLength(1);
+    const { socket, received } = await rawSocket(server.url, { messages: [connectionInit(owner.token)] });
+    await expect.poll(() => received).toHaveLength(1);
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
-    await expect.poll(() => heard.length).toBeGreaterThan(1);
+    await expect.poll(() => received.length).toBeGreaterThan(1);
     socket.terminate();
-    const [, { type, payload: said }] = heard;
+    const [, { type, payload: said }] = received;
     const code = http.body.errors[0].extensions.code;
     expect(code).toMatch(/^(BAD_USER_INPUT|OPERATION_RESOLUTION_FAILURE)$/);
     expect((type === 'error' ? said : said.errors)[0].extensions.code).toBe(code);
@@ -334,7 +334,7 @@ describe('the GraphQL endpoint', () => {
     );
 
   it('answers 500 fuzzed queries without a server error, on both transports', async () => {
-    const { socket, heard } = await rawSocket(server.url, { says: [init(owner.token)] });
+    const { socket, received } = await rawSocket(server.url, { messages: [connectionInit(owner.token)] });
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(fuzzed, async (query) => {
@@ -347,9 +347,9 @@ describe('the GraphQL endpoint', () => {
       }),
       { seed: 20261120, numRuns: 500 },
     );
-    await expect.poll(() => new Set(heard.map(({ id }) => id).filter(Boolean)).size).toBe(500);
+    await expect.poll(() => new Set(received.map(({ id }) => id).filter(Boolean)).size).toBe(500);
     expect(socket.readyState).toBe(socket.OPEN);
-    expect(JSON.stringify(heard)).not.toMatch(/INTERNAL_SERVER_ERROR|Ocorreu um erro/);
+    expect(JSON.stringify(received)).not.toMatch(/INTERNAL_SERVER_ERROR|Ocorreu um erro/);
     socket.terminate();
     expect((await owner.graphql('{ viewer { textCredits } }')).errors).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentTerms } from '../../src/domain/account/terms.ts';
 import { aHistory } from '../seed/history.ts';
-import { init, rawSocket } from '../seed/live.ts';
+import { connectionInit, rawSocket } from '../seed/live.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
 
@@ -51,8 +51,8 @@ describe('pages of other origins', () => {
     const readable = answer.headers.get('access-control-expose-headers')?.split(', ');
     const limits = ['limit', 'remaining', 'reset', 'policy'].map((one) => `ratelimit-${one}`);
     expect(readable).toEqual(expect.arrayContaining(['retry-after', ...limits, 'x-request-id', 'traceparent']));
-    const { socket, heard } = await rawSocket(server.url, { origin, says: [init(owner.token)] });
-    await expect.poll(() => heard[0]).toEqual({ type: 'connection_ack' });
+    const { socket, received } = await rawSocket(server.url, { origin, messages: [connectionInit(owner.token)] });
+    await expect.poll(() => received[0]).toEqual({ type: 'connection_ack' });
     socket.terminate();
   });
 
@@ -91,8 +91,11 @@ describe('/graphql over HTTP', () => {
   it('is served with a slash at its end too, on HTTP and WebSocket', async () => {
     expect(await (await post(signedIn(), me, '/graphql/')).json()).toEqual(await (await post(signedIn())).json());
     expect((await ask(`/graphql/?${query}`, { headers: signedIn() })).status).toBe(200);
-    const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
-    await expect.poll(() => heard[0]).toEqual({ type: 'connection_ack' });
+    const { socket, received } = await rawSocket(server.url, {
+      path: '/graphql/',
+      messages: [connectionInit(owner.token)],
+    });
+    await expect.poll(() => received[0]).toEqual({ type: 'connection_ack' });
     socket.terminate();
   });
 

@@ -9,9 +9,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { routes } from '../../src/http/restRoutes.ts';
-import { keyOf } from '../seed/apiKeys.ts';
+import { callerWithKey } from '../seed/apiKeys.ts';
 import { aHistory } from '../seed/history.ts';
-import { init, rawSocket } from '../seed/live.ts';
+import { connectionInit, rawSocket } from '../seed/live.ts';
 import { firstAnswer, operations } from '../seed/operations.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
@@ -28,7 +28,7 @@ describe('secrets', () => {
   let payments: TestPayments;
   let server: TestServer;
   let owner: Owner;
-  let program: Awaited<ReturnType<typeof keyOf>>;
+  let program: Awaited<ReturnType<typeof callerWithKey>>;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
     payments = await aPaymentsStandIn();
@@ -40,7 +40,7 @@ describe('secrets', () => {
     });
     owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     await server.store.users.saveProfile(owner.uid, { businessDesc: desc });
-    program = await keyOf(server.url, owner);
+    program = await callerWithKey(server.url, owner);
   });
   afterAll(async () => {
     await server.stop();
@@ -132,7 +132,9 @@ describe('secrets', () => {
         (await caller.call('POST', '/graphql', { query: `{ generation(id: "${text}") { ${topic} } }` })).body,
       );
     }
-    const { socket, closed } = await rawSocket(server.url, { says: [init(owner.token), `{"type":"${topic}"`] });
+    const { socket, closed } = await rawSocket(server.url, {
+      messages: [connectionInit(owner.token), `{"type":"${topic}"`],
+    });
     await closed;
     socket.terminate();
     expect(JSON.stringify(answers)).not.toMatch(/sk-test|sk_test|whsec|stack|node_modules/);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
-import { follow, init, rawSocket } from '../seed/live.ts';
+import { subscribeToAccount, connectionInit, rawSocket } from '../seed/live.ts';
 import { createOwner, type Answer, type Owner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
@@ -27,8 +27,8 @@ describe('a socket', () => {
   });
 
   it.concurrent.each([
-    ['no token', [init(null)], 4401],
-    ['a bad token', [init('lixo')], 4403],
+    ['no token', [connectionInit(null)], 4401],
+    ['a bad token', [connectionInit('lixo')], 4403],
     ['an empty token', [{ type: 'connection_init', payload: { authorization: '' } }], 4403],
     ['a token that is no text', [{ type: 'connection_init', payload: { authorization: { $gt: '' } } }], 4401],
     [
@@ -39,13 +39,15 @@ describe('a socket', () => {
     ['no JSON', ['lixo'], 4400],
     ['an unknown message', [{ type: '__proto__' }], 4400],
     ['more than 256 KiB', ['x'.repeat(300_000)], 1009],
-  ] as const)('with %s is closed', async (_case, says, code) => {
-    const { closed } = await rawSocket(server.url, { says });
+  ] as const)('with %s is closed', async (_case, messages, code) => {
+    const { closed } = await rawSocket(server.url, { messages });
     expect(await closed).toBe(code);
   });
 
   it.concurrent('that sends connection_init twice is closed with 4429', async () => {
-    const { closed } = await rawSocket(server.url, { says: [init(owner.token), init(owner.token)] });
+    const { closed } = await rawSocket(server.url, {
+      messages: [connectionInit(owner.token), connectionInit(owner.token)],
+    });
     expect(await closed).toBe(4429);
   });
 
@@ -59,20 +61,23 @@ describe('a socket', () => {
 
   it.concurrent('from our own page is accepted, and so is one of a program without an origin', async () => {
     for (const origin of [server.url, undefined]) {
-      const { socket, heard } = await rawSocket(server.url, {
+      const { socket, received } = await rawSocket(server.url, {
         ...(origin ? { origin } : {}),
-        says: [init(owner.token)],
+        messages: [connectionInit(owner.token)],
       });
-      if (heard.length === 0) await once(socket, 'message');
-      expect(heard).toEqual([{ type: 'connection_ack' }]);
+      if (received.length === 0) await once(socket, 'message');
+      expect(received).toEqual([{ type: 'connection_ack' }]);
       socket.close();
     }
   });
 
   it.concurrent('to /graphql/ is accepted, as a request over HTTP is', async () => {
-    const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
-    if (heard.length === 0) await once(socket, 'message');
-    expect(heard).toEqual([{ type: 'connection_ack' }]);
+    const { socket, received } = await rawSocket(server.url, {
+      path: '/graphql/',
+      messages: [connectionInit(owner.token)],
+    });
+    if (received.length === 0) await once(socket, 'message');
+    expect(received).toEqual([{ type: 'connection_ack' }]);
     socket.close();
   });
 
@@ -92,7 +97,7 @@ describe('a socket', () => {
   );
 
   it.concurrent('of another protocol is closed', async () => {
-    const { closed } = await rawSocket(server.url, { protocol: 'graphql-ws', says: [init(owner.token)] });
+    const { closed } = await rawSocket(server.url, { protocol: 'graphql-ws', messages: [connectionInit(owner.token)] });
     expect([1006, 1002, 4406]).toContain(await closed);
   });
 
@@ -100,11 +105,11 @@ describe('a socket', () => {
     const { uid, email } = await server.anOwner();
     const now = nowInSeconds() + 1;
     const short = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now, exp: now + 5 }));
-    const live = await follow(createOwner(server.url, { uid, email, token: short }));
+    const live = await subscribeToAccount(createOwner(server.url, { uid, email, token: short }));
     expect(await live.ended).toBe(4403);
     await server.store.users.saveProfile(uid, { businessName: 'Enquanto isso' });
     const fresh = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now }));
-    const again = await follow(createOwner(server.url, { uid, email, token: fresh }));
+    const again = await subscribeToAccount(createOwner(server.url, { uid, email, token: fresh }));
     expect(again.seen).toMatchObject([{ businessName: 'Enquanto isso' }]);
     again.leave();
   });
@@ -113,29 +118,29 @@ describe('a socket', () => {
     const { token } = await server.anOwner();
     // These hang up while their token is being verified, and must not count for ever.
     await atOnce(40, async () => {
-      const { socket, closed } = await rawSocket(server.url, { says: [init(token)] });
+      const { socket, closed } = await rawSocket(server.url, { messages: [connectionInit(token)] });
       socket.terminate();
       await closed;
     });
     const greet = async () => {
-      const raw = await rawSocket(server.url, { says: [init(token)] });
+      const raw = await rawSocket(server.url, { messages: [connectionInit(token)] });
       await Promise.race([raw.closed, once(raw.socket, 'message')]);
       return raw;
     };
     await check
       .poll(async () => {
-        const { socket, heard } = await greet();
+        const { socket, received } = await greet();
         socket.close();
-        return heard;
+        return received;
       })
       .toEqual([{ type: 'connection_ack' }]);
     const open: Awaited<ReturnType<typeof greet>>[] = [];
     for (let count = 1; count <= 30; count += 1) open.push(await greet());
-    expect(open.map(({ heard }) => heard)).toEqual(open.map(() => [{ type: 'connection_ack' }]));
+    expect(open.map(({ received }) => received)).toEqual(open.map(() => [{ type: 'connection_ack' }]));
     expect(await (await greet()).closed).toBe(1013);
     open[0]!.socket.close();
     await open[0]!.closed;
-    await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
+    await check.poll(async () => (await greet()).received).toEqual([{ type: 'connection_ack' }]);
     // Closing one frees one place alone.
     expect(await (await greet()).closed).toBe(1013);
     for (const { socket } of open) socket.terminate();
@@ -148,30 +153,30 @@ describe('a socket', () => {
       type: 'subscribe',
       payload: { query: 'subscription { viewerChanged { id } }' },
     });
-    const refusals = (heard: Answer['body'][]) =>
-      heard
+    const refusals = (received: Answer['body'][]) =>
+      received
         .filter(({ type }) => type === 'error')
         .map(({ payload: [{ message, extensions }] }) => [extensions.code, message]);
     const onSocket = 'Há operações demais abertas nesta conexão. Encerre algumas e tente novamente.';
     const onSockets = 'Há páginas demais abertas. Feche algumas e tente novamente.';
     const open = await atOnce(4, async () => {
-      const raw = await rawSocket(server.url, { says: [init(token)] });
-      await check.poll(() => raw.heard).toHaveLength(1);
+      const raw = await rawSocket(server.url, { messages: [connectionInit(token)] });
+      await check.poll(() => raw.received).toHaveLength(1);
       return raw;
     });
-    for (const [index, { socket, heard }] of open.entries()) {
+    for (const [index, { socket, received }] of open.entries()) {
       for (let id = 1; id <= 12; id += 1) socket.send(JSON.stringify(operation(id)));
       // The greeting, then the account or a refusal for each.
-      await check.poll(() => heard.length).toBe(13);
+      await check.poll(() => received.length).toBe(13);
       const refused = index < 3 ? Array(2).fill(onSocket) : Array(12).fill(onSockets);
-      expect(refusals(heard)).toEqual(refused.map((message) => ['TOO_MANY_REQUESTS', message]));
+      expect(refusals(received)).toEqual(refused.map((message) => ['TOO_MANY_REQUESTS', message]));
     }
     const [first, , , last] = open;
     first!.socket.send(JSON.stringify({ id: '1', type: 'complete' }));
     await check
       .poll(() => {
-        last!.socket.send(JSON.stringify(operation(100 + last!.heard.length)));
-        return last!.heard.filter(({ type }) => type === 'next').length;
+        last!.socket.send(JSON.stringify(operation(100 + last!.received.length)));
+        return last!.received.filter(({ type }) => type === 'next').length;
       })
       .toBe(1);
     for (const { socket } of open) socket.terminate();
@@ -186,8 +191,8 @@ describe('a socket', () => {
       const [, query, outcomes] = given;
       const busy = await aServer();
       const { token } = await busy.anOwner();
-      const { socket, heard } = await rawSocket(busy.url, { says: [init(token)] });
-      await check.poll(() => heard).toHaveLength(1);
+      const { socket, received } = await rawSocket(busy.url, { messages: [connectionInit(token)] });
+      await check.poll(() => received).toHaveLength(1);
       // In one packet, so that the server reads each `complete` before its operation has begun to work.
       const connection = (socket as unknown as { readonly _socket: Socket })._socket;
       connection.cork();
@@ -214,7 +219,7 @@ describe('a socket', () => {
   ])('of an account that is %s is closed with 4403, and writes nothing more', async (_case, end) => {
     const strict = await aServer({ verifiedForMs: 300 });
     const reader = await strict.anOwner();
-    const live = await follow(reader);
+    const live = await subscribeToAccount(reader);
     await end(reader.uid);
     expect(await live.ended).toBe(4403);
     const refused = await reader.graphql(
@@ -227,8 +232,8 @@ describe('a socket', () => {
 
   it('that disconnects in the middle of an event causes no error in the log', async () => {
     const reader = await server.anOwner();
-    const { socket, heard, closed } = await rawSocket(server.url, { says: [init(reader.token)] });
-    await expect.poll(() => heard).toHaveLength(1);
+    const { socket, received, closed } = await rawSocket(server.url, { messages: [connectionInit(reader.token)] });
+    await expect.poll(() => received).toHaveLength(1);
     const aliases = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: businessDesc`).join(' ');
     socket.send(
       JSON.stringify({
@@ -237,7 +242,7 @@ describe('a socket', () => {
         payload: { query: `subscription { viewerChanged { ${aliases} } }` },
       }),
     );
-    await expect.poll(() => heard).toHaveLength(2);
+    await expect.poll(() => received).toHaveLength(2);
     socket.pause();
     // More than the two kernels between them take.
     await server.store.users.saveProfile(reader.uid, { businessDesc: 'x'.repeat(4_000_000) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import { nodesOf, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -84,7 +84,7 @@ describe.each(stores)('billing (%s)', (on) => {
     now = new Date();
     const clock = { now: () => now };
     payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
-    server = await aServer({ on, clock, payments, paymentsRate: manyPayments });
+    server = await aServer({ on, clock, payments, paymentsRate: unlimitedPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterAll(async () => {

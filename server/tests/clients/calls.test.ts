@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLInterfaceType } from 'graphql';
 import { currentTerms } from '../../src/domain/account/terms.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
-import { keyOf } from '../seed/apiKeys.ts';
+import { callerWithKey } from '../seed/apiKeys.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
   url = `${server.url}/graphql`;
   headers.token.authorization = `Bearer ${owner.token}`;
-  headers.key.authorization = `Bearer ${(await keyOf(server.url, owner)).secret}`;
+  headers.key.authorization = `Bearer ${(await callerWithKey(server.url, owner)).secret}`;
   await owner.click();
 });
 afterAll(() => server.stop());

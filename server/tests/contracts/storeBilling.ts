@@ -5,7 +5,7 @@ import { setBalance } from '../../src/domain/credits/statement.ts';
 import type { BillingChange } from '../../src/domain/billing/billingChange.ts';
 import type { User } from '../../src/domain/account/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { atOnce, nameOf, tally } from '../seed/races.ts';
+import { atOnce, holdOutcomeName, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 const at = (iso: string) => new Date(`2026-${iso}T12:00:00.000Z`);
@@ -254,7 +254,7 @@ export function billingContract(test: Test): void {
       const hold = aHold(user);
       const outcome = await users.hold(user.id, [hold], 200);
       if (outcome === 'held') await users.settle(user.id, hold.generationId, n % 2 ? 'spent' : 'returned');
-      return nameOf(outcome);
+      return holdOutcomeName(outcome);
     });
     expect(tally(outcomes)['held']).toBeGreaterThan(30);
     const oldestFirst = (await users.statement(user.id, 500)).toReversed();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freePeriodAt } from '../../src/domain/credits/credits.ts';
-import { aHold, aUser, granted } from '../seed/domain.ts';
-import { atOnce, nameOf, tally } from '../seed/races.ts';
+import { aHold, aUser, withGrant } from '../seed/domain.ts';
+import { atOnce, holdOutcomeName, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
@@ -31,7 +31,7 @@ export function creditsContract(test: Test): void {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user)], 100));
-      expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 1, 'out-of-credits': 49 });
       expect(await users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
     }
   });
@@ -39,21 +39,21 @@ export function creditsContract(test: Test): void {
   test('25 simultaneous holds on 10 credits take 10', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
     const outcomes = await atOnce(25, () => users.hold(user.id, [aHold(user)], 100));
-    expect(tally(outcomes.map(nameOf))).toEqual({ held: 10, 'out-of-credits': 15 });
+    expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 10, 'out-of-credits': 15 });
   });
 
   test('50 simultaneous holds with one requestId take one', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const requestId = randomUUID();
     const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user, { requestId })], 3));
-    expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'same-request': 49 });
+    expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 1, 'same-request': 49 });
     expect((await users.find(user.id))?.textCredits).toBe(99);
   });
 
   test('10 simultaneous holds with 3 allowed in flight take three', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const outcomes = await atOnce(10, () => users.hold(user.id, [aHold(user)], 3));
-    expect(tally(outcomes.map(nameOf))).toEqual({ held: 3, 'too-many-in-flight': 7 });
+    expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 3, 'too-many-in-flight': 7 });
   });
 
   test('simultaneous holds and settlements neither create nor lose a credit', async ({ users }) => {
@@ -109,7 +109,7 @@ export function creditsContract(test: Test): void {
     await users.hold(user.id, [hold], 3);
     expect((await users.find(user.id))?.holds).toEqual([{ ...hold, periodKey: period.key }]);
     await users.settle(user.id, hold.generationId, 'returned');
-    expect(await users.find(user.id)).toEqual(granted(user, period));
+    expect(await users.find(user.id)).toEqual(withGrant(user, period));
   });
 
   test('a hold returned in a later period gives no credit back', async ({ users }) => {
@@ -119,14 +119,14 @@ export function creditsContract(test: Test): void {
     const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.settle(user.id, hold.generationId, 'returned');
-    expect(await users.find(user.id)).toEqual(granted(user, period));
+    expect(await users.find(user.id)).toEqual(withGrant(user, period));
   });
 
   test('a grant sets the balance once a period, whether grants are simultaneous or repeated', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 3 }));
     const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
     const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
-    for (const account of after) expect(account).toEqual(granted(user, grant.period));
+    for (const account of after) expect(account).toEqual(withGrant(user, grant.period));
     await users.hold(user.id, [aHold({ ...user, creditPeriod: grant.period })], 3);
     for (const from of [user.creditPeriod.key, grant.period.key, 'another']) {
       expect(await users.grant(user.id, from, grant)).toMatchObject({ textCredits: 4, creditPeriod: grant.period });
@@ -139,10 +139,10 @@ export function creditsContract(test: Test): void {
     const user = await users.create(aUser());
     const anchor = new Date('2026-04-20T09:00:00.000Z');
     const restored = { key: 'free:restored', endsAt: anchor, quota: 5 };
-    const moved = { ...granted(user, restored), textCredits: 2, creditAnchor: anchor };
+    const moved = { ...withGrant(user, restored), textCredits: 2, creditAnchor: anchor };
     expect(await users.grant(user.id, user.creditPeriod.key, { period: restored, credits: 2, anchor })).toEqual(moved);
     const next = freePeriodAt(anchor, anchor);
-    expect(await users.grant(user.id, restored.key, { period: next, credits: 5 })).toEqual(granted(moved, next));
+    expect(await users.grant(user.id, restored.key, { period: next, credits: 5 })).toEqual(withGrant(moved, next));
     expect((await users.find(user.id))?.creditAnchor).toEqual(anchor);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Kit } from '../../src/domain/writing/kit.ts';
 import { aGeneration, aHold, aUser, kitHolds } from '../seed/domain.ts';
-import { atOnce, nameOf, tally } from '../seed/races.ts';
+import { atOnce, holdOutcomeName, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 const threeTypes: Kit['contentTypes'] = ['post_instagram', 'mensagem_whatsapp', 'texto_anuncio'];
@@ -36,7 +36,7 @@ export function kitsContract(test: Test): void {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 5 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, kitHolds(user, threeTypes), 100));
-      expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 1, 'out-of-credits': 49 });
       const after = await users.find(user.id);
       expect(after).toMatchObject({ textCredits: 2 });
       expect(after?.holds.map(({ kitId }) => kitId)).toEqual(Array(3).fill(after?.holds[0]?.kitId));
@@ -53,7 +53,7 @@ export function kitsContract(test: Test): void {
         3,
       ),
     );
-    expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'same-request': 49 });
+    expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 1, 'same-request': 49 });
     expect(await users.find(user.id)).toMatchObject({ textCredits: 97 });
   });
 

@@ -5,7 +5,7 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { isFull } from '../faults/trials.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { atOnce, nameOf, tally } from '../seed/races.ts';
+import { atOnce, holdOutcomeName, tally } from '../seed/races.ts';
 import { listen, soon } from './storeFeed.ts';
 import { faults, stories } from './storeMongoWrites.ts';
 
@@ -69,7 +69,7 @@ export function mongoFaults(uri: string, database: string): void {
       const clicks = atOnce(50, () => store.users.hold(user.id, [aHold(user)], 100));
       await sleep(Math.random() * 40);
       await cutConnections();
-      expect(tally((await clicks).map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(tally((await clicks).map(holdOutcomeName))).toEqual({ held: 1, 'out-of-credits': 49 });
       expect(await store.users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
     }
   });
@@ -160,7 +160,7 @@ export function mongoFaults(uri: string, database: string): void {
     for (let trial = 0; trial < (isFull ? 200 : 10); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, [aHold(user)], 100));
-      expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(tally(outcomes.map(holdOutcomeName))).toEqual({ held: 1, 'out-of-credits': 49 });
     }
   });
 }

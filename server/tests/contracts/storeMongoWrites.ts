@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 import { expect } from 'vitest';
 import { finishAdjustment, releaseAdjustment, reserveAdjustment } from '../../src/domain/writing/adjustments.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, anAdjustment, aHold, aUser, granted } from '../seed/domain.ts';
+import { aGeneration, anAdjustment, aHold, aUser, withGrant } from '../seed/domain.ts';
 import { aBillingChange } from './storeBilling.ts';
 
 /** Runs an act while the server misbehaves. */
@@ -60,7 +60,7 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
   async grant({ users }, faulty) {
     const user = await users.create(aUser({ textCredits: 1 }));
     const grant = { period: { key: 'next', endsAt: null, quota: 5 }, credits: 5 };
-    const after = granted(user, grant.period);
+    const after = withGrant(user, grant.period);
     expect(await faulty(() => users.grant(user.id, user.creditPeriod.key, grant))).toEqual(after);
     expect(await users.find(user.id)).toEqual(after);
   },

@@ -5,7 +5,7 @@ import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/cred
 import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
 import { entriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
 import { edited, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
-import { aGeneration, aHold, aUser, granted, kitHolds } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser, withGrant, kitHolds } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';
 
@@ -88,7 +88,7 @@ export function rulesContract(test: Test): void {
       const draft = aUser({ textCredits: 1 });
       const user = await users.create({ ...draft, creditPeriod: { ...draft.creditPeriod, key: current } });
       const grant = { period: { key, endsAt: at(99), quota: 5 }, credits: 5 };
-      const after = grantApplies(current, from, grant) ? granted(user, grant.period) : user;
+      const after = grantApplies(current, from, grant) ? withGrant(user, grant.period) : user;
       expect(await users.grant(user.id, from, grant)).toEqual(after);
     }
   });

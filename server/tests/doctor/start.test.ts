@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killServerProcesses, startServerProcess } from '../faults/serverProcess.ts';
-import { aPlace, type Place } from '../faults/place.ts';
+import { aSharedStore, type SharedStore } from '../faults/sharedStore.ts';
 import { freePort } from '../seed/emulator.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 
 describe('a start in production', () => {
   let payments: TestPayments;
-  let place: Place;
+  let sharedStore: SharedStore;
   let env: Record<string, string>;
   beforeAll(async () => {
     payments = await aPaymentsStandIn();
-    place = aPlace('sqlite');
+    sharedStore = aSharedStore('sqlite');
     env = {
-      ...place.env,
+      ...sharedStore.env,
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://localhost:4000',
       HASH_SECRET: 'canary'.repeat(6),
@@ -28,13 +28,13 @@ describe('a start in production', () => {
   afterAll(async () => {
     await killServerProcesses();
     await payments.stop();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   const logged = async (more: Record<string, string>) => {
     const server = await startServerProcess({ ...env, PORT: String(await freePort()), ...more });
     await server.terminate();
-    return server.said().map((line) => JSON.parse(line) as { msg: string; part?: string });
+    return server.output().map((line) => JSON.parse(line) as { msg: string; part?: string });
   };
 
   it('is logged in JSON lines from the first to the last', async () => {

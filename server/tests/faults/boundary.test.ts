@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, buy, deliverForSure, billingOf, newsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import {
+  startBillingCluster,
+  buy,
+  deliverUntilAccepted,
+  billingOf,
+  newEventsOf,
+  type Buyer,
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
 describe.each(stores)('the start of a period (%s)', (on) => {
   const count = trials(20, 1);
-  let shop: MoneyShop;
+  let cluster: BillingCluster;
   beforeAll(async () => {
-    shop = await aMoneyShop(on, new Date('2026-01-31T12:00:00.000Z'));
+    cluster = await startBillingCluster(on, new Date('2026-01-31T12:00:00.000Z'));
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
   });
 
@@ -32,18 +40,18 @@ describe.each(stores)('the start of a period (%s)', (on) => {
     '20 readers and 2 job runs make one grant at the start of a free period',
     { timeout: timeFor(count, 8_000) },
     async () => {
-      const anchor = shop.clock.now();
-      const buyers = await shop.buyers(count);
+      const anchor = cluster.clock.now();
+      const buyers = await cluster.buyers(count);
       for (let trial = 1; trial <= count; trial += 1) {
         const buyer = buyers[trial - 1]!;
         await click(buyer);
         const before = await grantsOf(buyer);
         // The end of the month, from 31 January on.
-        await shop.setClock(new Date(Date.UTC(2026, trial + 1, 0, anchor.getUTCHours(), 0, 0)));
+        await cluster.setClock(new Date(Date.UTC(2026, trial + 1, 0, anchor.getUTCHours(), 0, 0)));
         await Promise.all([
           atOnce(20, () => credits(buyer)),
-          shop.runJobs(),
-          shop.runJobs(),
+          cluster.runJobs(),
+          cluster.runJobs(),
           atOnce(2, () => click(buyer)),
         ]);
         expect(await credits(buyer)).toBe(3);
@@ -61,23 +69,25 @@ describe.each(stores)('the start of a period (%s)', (on) => {
     '20 readers, 2 job runs and each event five times make one grant at the start of a paid period',
     { timeout: timeFor(count, 12_000) },
     async () => {
-      const [buyer] = await shop.buyers(1);
-      await buy(shop, buyer!, 'voo');
-      const bought = shop.clock.now();
-      const news = newsOf(shop);
-      const tell = async () => {
+      const [buyer] = await cluster.buyers(1);
+      await buy(cluster, buyer!, 'voo');
+      const bought = cluster.clock.now();
+      const news = newEventsOf(cluster);
+      const deliverAll = async () => {
         const mine = (await news()).get(await buyer!.customer()) ?? [];
-        await Promise.all(mine.flatMap((event) => Array.from({ length: 5 }, () => deliverForSure(shop, event))));
+        await Promise.all(
+          mine.flatMap((event) => Array.from({ length: 5 }, () => deliverUntilAccepted(cluster, event))),
+        );
       };
-      await tell();
+      await deliverAll();
       for (let trial = 1; trial <= count; trial += 1) {
         await click(buyer!);
         const before = await grantsOf(buyer!);
         expect(before).toHaveLength(trial + 1);
         const [year, month] = [bought.getUTCFullYear(), bought.getUTCMonth()];
         const end = new Date(Date.UTC(year, month + trial + 1, 0, bought.getUTCHours() + 1, 0, 1));
-        await shop.setClock(end);
-        await Promise.all([atOnce(20, () => credits(buyer!)), shop.runJobs(), shop.runJobs(), tell()]);
+        await cluster.setClock(end);
+        await Promise.all([atOnce(20, () => credits(buyer!)), cluster.runJobs(), cluster.runJobs(), deliverAll()]);
         expect(await credits(buyer!)).toBe(30);
         expect(await grantsOf(buyer!)).toEqual([30, ...before]);
         await isWhole(buyer!);

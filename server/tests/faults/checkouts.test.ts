@@ -3,14 +3,14 @@ import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import {
-  aMoneyShop,
-  clickOn,
+  startBillingCluster,
+  requestCheckout,
   billingOf,
   sessionsOf,
   subscriptionsOf,
   type Buyer,
-  type MoneyShop,
-} from './moneyShop.ts';
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -36,12 +36,12 @@ const unavailable = { status: 503, body: { error: 'Não foi possível iniciar o 
 
 describe.each(stores)('checkout (%s)', (on) => {
   const count = trials(20, 1);
-  let shop: MoneyShop;
+  let cluster: BillingCluster;
   beforeAll(async () => {
-    shop = await aMoneyShop(on);
+    cluster = await startBillingCluster(on);
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
   });
 
@@ -53,17 +53,17 @@ describe.each(stores)('checkout (%s)', (on) => {
     { timeout: timeFor(count, 8_000) },
     async (night) => {
       const sums = { served: 0, refused: 0 };
-      const buyers = await shop.buyers(count);
+      const buyers = await cluster.buyers(count);
       for (const buyer of buyers) {
-        for (const fault of nights[night]!) await shop.payments.control.injectFault({ requests: fault });
-        const answers = await atOnce(20, () => clickOn(buyer, 'voo'));
-        await shop.payments.control.clearFaults();
+        for (const fault of nights[night]!) await cluster.payments.control.injectFault({ requests: fault });
+        const answers = await atOnce(20, () => requestCheckout(buyer, 'voo'));
+        await cluster.payments.control.clearFaults();
         const quick = served(answers);
-        const later = await clickOn(buyer, 'voo');
+        const later = await requestCheckout(buyer, 'voo');
         expect(later.status).toBe(200);
         expect(addresses([...answers, later]).size).toBe(1);
-        expect(await sessionsOf(shop, buyer)).toHaveLength(1);
-        const customers = await shop.payments.stripe.customers.list({ email: await emailOf(buyer) });
+        expect(await sessionsOf(cluster, buyer)).toHaveLength(1);
+        const customers = await cluster.payments.stripe.customers.list({ email: await emailOf(buyer) });
         expect(customers.data).toHaveLength(1);
         sums.served += quick;
         sums.refused += answers.length - quick;
@@ -87,17 +87,17 @@ describe.each(stores)('checkout (%s)', (on) => {
     { timeout: timeFor(count, 8_000) },
     async () => {
       let sum = 0;
-      for (const buyer of await shop.buyers(count)) {
-        const answers = await atOnce(20, (n) => clickOn(buyer, n % 2 ? 'voo' : 'revoada'));
+      for (const buyer of await cluster.buyers(count)) {
+        const answers = await atOnce(20, (n) => requestCheckout(buyer, n % 2 ? 'voo' : 'revoada'));
         sum += served(answers);
-        const open = (await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open');
+        const open = (await sessionsOf(cluster, buyer)).filter(({ status }) => status === 'open');
         expect(open).toHaveLength(1);
         expect(addresses(answers)).toContain(open[0]!.url);
-        await shop.payments.control.checkout(open[0]!.id, 'pay');
+        await cluster.payments.control.checkout(open[0]!.id, 'pay');
         // The next click finds the live subscription before any event was delivered.
-        const { body } = await clickOn(buyer, 'voo');
+        const { body } = await requestCheckout(buyer, 'voo');
         expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
-        expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
+        expect(await subscriptionsOf(cluster, buyer)).toHaveLength(1);
       }
       const clicks = `${sum} of ${20 * count} clicks served`;
       report(11, `${count} times 20 clicks on two plans at once on ${on}: ${clicks}, one session can be paid`);
@@ -105,18 +105,18 @@ describe.each(stores)('checkout (%s)', (on) => {
   );
 
   it('a payment during simultaneous clicks makes one subscription', { timeout: timeFor(count, 8_000) }, async () => {
-    for (const buyer of await shop.buyers(count)) {
-      await clickOn(buyer, 'voo');
-      const [session] = await sessionsOf(shop, buyer);
-      const clicks = atOnce(20, (n) => clickOn(buyer, n % 2 ? 'voo' : 'revoada'));
+    for (const buyer of await cluster.buyers(count)) {
+      await requestCheckout(buyer, 'voo');
+      const [session] = await sessionsOf(cluster, buyer);
+      const clicks = atOnce(20, (n) => requestCheckout(buyer, n % 2 ? 'voo' : 'revoada'));
       // Refused when the click on the other plan closed it first.
-      await shop.payments.control.checkout(session!.id, 'pay').catch(() => null);
+      await cluster.payments.control.checkout(session!.id, 'pay').catch(() => null);
       served(await clicks);
-      for (const { id, status } of await sessionsOf(shop, buyer))
-        if (status === 'open') await shop.payments.control.checkout(id, 'pay');
-      expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
-      await shop.setClock(new Date(shop.clock.now().getTime() + 16 * 60_000));
-      await shop.runJobs();
+      for (const { id, status } of await sessionsOf(cluster, buyer))
+        if (status === 'open') await cluster.payments.control.checkout(id, 'pay');
+      expect(await subscriptionsOf(cluster, buyer)).toHaveLength(1);
+      await cluster.setClock(new Date(cluster.clock.now().getTime() + 16 * 60_000));
+      await cluster.runJobs();
       expect((await billingOf(buyer)).currentPlan).not.toBe('PLANO_NINHO');
     }
     report(11, `${count} times 20 clicks during the payment on ${on}: one subscription each`);

@@ -25,15 +25,15 @@ export const overGraphQL = (requestId: string = randomUUID()) => ({
   variables: { input: { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic: 'Pão de queijo quentinho', requestId } },
 });
 
-export interface Books {
+export interface AccountState {
   readonly credits: number;
   readonly holds: number;
   /** The clicks that have a text. */
   readonly items: readonly string[];
 }
 
-/** What the store says of an owner. */
-export async function books({ users, generations }: Store, { uid }: Pick<Owner, 'uid'>): Promise<Books> {
+/** The credits, holds and texts of an owner in the store. */
+export async function accountState({ users, generations }: Store, { uid }: Pick<Owner, 'uid'>): Promise<AccountState> {
   const user = await users.find(uid);
   if (!user) throw new Error('the owner is gone');
   const everything = { ...wholeHistory, limit: 10_000 };

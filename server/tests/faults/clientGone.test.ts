@@ -7,7 +7,7 @@ import type { Clock } from '../../src/domain/ports.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { watchWriting } from '../seed/writing.ts';
-import { books, overGraphQL } from './clicks.ts';
+import { accountState, overGraphQL } from './clicks.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
 
@@ -80,7 +80,7 @@ describe.each(stores)('a client that disconnects (%s)', (on) => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000 });
     /** Every credit that was spent has its text, and none is in hold. */
     const balanced = async () => {
-      const { credits, holds, items } = await books(server.store, owner);
+      const { credits, holds, items } = await accountState(server.store, owner);
       expect([holds, items.length]).toEqual([0, 1_000 - credits]);
       return items;
     };
@@ -100,11 +100,11 @@ describe.each(stores)('a client that disconnects (%s)', (on) => {
       await vi.waitFor(balanced, { timeout: 10_000, interval: 10 });
     }
 
-    const before = await books(server.store, owner);
+    const before = await accountState(server.store, owner);
     ahead = 180_000;
     await server.runJobs();
     ahead = 0;
-    expect(await books(server.store, owner)).toEqual(before);
+    expect(await accountState(server.store, owner)).toEqual(before);
     const items = await balanced();
     expect(left).toEqual(expect.arrayContaining([...items]));
     expect(new Set(items).size).toBe(items.length);

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { openShop, places, type Shop } from './shops.ts';
+import { startCluster, storeNames, type TestCluster } from './cluster.ts';
 import { report, timeFor, trials } from './trials.ts';
 
 describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
   const count = trials(200, on === 'mongo' ? 1 : 3);
-  let shop: Shop;
-  beforeAll(async () => void (shop = await openShop(on)));
-  afterAll(() => shop.close());
+  let cluster: TestCluster;
+  beforeAll(async () => void (cluster = await startCluster(on)));
+  afterAll(() => cluster.close());
 
   /** All clicks at once, spread over the servers; the answers, and what they cost. */
   async function rush(clicks: number, credits: number, brief: object) {
-    const owners = await shop.anOwner(credits);
+    const owners = await cluster.anOwner(credits);
     const { uid } = owners[0]!;
-    const before = shop.upstream.standIn.requests.length;
+    const before = cluster.upstream.standIn.requests.length;
     const answers = await atOnce(clicks, (index) => owners[index % owners.length]!.click(brief));
     const everything = { ...wholeHistory, limit: 1_000 };
     return {
       answers,
       statuses: answers.map(({ status }) => status).toSorted((a, b) => a - b),
-      writerCalls: shop.upstream.standIn.requests.length - before,
-      items: (await shop.store.generations.page(uid, everything)).items,
-      account: await shop.store.users.find(uid),
+      writerCalls: cluster.upstream.standIn.requests.length - before,
+      items: (await cluster.store.generations.page(uid, everything)).items,
+      account: await cluster.store.users.find(uid),
     };
   }
 
@@ -45,7 +45,7 @@ describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
         expect([writerCalls, items.length]).toEqual([credits, credits]);
         expect(account).toMatchObject({ textCredits: 0, holds: [] });
       }
-      report(1, `double spend: ${count} trials of ${clicksOnCredits}, ${places[on]}: ${outcome}`);
+      report(1, `double spend: ${count} trials of ${clicksOnCredits}, ${storeNames[on]}: ${outcome}`);
     },
   );
 
@@ -60,7 +60,7 @@ describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
         expect([writerCalls, items.length]).toEqual([1, 1]);
         expect(account).toMatchObject({ textCredits: 4, holds: [] });
       }
-      report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${places[on]}: 1 text each`);
+      report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${storeNames[on]}: 1 text each`);
     },
   );
 });

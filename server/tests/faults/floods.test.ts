@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { init, rawSocket } from '../seed/live.ts';
+import { connectionInit, rawSocket } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
-import { p95, waitsOfOthers } from './others.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
+import { p95, latenciesOfOthers } from './latencies.ts';
+import { aSharedStore, fourOwners, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { report, trials } from './trials.ts';
 
@@ -12,28 +12,28 @@ import { report, trials } from './trials.ts';
 const mostGrowth = 2;
 
 describe('one account that sends far too many requests', () => {
-  let place: Place;
+  let sharedStore: SharedStore;
   let server: ServerProcess;
   let owner: Owner;
   let stranger: Owner;
   beforeAll(async () => {
-    place = aPlace('sqlite');
-    const [first, second] = await fourOwners(place, 100);
-    server = await startServerProcess(place.env);
+    sharedStore = aSharedStore('sqlite');
+    const [first, second] = await fourOwners(sharedStore, 100);
+    server = await startServerProcess(sharedStore.env);
     owner = createOwner(server.url, first!);
     stranger = createOwner(server.url, second!);
     await Promise.all([owner.credits(), stranger.credits()]);
   }, 60_000);
   afterAll(async () => {
     await killServerProcesses();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   /** What others wait and what the process holds before and during the work. */
   async function beside(work: () => Promise<unknown>) {
-    const calm = await waitsOfOthers(stranger, sleep(2_000));
+    const calm = await latenciesOfOthers(stranger, sleep(2_000));
     const before = server.megabytes();
-    const waits = await waitsOfOthers(stranger, work());
+    const waits = await latenciesOfOthers(stranger, work());
     const after = server.megabytes();
     expect(after / before).toBeLessThan(mostGrowth);
     return `memory ${before} to ${after} MB, p95 of others ${p95(calm)} ms before, ${p95(waits)} ms meanwhile`;
@@ -49,12 +49,12 @@ describe('one account that sends far too many requests', () => {
     let events = 0;
     const figures = await beside(async () => {
       const sockets = await Promise.all(
-        Array.from({ length: 10 }, () => rawSocket(server.url, { says: [init(owner.token)] })),
+        Array.from({ length: 10 }, () => rawSocket(server.url, { messages: [connectionInit(owner.token)] })),
       );
       // An operation before the acknowledgement closes its socket.
-      await expect.poll(() => sockets.every(({ heard }) => heard.length === 1), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => sockets.every(({ received }) => received.length === 1), { timeout: 60_000 }).toBe(true);
       for (const { socket } of sockets) for (const operation of operations) socket.send(JSON.stringify(operation));
-      const heardSoFar = () => sockets.flatMap(({ heard }) => heard.filter(({ type }) => type === 'next')).length;
+      const heardSoFar = () => sockets.flatMap(({ received }) => received.filter(({ type }) => type === 'next')).length;
       await expect.poll(heardSoFar, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
       const beforeTheChange = heardSoFar();
       await owner.call('POST', '/api/complete-onboarding', { businessDesc: 'Pão na chapa' });

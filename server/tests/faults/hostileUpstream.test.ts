@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { endless, hanging, startHostileUpstream, type HostileUpstream } from './hostileUpstream.ts';
-import { p95, waitsOfOthers } from './others.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
+import { p95, latenciesOfOthers } from './latencies.ts';
+import { aSharedStore, fourOwners, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -16,24 +16,24 @@ const mostGrowth = 2;
 describe('an upstream that answers without end', () => {
   const megabytes = trials(600, 60);
   const count = trials(3, 1);
-  let place: Place;
+  let sharedStore: SharedStore;
   let upstream: HostileUpstream;
   let server: ServerProcess;
   let owner: Owner;
   let stranger: Owner;
   beforeAll(async () => {
-    place = aPlace('sqlite');
-    const [first, second] = await fourOwners(place, 100);
+    sharedStore = aSharedStore('sqlite');
+    const [first, second] = await fourOwners(sharedStore, 100);
     upstream = await startHostileUpstream();
     const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '1000' };
-    server = await startServerProcess({ ...place.env, ...env });
+    server = await startServerProcess({ ...sharedStore.env, ...env });
     owner = createOwner(server.url, first!);
     stranger = createOwner(server.url, second!);
   }, 60_000);
   afterAll(async () => {
     await killServerProcesses();
     await upstream.close();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   const modes = Object.entries(endless(megabytes));
@@ -42,7 +42,7 @@ describe('an upstream that answers without end', () => {
     { timeout: timeFor(count * modes.length, 10_000) },
     async () => {
       await owner.credits();
-      const calm = await waitsOfOthers(stranger, sleep(2_000));
+      const calm = await latenciesOfOthers(stranger, sleep(2_000));
       const before = server.megabytes();
       let most = before;
       const waits: number[] = [];
@@ -50,12 +50,12 @@ describe('an upstream that answers without end', () => {
         for (const [name, mode] of modes) {
           upstream.behave(mode);
           const click = owner.click();
-          waits.push(...(await waitsOfOthers(stranger, click)));
+          waits.push(...(await latenciesOfOthers(stranger, click)));
           expect((await click).status).toBe(503);
           expect(await owner.credits()).toBe(100);
           most = Math.max(most, server.megabytes());
           await expect.poll(upstream.openCalls, { message: name }).toBe(0);
-          expect(upstream.mostTaken() / 1e6).toBeLessThan(mostTakenMb);
+          expect(upstream.mostBytesSent() / 1e6).toBeLessThan(mostTakenMb);
         }
       }
       expect(most / before).toBeLessThan(mostGrowth);
@@ -80,9 +80,9 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     upstream = await startHostileUpstream();
     const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
     const timeLimits = { attemptMs: 200, reviewMs: 100, totalMs };
-    const wishes = { on, clickRate, timeLimits };
-    server = await aServer({ ...wishes, env: { OPENAI_BASE_URL: upstream.baseUrl } });
-    deaf = await aServer({ ...wishes, writer: { demonstration: false, write: () => new Promise(() => {}) } });
+    const options = { on, clickRate, timeLimits };
+    server = await aServer({ ...options, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    deaf = await aServer({ ...options, writer: { demonstration: false, write: () => new Promise(() => {}) } });
   });
   afterAll(async () => {
     await server.stop();
@@ -100,9 +100,9 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
       expect(await owner.credits()).toBe(5);
       // The abandoned request was aborted.
       await expect.poll(upstream.openCalls, { message: name }).toBe(0);
-      expect(upstream.calledMs()).toBeGreaterThan(0);
-      expect(upstream.calledMs()).toBeLessThan(totalMs + slackMs);
-      longest = Math.max(longest, upstream.calledMs());
+      expect(upstream.callDurationMs()).toBeGreaterThan(0);
+      expect(upstream.callDurationMs()).toBeLessThan(totalMs + slackMs);
+      longest = Math.max(longest, upstream.callDurationMs());
     }
     report(31, `${count} clicks in ${modes.length} modes on ${on}: ${Math.round(longest)} ms at most of ${totalMs}`);
   });

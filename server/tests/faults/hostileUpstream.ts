@@ -10,10 +10,10 @@ export interface HostileUpstream {
   readonly baseUrl: string;
   /** How many calls have neither ended nor been hung up. */
   readonly openCalls: () => number;
-  /** The most bytes that the connection of one call has taken since `behave` was called. */
-  readonly mostTaken: () => number;
+  /** The most bytes that were sent to one call since `behave` was called. */
+  readonly mostBytesSent: () => number;
   /** Milliseconds from the first call since `behave` to the end of the last. */
-  readonly calledMs: () => number;
+  readonly callDurationMs: () => number;
   behave(mode: Mode): void;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ export async function startHostileUpstream(): Promise<HostileUpstream> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     openCalls: () => open,
-    mostTaken: () => taken,
-    calledMs: () => called.to - called.from,
+    mostBytesSent: () => taken,
+    callDurationMs: () => called.to - called.from,
     behave(next) {
       taken = 0;
       called = { from: Infinity, to: 0 };

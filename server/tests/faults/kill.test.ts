@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner } from '../seed/owner.ts';
 import { stores } from '../seed/server.ts';
-import { books, type Books } from './clicks.ts';
+import { accountState, type AccountState } from './clicks.ts';
 import { openKillTrials, type KillTrials } from './loadAndKill.ts';
-import { fourOwners } from './place.ts';
+import { fourOwners } from './sharedStore.ts';
 import { report, timeFor, trials } from './trials.ts';
 
 const credits = 1_000;
 
-const total = (all: readonly Books[], of: 'credits' | 'holds') => all.reduce((sum, one) => sum + one[of], 0);
+const total = (all: readonly AccountState[], of: 'credits' | 'holds') => all.reduce((sum, one) => sum + one[of], 0);
 
 describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
@@ -40,15 +40,16 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     'leaves each click with one text for one credit, or neither, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
     async () => {
-      const { place } = killing;
+      const { sharedStore } = killing;
       const sums = { clicks: 0, kept: 0, returned: 0 };
       for (let trial = 0; trial < count; trial += 1) {
-        const identities = await fourOwners(place, credits);
+        const identities = await fourOwners(sharedStore, credits);
         const answered = await loadUntilKilled(identities, trial);
-        const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
+        const read = () =>
+          sharedStore.withStore((store) => Promise.all(identities.map((identity) => accountState(store, identity))));
 
         const killed = await read();
-        await place.restartLater();
+        await sharedStore.runJobsAfterRestart();
         const swept = await read();
         for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
         const stored = swept.flatMap(({ items }) => items);
@@ -57,7 +58,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
         // What was stored before the kill is still there, and nothing appeared after it.
         expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
 
-        await place.restartLater();
+        await sharedStore.runJobsAfterRestart();
         expect(await read()).toEqual(swept);
         const returned = total(swept, 'credits') - total(killed, 'credits');
         sums.clicks += answered.length;

@@ -4,7 +4,15 @@ import type { Store } from '../../src/domain/ports.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, clickOn, deliverForSure, newsOf, sessionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import {
+  startBillingCluster,
+  requestCheckout,
+  deliverUntilAccepted,
+  newEventsOf,
+  sessionsOf,
+  type Buyer,
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -12,15 +20,15 @@ import { between, report, timeFor, trials } from './trials.ts';
 describe.each(stores)('a server that is killed while a plan is bought and clicks are in hold (%s)', (on) => {
   const count = trials(50, 2);
   let upstream: SlowUpstream;
-  let shop: MoneyShop;
+  let cluster: BillingCluster;
   let texts = 0;
   beforeAll(async () => {
     // Every second text comes late: its credit is in hold when the plan is bought and the server is killed.
     upstream = await startSlowUpstream(() => (texts++ % 2 === 0 ? 15_000 : between(0, 300)));
-    shop = await aMoneyShop(on, new Date(), { OPENAI_BASE_URL: upstream.baseUrl, TEXTS_IN_FLIGHT: '10' });
+    cluster = await startBillingCluster(on, new Date(), { OPENAI_BASE_URL: upstream.baseUrl, TEXTS_IN_FLIGHT: '10' });
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
     await upstream.close();
   });
@@ -48,11 +56,11 @@ describe.each(stores)('a server that is killed while a plan is bought and clicks
     'every line of the statement has its text or its return after one run of the jobs',
     { timeout: timeFor(count, 30_000) },
     async () => {
-      const buyers = await shop.buyers(count);
-      const news = newsOf(shop);
+      const buyers = await cluster.buyers(count);
+      const news = newEventsOf(cluster);
       for (const buyer of buyers) {
-        await clickOn(buyer, 'voo');
-        const [session] = await sessionsOf(shop, buyer);
+        await requestCheckout(buyer, 'voo');
+        const [session] = await sessionsOf(cluster, buyer);
         const textsBefore = texts;
         const clicks = atOnce(5, () =>
           buyer
@@ -63,19 +71,19 @@ describe.each(stores)('a server that is killed while a plan is bought and clicks
         // One of two comes late.
         await vi.waitUntil(() => texts >= textsBefore + 2, 20_000);
         await sleep(between(0, 300));
-        await shop.payments.control.checkout(session!.id, 'pay');
+        await cluster.payments.control.checkout(session!.id, 'pay');
         const events = [...(await news()).values()].flat();
-        const delivered = atOnce(events.length, (index) => deliverForSure(shop, events[index]!));
+        const delivered = atOnce(events.length, (index) => deliverUntilAccepted(cluster, events[index]!));
         await sleep(between(0, 60));
-        await shop.crash();
+        await cluster.killAndRestart();
         await delivered;
         await clicks;
       }
-      await shop.setClock(new Date(shop.clock.now().getTime() + 180_000));
-      await shop.runJobs();
-      await shop.closeServers();
+      await cluster.setClock(new Date(cluster.clock.now().getTime() + 180_000));
+      await cluster.runJobs();
+      await cluster.closeServers();
       let late = 0;
-      await shop.place.visit(async (store) => {
+      await cluster.sharedStore.withStore(async (store) => {
         for (const buyer of buyers) {
           const { late: lines, ...rest } = await linesOf(store, buyer);
           expect(rest).toEqual({ unsettled: [], holds: [], sums: true, balance: true });

@@ -5,15 +5,15 @@ import type { User } from '../../src/domain/account/user.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import {
-  aMoneyShop,
+  startBillingCluster,
   buy,
-  deliverForSure,
+  deliverUntilAccepted,
   billingOf,
-  newsOf,
+  newEventsOf,
   subscriptionsOf,
   type Buyer,
-  type MoneyShop,
-} from './moneyShop.ts';
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { between, report, timeFor, trials } from './trials.ts';
 
@@ -36,30 +36,30 @@ type Manner = 'in order' | 'prompt' | 'late';
 describe.each(stores)('a life cycle of twelve events and more, in any order (%s)', (on) => {
   const count = trials(100, 4);
   const crashes = trials(11, 2);
-  let shop: MoneyShop;
+  let cluster: BillingCluster;
   beforeAll(async () => {
-    shop = await aMoneyShop(on, new Date('2026-01-31T12:00:00.000Z'));
+    cluster = await startBillingCluster(on, new Date('2026-01-31T12:00:00.000Z'));
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
   });
 
-  const subscription = async (buyer: Buyer) => (await subscriptionsOf(shop, buyer))[0]!.id;
+  const subscription = async (buyer: Buyer) => (await subscriptionsOf(cluster, buyer))[0]!.id;
   const untilTheMonthAfter = async (months: number) => {
     const end = new Date(Date.UTC(2026, months + 1, 0, 13, 0, 1));
-    await shop.setClock(end);
+    await cluster.setClock(end);
   };
   const choose = (plan: 'voo' | 'revoada') => async (buyer: Buyer) =>
-    void (await shop.payments.control.choosePlan(await subscription(buyer), shop.payments.prices[plan]));
+    void (await cluster.payments.control.choosePlan(await subscription(buyer), cluster.payments.prices[plan]));
   const card = (declines: boolean) => async (buyer: Buyer) =>
-    shop.payments.control.card(await buyer.customer(), { declines });
-  const cancel = async (buyer: Buyer) => shop.payments.control.cancelAtPeriodEnd(await subscription(buyer));
+    cluster.payments.control.card(await buyer.customer(), { declines });
+  const cancel = async (buyer: Buyer) => cluster.payments.control.cancelAtPeriodEnd(await subscription(buyer));
 
   /** One thing after the other; each is done by every owner before the next. */
   const life: readonly { readonly each?: (buyer: Buyer) => Promise<unknown>; readonly all?: () => Promise<unknown> }[] =
     [
-      { each: (buyer) => buy(shop, buyer, 'voo') },
+      { each: (buyer) => buy(cluster, buyer, 'voo') },
       { each: choose('revoada') },
       { all: () => untilTheMonthAfter(1) },
       { each: choose('voo') },
@@ -68,11 +68,11 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
       {
         each: async (buyer) => [
           await card(false)(buyer),
-          await shop.payments.control.payNow(await subscription(buyer)),
+          await cluster.payments.control.payNow(await subscription(buyer)),
         ],
       },
       { each: cancel },
-      { each: async (buyer) => shop.payments.control.resume(await subscription(buyer)) },
+      { each: async (buyer) => cluster.payments.control.resume(await subscription(buyer)) },
       { each: cancel },
       { all: () => untilTheMonthAfter(4) },
     ];
@@ -81,10 +81,10 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
     'ends with the same account as the events in their order',
     { timeout: timeFor(count, 8_000) + crashes * 10_000 },
     async () => {
-      const buyers = await shop.buyers(count + 1);
+      const buyers = await cluster.buyers(count + 1);
       const manners = new Map(buyers.map((buyer, n) => [buyer, (['prompt', 'late'] as const)[n % 2] as Manner]));
       manners.set(buyers[0]!, 'in order');
-      const news = newsOf(shop);
+      const news = newEventsOf(cluster);
       const later = new Map<Buyer, (readonly [step: number, event: Stripe.Event])[]>();
       const all = new Map<Buyer, Stripe.Event[]>();
       const sums = { deliveries: 0, cuts: 0 };
@@ -111,9 +111,9 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
         return groups;
       };
 
-      const tell = async (buyer: Buyer, groups: readonly Stripe.Event[][]) => {
+      const deliverAll = async (buyer: Buyer, groups: readonly Stripe.Event[][]) => {
         for (const group of groups) {
-          const cuts = await Promise.all(group.map((event) => deliverForSure(shop, event)));
+          const cuts = await Promise.all(group.map((event) => deliverUntilAccepted(cluster, event)));
           sums.deliveries += group.length;
           sums.cuts += cuts.reduce((sum, one) => sum + one, 0);
         }
@@ -128,13 +128,13 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
         const crash = (async () => {
           if (step % Math.ceil(life.length / crashes) !== 0) return;
           await sleep(between(0, 40 * Math.sqrt(count)));
-          await shop.crash();
+          await cluster.killAndRestart();
         })();
         await Promise.all(
           buyers.map(async (buyer) => {
             const mine = (fresh.get(await buyer.customer()) ?? []).filter(({ type }) => handled.test(type));
             all.set(buyer, [...(all.get(buyer) ?? []), ...mine]);
-            await tell(buyer, plan(buyer, step, mine));
+            await deliverAll(buyer, plan(buyer, step, mine));
           }),
         );
         await crash;
@@ -156,11 +156,13 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
       }
 
       // All of it once more, and nothing happens.
-      await Promise.all(buyers.map((buyer) => tell(buyer, [shuffled(all.get(buyer)!)])));
+      await Promise.all(buyers.map((buyer) => deliverAll(buyer, [shuffled(all.get(buyer)!)])));
       expect(await atOnce(buyers.length, (n) => billingOf(buyers[n]!))).toEqual(seen);
 
-      await shop.closeServers();
-      const stored = await shop.place.visit((store) => Promise.all(buyers.map(({ uid }) => store.users.find(uid))));
+      await cluster.closeServers();
+      const stored = await cluster.sharedStore.withStore((store) =>
+        Promise.all(buyers.map(({ uid }) => store.users.find(uid))),
+      );
       for (const user of stored) expect(known(user!)).toEqual(known(stored[0]!));
       const grants = (inOrder.creditStatement as { kind: string; credits: number }[]).filter(({ kind }) =>
         ['GRANT', 'UPGRADE'].includes(kind),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atOnce } from '../seed/races.ts';
 import type { stores } from '../seed/server.ts';
-import { aPlace, type Place } from './place.ts';
+import { aSharedStore, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between } from './trials.ts';
@@ -17,7 +17,7 @@ interface Load {
 }
 
 export interface KillTrials {
-  readonly place: Place;
+  readonly sharedStore: SharedStore;
   readonly upstream: SlowUpstream;
   /** Starts a server, lets the clients load it, and ends it by kill -9. */
   loadAndKill(load: Load): Promise<void>;
@@ -25,22 +25,22 @@ export interface KillTrials {
 }
 
 /**
- * A place whose servers are killed while texts are written. This share of the texts never arrives, the first of each
+ * A store whose servers are killed while texts are written. This share of the texts never arrives, the first of each
  * server among them: what they have reserved is reserved when it is killed.
  */
 export async function openKillTrials(on: (typeof stores)[number], neverArrives: number): Promise<KillTrials> {
   let texts = 0;
   const isLost = () => texts++ === 0 || Math.random() < neverArrives;
   const upstream = await startSlowUpstream(() => (isLost() ? 60_000 : between(0, 40)));
-  const place = aPlace(on);
+  const sharedStore = aSharedStore(on);
   const env = {
-    ...place.env,
+    ...sharedStore.env,
     OPENAI_BASE_URL: upstream.baseUrl,
     CLICKS_PER_MINUTE: '100000',
     TEXTS_IN_FLIGHT: '100',
   };
   return {
-    place,
+    sharedStore,
     upstream,
     async loadAndKill({ trial, clients, withinMs, client }) {
       texts = 0;
@@ -58,7 +58,7 @@ export async function openKillTrials(on: (typeof stores)[number], neverArrives: 
     async close() {
       await killServerProcesses();
       await upstream.close();
-      await place.remove();
+      await sharedStore.remove();
     },
   };
 }

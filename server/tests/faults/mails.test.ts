@@ -5,7 +5,7 @@ import { createOwner } from '../seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { stores } from '../seed/server.ts';
 import { aMailServer, headerOf, type TestSmtp } from '../seed/smtp.ts';
-import { aPlace, anIdentity, type Place } from './place.ts';
+import { aSharedStore, anIdentity, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { between, report, timeFor, trials } from './trials.ts';
 
@@ -14,11 +14,11 @@ const points = ['arrived whole', 'before the job', 'connected', 'in the job', 'a
 type Point = (typeof points)[number];
 const events = ['plan', 'text'] as const;
 
-const entry = fileURLToPath(new URL('./moneyServer.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./billingServer.ts', import.meta.url));
 
 describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
   const count = trials(200, 2);
-  let place: Place;
+  let sharedStore: SharedStore;
   let payments: TestPayments;
   let mailServer: TestSmtp;
   let now = new Date();
@@ -32,7 +32,7 @@ describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
     return false;
   };
   beforeAll(async () => {
-    place = aPlace(on);
+    sharedStore = aSharedStore(on);
     payments = await aPaymentsStandIn({ clock: { now: () => now } });
     mailServer = await aMailServer({
       onConnect: (_session, done) => void (goesOn('connected') && done()),
@@ -45,7 +45,7 @@ describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
     await killServerProcesses();
     await mailServer.close();
     await payments.stop();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   /** A server, later than any lease of the one that was killed before; it has sent what waited. */
@@ -54,22 +54,22 @@ describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
     const { host, port, secretKey, webhookSecret, prices } = payments;
     const server = await startServerProcess(
       {
-        ...place.env,
+        ...sharedStore.env,
         SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
         MAIL_FROM: 'oi@bemtevi.example',
-        MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
-        MONEY_CLOCK: now.toISOString(),
+        TEST_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
+        TEST_CLOCK: now.toISOString(),
       },
       entry,
     );
-    await server.tell({ runJobs: true });
+    await server.runCommand({ runJobs: true });
     return server;
   }
 
   /** Starts a server and lets the event happen to somebody new; resolves to their address once the server has answered. */
   async function anEvent(event: (typeof events)[number]): Promise<{ server: ServerProcess; email: string }> {
     const identity = await anIdentity();
-    await place.visit(({ users }) => users.create(createOwner('', identity).account({})));
+    await sharedStore.withStore(({ users }) => users.create(createOwner('', identity).account({})));
     const server = await nextServer();
     const owner = createOwner(server.url, identity);
     if (event === 'text') {
@@ -89,7 +89,7 @@ describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
     reached = Promise.withResolvers<void>();
     if (point !== 'before the job') {
       stopsAt = point === 'in the job' ? 'connected' : point;
-      void server.tell({ runJobs: true });
+      void server.runCommand({ runJobs: true });
       await (point === 'in the job' ? sleep(between(0, 20)) : reached.promise);
     }
     await server.kill();

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { aPlace, type Place } from './place.ts';
+import { aSharedStore, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 
 const stripe = {
@@ -22,22 +22,22 @@ Server.prototype.listen = function (...args) {
   return listen.apply(this, args);
 };`;
 
-let place: Place;
+let sharedStore: SharedStore;
 let notes: string;
 beforeAll(() => {
-  place = aPlace('sqlite');
+  sharedStore = aSharedStore('sqlite');
   notes = mkdtempSync(join(tmpdir(), 'bemtevi-witness-'));
 });
 afterEach(killServerProcesses);
 afterAll(async () => {
-  await place.remove();
+  await sharedStore.remove();
   rmSync(notes, { recursive: true });
 });
 
 async function listenersWith(more: Readonly<Record<string, string>>) {
   const file = join(notes, `${Object.keys(more).length}.jsonl`);
   const preload = `--import=data:text/javascript,${encodeURIComponent(witness)}`;
-  const server = await startServerProcess({ ...place.env, ...more, WITNESS: file, NODE_OPTIONS: preload });
+  const server = await startServerProcess({ ...sharedStore.env, ...more, WITNESS: file, NODE_OPTIONS: preload });
   const addresses = readFileSync(file, 'utf8').trim().split('\n');
   const ports = addresses.flatMap((line) => (JSON.parse(line) as { port?: number } | null)?.port ?? []);
   return { server, ports };
@@ -46,7 +46,7 @@ async function listenersWith(more: Readonly<Record<string, string>>) {
 it('a process with Stripe keys listens on its own port only, without files or pages of the stand-in', async () => {
   const { server, ports } = await listenersWith(stripe);
   expect(ports).toEqual([Number(new URL(server.url).port)]);
-  expect(readdirSync(place.env['DATA_DIR']!).filter((name) => name.startsWith('payments'))).toEqual([]);
+  expect(readdirSync(sharedStore.env['DATA_DIR']!).filter((name) => name.startsWith('payments'))).toEqual([]);
   for (const path of ['/controle', '/controle/api/clock', '/v1/customers']) {
     const answer = await (await fetch(`${server.url}${path}`)).text();
     expect(answer).not.toMatch(/Ambiente de teste|Avançar|"object"|aheadMs/);
@@ -58,5 +58,5 @@ it('a process without Stripe keys runs the stand-in', async () => {
   const [other] = ports.filter((port) => port !== Number(new URL(server.url).port));
   expect(ports).toHaveLength(2);
   expect(await (await fetch(`http://127.0.0.1:${other}/controle`)).text()).toContain('Ambiente de teste');
-  expect(existsSync(join(place.env['DATA_DIR']!, 'payments.jsonl'))).toBe(true);
+  expect(existsSync(join(sharedStore.env['DATA_DIR']!, 'payments.jsonl'))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, describe } from 'vitest';
-import { follow, init, rawSocket } from '../seed/live.ts';
+import { subscribeToAccount, connectionInit, rawSocket } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
+import { aSharedStore, fourOwners, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -16,21 +16,21 @@ const burst = 25;
 
 describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
   const updates = trials(10_000, 400);
-  let place: Place;
+  let sharedStore: SharedStore;
   let server: ServerProcess;
   let watched: Owner[];
   let stranger: Owner;
   beforeAll(async () => {
-    place = aPlace(on);
-    const owners = await fourOwners(place, 10);
-    server = await startServerProcess(place.env);
+    sharedStore = aSharedStore(on);
+    const owners = await fourOwners(sharedStore, 10);
+    server = await startServerProcess(sharedStore.env);
     const [first, second, third] = owners.map((identity) => createOwner(server.url, identity));
     watched = [first!, second!];
     stranger = third!;
   }, 60_000);
   afterAll(async () => {
     await killServerProcesses();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   const update = async (owner: Owner, n: number) => {
@@ -71,13 +71,13 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
     const from = updates / 4;
     const to = from + updates / 2;
     const alone = await measure(() => updateAll(0, from));
-    const reading = await Promise.all(watched.map((owner) => follow(owner)));
+    const reading = await Promise.all(watched.map((owner) => subscribeToAccount(owner)));
     const paused = await atOnce(50, async (n) => {
       const subscribe = { id: '1', type: 'subscribe', payload: { query: everything } };
-      const raw = await rawSocket(server.url, { says: [init(watched[n % 2]!.token)] });
-      await expect.poll(() => raw.heard).toHaveLength(1);
+      const raw = await rawSocket(server.url, { messages: [connectionInit(watched[n % 2]!.token)] });
+      await expect.poll(() => raw.received).toHaveLength(1);
       raw.socket.send(JSON.stringify(subscribe));
-      await expect.poll(() => raw.heard.length).toBeGreaterThan(1);
+      await expect.poll(() => raw.received.length).toBeGreaterThan(1);
       raw.socket.pause();
       return raw;
     });
@@ -87,15 +87,15 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
     expect(grewMb).toBeLessThan(mostGrownMb);
     const newest = `Nome ${to - 1}`;
     for (const { seen } of reading) await expect.poll(() => seen.at(-1)?.businessName).toBe(newest);
-    let heard = 0;
-    for (const { socket, heard: messages, closed } of paused) {
+    let received = 0;
+    for (const { socket, received: messages, closed } of paused) {
       let isClosed = false;
       void closed.then(() => (isClosed = true));
       socket.resume();
       // Whoever does not answer pings is closed; the others skip to the newest.
       const last = () => isClosed || messages.at(-1)?.payload?.data?.viewerChanged.businessName;
       await expect.poll(last).toSatisfy((is) => is === true || is === newest);
-      heard += messages.length;
+      received += messages.length;
       socket.terminate();
     }
     for (const { leave } of reading) leave();
@@ -103,7 +103,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
     report(
       20,
       `${updates} updates on ${on} beside 50 paused sockets: ${beside.mostMb} MB at most, ${grewMb} more than without them (unread ${unread} MB), ` +
-        `${heard} events delivered late, p95 of others ${alone.p95} ms without and ${beside.p95} ms with them`,
+        `${received} events delivered late, p95 of others ${alone.p95} ms without and ${beside.p95} ms with them`,
     );
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../seed/server.ts';
 import {
-  aMoneyShop,
+  startBillingCluster,
   buy,
   chargesOf,
-  clickOn,
-  deliverForSure,
+  requestCheckout,
+  deliverUntilAccepted,
   billingOf,
-  newsOf,
+  newEventsOf,
   sessionsOf,
   subscriptionsOf,
   type Buyer,
-  type MoneyShop,
-} from './moneyShop.ts';
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report } from './trials.ts';
 
@@ -23,14 +23,14 @@ const ways = ['events', 'jobs'] as const;
 type Way = (typeof ways)[number];
 
 describe.each(stores)('changes made at the payment provider (%s)', (on) => {
-  let shop: MoneyShop;
-  let news: ReturnType<typeof newsOf>;
+  let cluster: BillingCluster;
+  let news: ReturnType<typeof newEventsOf>;
   beforeAll(async () => {
-    shop = await aMoneyShop(on);
-    news = newsOf(shop);
+    cluster = await startBillingCluster(on);
+    news = newEventsOf(cluster);
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
   });
 
@@ -38,16 +38,16 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
   const catchUp = async (way: Way = 'events', silence = 32 * day) => {
     const events = await news();
     if (way === 'jobs') return pass(silence);
-    for (const event of [...events.values()].flat()) await deliverForSure(shop, event);
+    for (const event of [...events.values()].flat()) await deliverUntilAccepted(cluster, event);
   };
   /** Advances the clock and runs the jobs. */
   const pass = async (ms: number) => {
-    await shop.setClock(new Date(shop.clock.now().getTime() + ms));
-    await shop.runJobs();
+    await cluster.setClock(new Date(cluster.clock.now().getTime() + ms));
+    await cluster.runJobs();
   };
   const aSubscriber = async (plan: 'voo' | 'revoada' = 'voo', way: Way = 'events'): Promise<Buyer> => {
-    const [buyer] = await shop.buyers(1);
-    await buy(shop, buyer!, plan);
+    const [buyer] = await cluster.buyers(1);
+    await buy(cluster, buyer!, plan);
     await catchUp(way, 16 * minute);
     expect(await billingOf(buyer!)).toMatchObject({ currentPlan: plan === 'voo' ? 'PLANO_VOO' : 'PLANO_REVOADA' });
     return buyer!;
@@ -67,12 +67,12 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
 
   it.each(ways)('a dispute ends the plan and the charges, even if it is won later (%s)', async (way) => {
     const buyer = await aSubscriber('revoada', way);
-    const [charge] = await chargesOf(shop, buyer);
-    const { id } = await shop.payments.control.dispute(charge!.id);
+    const [charge] = await chargesOf(cluster, buyer);
+    const { id } = await cluster.payments.control.dispute(charge!.id);
     await catchUp(way);
     await expectFree(buyer);
-    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
-    await shop.payments.control.closeDispute(id, 'won');
+    expect((await subscriptionsOf(cluster, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    await cluster.payments.control.closeDispute(id, 'won');
     await catchUp(way);
     await expectFree(buyer);
     await isWhole(buyer);
@@ -80,30 +80,30 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
 
   it('a refund made at the provider ends the plan and the charges', async () => {
     const buyer = await aSubscriber();
-    const [charge] = await chargesOf(shop, buyer);
-    await shop.payments.control.refund(charge!.id);
+    const [charge] = await chargesOf(cluster, buyer);
+    await cluster.payments.control.refund(charge!.id);
     await catchUp();
     await expectFree(buyer);
-    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    expect((await subscriptionsOf(cluster, buyer)).map(({ status }) => status)).toEqual(['canceled']);
     await isWhole(buyer);
   });
 
   it('a partial refund changes nothing', async () => {
     const buyer = await aSubscriber();
-    const [charge] = await chargesOf(shop, buyer);
-    await shop.payments.stripe.refunds.create({ charge: charge!.id, amount: 100 });
+    const [charge] = await chargesOf(cluster, buyer);
+    await cluster.payments.stripe.refunds.create({ charge: charge!.id, amount: 100 });
     await catchUp();
     expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
   });
 
   it.each(ways)('a subscription that the provider ends at once leaves at most five credits (%s)', async (way) => {
     const buyer = await aSubscriber('voo', way);
-    await shop.payments.stripe.subscriptions.cancel((await subscriptionsOf(shop, buyer))[0]!.id);
+    await cluster.payments.stripe.subscriptions.cancel((await subscriptionsOf(cluster, buyer))[0]!.id);
     await catchUp(way);
     await expectFree(buyer);
     // The owner may buy again, and is granted credits again.
     await pass(minute);
-    await buy(shop, buyer, 'revoada');
+    await buy(cluster, buyer, 'revoada');
     await catchUp(way, 16 * minute);
     expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     await isWhole(buyer);
@@ -111,23 +111,23 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
 
   it('of two live subscriptions the newest counts, credits are granted once, and the other applies after it ends', async () => {
     const buyer = await aSubscriber();
-    await shop.setClock(new Date(shop.clock.now().getTime() + minute));
+    await cluster.setClock(new Date(cluster.clock.now().getTime() + minute));
     const customer = await buyer.customer();
-    const session = await shop.payments.stripe.checkout.sessions.create({
+    const session = await cluster.payments.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
-      line_items: [{ price: shop.payments.prices.revoada, quantity: 1 }],
+      line_items: [{ price: cluster.payments.prices.revoada, quantity: 1 }],
       success_url: 'http://localhost:4000/success',
     });
-    await shop.payments.control.checkout(session.id, 'pay');
+    await cluster.payments.control.checkout(session.id, 'pay');
     await catchUp();
     expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
-    const { body } = await clickOn(buyer, 'voo');
+    const { body } = await requestCheckout(buyer, 'voo');
     expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
-    expect((await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open')).toEqual([]);
+    expect((await sessionsOf(cluster, buyer)).filter(({ status }) => status === 'open')).toEqual([]);
 
-    const [newest] = await subscriptionsOf(shop, buyer);
-    await shop.payments.stripe.subscriptions.cancel(newest!.id);
+    const [newest] = await subscriptionsOf(cluster, buyer);
+    await cluster.payments.stripe.subscriptions.cancel(newest!.id);
     await catchUp();
     expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
     expect((await billingOf(buyer)).textCredits).toBeLessThanOrEqual(30);
@@ -136,8 +136,8 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
 
   it('upgrade, downgrade, cancellation and resumption in the portal are applied', async () => {
     const buyer = await aSubscriber();
-    const [{ id } = { id: '' }] = await subscriptionsOf(shop, buyer);
-    const { prices, control } = shop.payments;
+    const [{ id } = { id: '' }] = await subscriptionsOf(cluster, buyer);
+    const { prices, control } = cluster.payments;
     await control.choosePlan(id, prices.revoada);
     await catchUp();
     expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
@@ -158,7 +158,7 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
 
   it.each(ways)('renewals, an overdue month and the end are applied (%s)', async (way) => {
     const buyer = await aSubscriber('voo', way);
-    const { control } = shop.payments;
+    const { control } = cluster.payments;
     await control.card(await buyer.customer(), { declines: true });
     await pass(31 * day + 2 * hour);
     await catchUp(way, 0);

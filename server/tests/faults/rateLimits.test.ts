@@ -3,7 +3,7 @@ import type { Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { overGraphQL } from './clicks.ts';
-import { openShop, places, type Shop } from './shops.ts';
+import { startCluster, storeNames, type TestCluster } from './cluster.ts';
 import { report, timeFor, trials } from './trials.ts';
 
 const clicksPerMinute = 10;
@@ -11,12 +11,12 @@ const owners = 10;
 
 describe.each(stores)('clicks beyond the limit of a minute (%s)', (on) => {
   const count = trials(200, 60);
-  let shop: Shop;
-  beforeAll(async () => void (shop = await openShop(on, clicksPerMinute)));
-  afterAll(() => shop.close());
+  let cluster: TestCluster;
+  beforeAll(async () => void (cluster = await startCluster(on, clicksPerMinute)));
+  afterAll(() => cluster.close());
 
   /** More credits than clicks: those that are in hold at the same moment leave some. */
-  const anOwner = () => shop.anOwner(2 * count, 'plano_voo');
+  const anOwner = () => cluster.anOwner(2 * count, 'plano_voo');
 
   /** A click by REST or by GraphQL, in turn; whether it was served or refused for being one too many. */
   async function outcomeOf(owner: Owner, index: number): Promise<string> {
@@ -49,7 +49,10 @@ describe.each(stores)('clicks beyond the limit of a minute (%s)', (on) => {
       ]);
       expect(Math.abs(excessOf(refused))).toBeLessThanOrEqual(1);
       expect(new Set(others.flat())).toEqual(new Set(['served']));
-      report(17, `limits: ${count} clicks of one owner, ${places[on]}: ten served, ${owners - 1} others undisturbed`);
+      report(
+        17,
+        `limits: ${count} clicks of one owner, ${storeNames[on]}: ten served, ${owners - 1} others undisturbed`,
+      );
     },
   );
 
@@ -57,6 +60,9 @@ describe.each(stores)('clicks beyond the limit of a minute (%s)', (on) => {
     const everybody = await Promise.all(Array.from({ length: owners }, anOwner));
     const outcomes = await Promise.all(everybody.map((servers) => clicksOf(servers, count / owners + clicksPerMinute)));
     for (const each of outcomes) expect(Math.abs(excessOf(each))).toBeLessThanOrEqual(1);
-    report(17, `limits: ${count + owners * clicksPerMinute} clicks of ten owners, ${places[on]}: ten served of each`);
+    report(
+      17,
+      `limits: ${count + owners * clicksPerMinute} clicks of ten owners, ${storeNames[on]}: ten served of each`,
+    );
   });
 });

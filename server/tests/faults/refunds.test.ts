@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, buy, chargesOf, billingOf, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import {
+  startBillingCluster,
+  buy,
+  chargesOf,
+  billingOf,
+  subscriptionsOf,
+  type Buyer,
+  type BillingCluster,
+} from './billingCluster.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -31,12 +39,12 @@ const nights: Record<string, readonly RequestFault[]> = {
 
 describe.each(stores)('refund on withdrawal (%s)', (on) => {
   const count = trials(5, 1);
-  let shop: MoneyShop;
+  let cluster: BillingCluster;
   beforeAll(async () => {
-    shop = await aMoneyShop(on);
+    cluster = await startBillingCluster(on);
   });
   afterAll(async () => {
-    await shop.close();
+    await cluster.close();
     await killServerProcesses();
   });
 
@@ -49,24 +57,24 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
 
   /** Somebody who bought voo and went up to revoada, so that two payments are to go back, and used some of it. */
   async function aBuyer(): Promise<Buyer> {
-    const [buyer] = await shop.buyers(1);
-    await buy(shop, buyer!, 'voo');
-    const [subscription] = await subscriptionsOf(shop, buyer!);
-    await shop.payments.control.choosePlan(subscription!.id, shop.payments.prices.revoada);
+    const [buyer] = await cluster.buyers(1);
+    await buy(cluster, buyer!, 'voo');
+    const [subscription] = await subscriptionsOf(cluster, buyer!);
+    await cluster.payments.control.choosePlan(subscription!.id, cluster.payments.prices.revoada);
     await buyer!.at().confirmCheckout(await sessionOf(buyer!));
     expect(await billingOf(buyer!)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
     return buyer!;
   }
   const sessionOf = async (buyer: Buyer) =>
-    (await shop.payments.stripe.checkout.sessions.list({ customer: await buyer.customer() })).data[0]!.id;
+    (await cluster.payments.stripe.checkout.sessions.list({ customer: await buyer.customer() })).data[0]!.id;
 
   async function expectAllGivenBack(buyer: Buyer) {
-    const charges = await chargesOf(shop, buyer);
+    const charges = await chargesOf(cluster, buyer);
     expect(charges).toHaveLength(2);
     for (const charge of charges) expect(charge).toMatchObject({ refunded: true, amount_refunded: charge.amount });
-    const refunds = (await shop.payments.stripe.refunds.list({ limit: 100 })).data;
+    const refunds = (await cluster.payments.stripe.refunds.list({ limit: 100 })).data;
     expect(refunds.filter(({ charge }) => charges.some(({ id }) => id === charge))).toHaveLength(2);
-    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    expect((await subscriptionsOf(cluster, buyer)).map(({ status }) => status)).toEqual(['canceled']);
     expect(await billingOf(buyer)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
@@ -77,10 +85,10 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
   /** The buyer's state after 20 requests, so far from the last instant of the seven days. */
   async function askAt(offset: number) {
     const buyer = await aBuyer();
-    const bought = new Date((await chargesOf(shop, buyer)).at(-1)!.created * second);
+    const bought = new Date((await chargesOf(cluster, buyer)).at(-1)!.created * second);
     const before = await billingOf(buyer);
     expect(new Date(before.subscription.refundableUntil as string)).toEqual(new Date(bought.getTime() + 7 * day));
-    await shop.setClock(new Date(bought.getTime() + 7 * day + offset));
+    await cluster.setClock(new Date(bought.getTime() + 7 * day + offset));
     return { buyer, before, answers: kinds(await atOnce(20, () => ask(buyer))) };
   }
 
@@ -103,7 +111,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
       for (let trial = 0; trial < count; trial += 1) {
         const { buyer, before, answers } = await askAt(second);
         expect(answers).toEqual(['NotRefundable']);
-        expect((await chargesOf(shop, buyer)).some(({ refunded }) => refunded)).toBe(false);
+        expect((await chargesOf(cluster, buyer)).some(({ refunded }) => refunded)).toBe(false);
         // No longer offered, and nothing else has changed.
         const subscription = { ...before.subscription, refundableUntil: null };
         expect(await billingOf(buyer)).toEqual({ ...before, subscription });
@@ -119,9 +127,9 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
       const sums = { done: 0, failed: 0 };
       for (let trial = 0; trial < count; trial += 1) {
         const buyer = await aBuyer();
-        for (const fault of nights[night]!) await shop.payments.control.injectFault({ requests: fault });
+        for (const fault of nights[night]!) await cluster.payments.control.injectFault({ requests: fault });
         const answers = await atOnce(20, () => ask(buyer));
-        await shop.payments.control.clearFaults();
+        await cluster.payments.control.clearFaults();
         sums.done += answers.filter((one) => one.__typename === 'RequestRefundSuccess').length;
         sums.failed += answers.filter((one) => one.__typename !== 'RequestRefundSuccess').length;
         expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
@@ -134,10 +142,12 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
 
   it('a refund that began in time is completed after the seven days', async () => {
     const buyer = await aBuyer();
-    await shop.payments.control.injectFault({ requests: { what: 'refuse', on: cancelling, status: 500, times: 100 } });
+    await cluster.payments.control.injectFault({
+      requests: { what: 'refuse', on: cancelling, status: 500, times: 100 },
+    });
     expect((await ask(buyer)).__typename).not.toBe('RequestRefundSuccess');
-    await shop.payments.control.clearFaults();
-    await shop.setClock(new Date(shop.clock.now().getTime() + 8 * day));
+    await cluster.payments.control.clearFaults();
+    await cluster.setClock(new Date(cluster.clock.now().getTime() + 8 * day));
     expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
     await expectAllGivenBack(buyer);
     report(10, `given back, not ended, and then eight days of silence on ${on}: ended when asked`);

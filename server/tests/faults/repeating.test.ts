@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aHold } from '../seed/domain.ts';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import { createOwner, nodesOf, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { report, timeFor, trials } from './trials.ts';
@@ -23,7 +23,7 @@ describe.each(stores)('repeated purchases and sign-ups (%s)', (on) => {
     const clock = { now: () => new Date(now) };
     payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
     const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
-    server = await aServer({ on, clock, payments, paymentsRate: manyPayments, clickRate });
+    server = await aServer({ on, clock, payments, paymentsRate: unlimitedPayments, clickRate });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterEach(() => payments.control.clearFaults());

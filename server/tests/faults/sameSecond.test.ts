@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { report, timeFor, trials } from './trials.ts';
@@ -23,7 +23,7 @@ describe.each(stores)('a plan that is bought, refunded and bought again within a
     const now = new Date();
     const clock = { now: () => now };
     payments = await aPaymentsStandIn({ clock, retryAfterMs: [20, 20, 20, 20] });
-    server = await aServer({ on, clock, payments, paymentsRate: manyPayments });
+    server = await aServer({ on, clock, payments, paymentsRate: unlimitedPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterAll(async () => {

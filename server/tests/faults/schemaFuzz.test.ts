@@ -5,7 +5,7 @@ import { routes } from '../../src/http/restRoutes.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 import { operations } from '../seed/operations.ts';
 import type { Answer, Owner } from '../seed/owner.ts';
-import { manyPayments } from '../seed/payments.ts';
+import { unlimitedPayments } from '../seed/payments.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { isFull } from './trials.ts';
 
@@ -35,10 +35,10 @@ const attacks: Readonly<Record<string, unknown>> = {
 };
 
 /** All of them under `npm run test:faults`; else one in six, others at each place, so that all are used somewhere. */
-let places = 0;
+let storeNames = 0;
 function attacksHere(): readonly (readonly [string, unknown])[] {
-  places += 1;
-  return Object.entries(attacks).filter((_attack, index) => isFull || (index + places) % 6 === 0);
+  storeNames += 1;
+  return Object.entries(attacks).filter((_attack, index) => isFull || (index + storeNames) % 6 === 0);
 }
 
 const schema = buildApiSchema();
@@ -76,7 +76,7 @@ describe.each(isFull ? stores : stores.slice(-1))('every argument of every opera
   let sent = 0;
   beforeAll(async () => {
     const clickRate = { name: 'clicks', points: 1_000_000, seconds: 60 };
-    server = await aServer({ on, clickRate, paymentsRate: manyPayments });
+    server = await aServer({ on, clickRate, paymentsRate: unlimitedPayments });
     owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000_000 });
     // Makes the customer whose portal is opened.
     await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });

@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A server of its own in the operating system's eyes. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   /** kill -9; resolves when it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; how it ended and after how long. */
   terminate(): Promise<{ code: number | null; ms: number }>;
-  /** Has something done inside of an entry that listens to messages: the CPU time it has used when it is done, µs. */
-  tell(wish: object): Promise<number>;
+  /** Sends a command to an entry that listens to messages; resolves with the CPU time that the process has used by then, µs. */
+  runCommand(command: object): Promise<number>;
   /** The heap in use after a garbage collection, of an entry that listens to messages. */
   heapMegabytes(): Promise<number>;
   /** What it has written so far, line by line. */
-  said(): string[];
+  output(): string[];
   /** The memory that it has now. */
   megabytes(): number;
 }
 
-/** What such an entry answers. */
+/** The answer of such an entry to a command. */
 interface Done {
   readonly id: string;
   readonly cpu: NodeJS.CpuUsage;
@@ -65,26 +65,26 @@ export async function startServerProcess(
     ...as,
   });
   running.add(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(child);
     return code as number | null;
   });
-  /** What the entry answers to the wish; null when it has ended. */
-  const ask = async (wish: object): Promise<Done | null> => {
+  /** The answer of the entry to the command; null when the process has ended. */
+  const ask = async (command: object): Promise<Done | null> => {
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<Done>();
     const onDone = (done: Done) => done.id === id && resolve(done);
     child.on('message', onDone);
-    child.send({ id, ...wish });
+    child.send({ id, ...command });
     const done = await Promise.race([promise, ended.then(() => null)]);
     child.off('message', onDone);
     return done;
   };
   return {
     url: await urlOf(child, ended),
-    said: () => said.split('\n').filter(Boolean),
+    output: () => output.split('\n').filter(Boolean),
     async kill() {
       killGroup(child);
       await ended;
@@ -94,8 +94,8 @@ export async function startServerProcess(
       child.kill('SIGTERM');
       return { code: await ended, ms: Math.round(performance.now() - began) };
     },
-    async tell(wish) {
-      const done = await ask(wish);
+    async runCommand(command) {
+      const done = await ask(command);
       return done ? done.cpu.user + done.cpu.system : 0;
     },
     heapMegabytes: async () => Math.round(((await ask({ heap: true }))?.heapBytes ?? 0) / 2 ** 20),
@@ -112,16 +112,16 @@ export async function killServerProcesses(): Promise<void> {
 }
 
 async function urlOf(child: ChildProcess, ended: Promise<unknown>): Promise<string> {
-  let said = '';
+  let output = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const listen = (chunk: Buffer) => {
-    said += String(chunk);
-    const url = /is ready: (http:[^\s"]+)/.exec(said)?.[1];
+    output += String(chunk);
+    const url = /is ready: (http:[^\s"]+)/.exec(output)?.[1];
     // By number: `localhost` may be tried as ::1 first.
     if (url) resolve(url.replace('localhost', '127.0.0.1'));
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  void ended.then(() => reject(new Error(`the server process ended: ${said}`)));
+  void ended.then(() => reject(new Error(`the server process ended: ${output}`)));
   return promise;
 }

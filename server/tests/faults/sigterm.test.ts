@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { books, overGraphQL } from './clicks.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
+import { accountState, overGraphQL } from './clicks.ts';
+import { aSharedStore, fourOwners, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -24,19 +24,19 @@ interface Click {
 describe.each(stores)('SIGTERM under load (%s)', (on) => {
   const count = trials(50, 1);
   let upstream: SlowUpstream;
-  let place: Place;
+  let sharedStore: SharedStore;
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => between(50, 600));
-    place = aPlace(on);
+    sharedStore = aSharedStore(on);
   });
   afterAll(async () => {
     await killServerProcesses();
     await upstream.close();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   /** Clicks, one after the other, until the server is not there any more. */
-  const clickOn = async (owner: Owner, clicks: Click[]) => {
+  const requestCheckout = async (owner: Owner, clicks: Click[]) => {
     for (;;) {
       const click: Click = { requestId: randomUUID(), status: 'waiting' };
       clicks.push(click);
@@ -73,14 +73,14 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
   it('lets the calls in progress be answered and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
     const sums = { inFlight: 0, longest: 0 };
     for (let trial = 0; trial < count; trial += 1) {
-      const identities = await fourOwners(place, credits);
-      const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
+      const identities = await fourOwners(sharedStore, credits);
+      const env = { ...sharedStore.env, OPENAI_BASE_URL: upstream.baseUrl };
       const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
       const owners = identities.map((identity) => createOwner(server.url, identity));
       const tabs = owners.map(watch);
       await Promise.all(tabs.map(({ subscribed }) => subscribed));
       const clicks: Click[] = [];
-      const clickers = atOnce(12, (index) => clickOn(owners[index % owners.length]!, clicks));
+      const clickers = atOnce(12, (index) => requestCheckout(owners[index % owners.length]!, clicks));
       await upstream.nextAnswer();
       await sleep(between(0, 500));
 
@@ -96,7 +96,9 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
       expect(inFlight.map(({ status }) => status)).toEqual(inFlight.map(() => 200));
 
       // No sweep: a server that stops in peace leaves nothing in hold.
-      const after = await place.visit((store) => Promise.all(owners.map((owner) => books(store, owner))));
+      const after = await sharedStore.withStore((store) =>
+        Promise.all(owners.map((owner) => accountState(store, owner))),
+      );
       for (const { credits: left, holds, items } of after) expect([holds, items.length]).toEqual([0, credits - left]);
       const answered = clicks.filter(({ status }) => status === 200).map(({ requestId }) => requestId);
       expect(after.flatMap(({ items }) => items)).toEqual(expect.arrayContaining(answered));
@@ -111,8 +113,8 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
   const never = trials(1, 0) === 1 ? ['WebSocket', 'HTTP, after 25 s'] : ['WebSocket'];
 
   it.each(never)('returns the credit of a text that was not finished (%s)', async (way) => {
-    const [identity] = await fourOwners(place, credits);
-    const server = await startServerProcess({ ...place.env, OPENAI_BASE_URL: upstream.baseUrl });
+    const [identity] = await fourOwners(sharedStore, credits);
+    const server = await startServerProcess({ ...sharedStore.env, OPENAI_BASE_URL: upstream.baseUrl });
     const owner = createOwner(server.url, identity!);
     upstream.standIn.next('hang');
     const called = upstream.standIn.requests.length;
@@ -124,7 +126,11 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
     expect(code).toBe(0);
     // The longest drain, and then some time to close the store in.
     expect(ms).toBeLessThan(drainMs + 1_000);
-    expect(await place.visit((store) => books(store, identity!))).toEqual({ credits, holds: 0, items: [] });
+    expect(await sharedStore.withStore((store) => accountState(store, identity!))).toEqual({
+      credits,
+      holds: 0,
+      items: [],
+    });
     report(24, `SIGTERM: a text that never came (${way}) on ${on}: exit 0 after ${ms} ms, credit back`);
   });
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHold } from '../seed/domain.ts';
-import { follow } from '../seed/live.ts';
+import { subscribeToAccount } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { aProxy, type Proxy } from '../seed/proxy.ts';
 import { atOnce } from '../seed/races.ts';
 import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
-import { books } from './clicks.ts';
-import { aPlace, anIdentity, fourOwners, type Place } from './place.ts';
+import { accountState } from './clicks.ts';
+import { aSharedStore, anIdentity, fourOwners, type SharedStore } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -18,12 +18,12 @@ const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $inp
 
 describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
   let upstream: SlowUpstream;
-  let place: Place;
+  let sharedStore: SharedStore;
   let proxy: Proxy;
   let servers: [ServerProcess, ServerProcess];
   const start = () =>
     startServerProcess({
-      ...place.env,
+      ...sharedStore.env,
       OPENAI_BASE_URL: upstream.baseUrl,
       CLICKS_PER_MINUTE: '100000',
       TEXTS_IN_FLIGHT: '100',
@@ -33,7 +33,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
   const useBoth = () => proxy.use(servers.map(({ url }) => url));
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => between(0, 200));
-    place = aPlace('mongo', aNewDatabase());
+    sharedStore = aSharedStore('mongo', aNewDatabase());
     proxy = await aProxy();
     // At once, on an empty database: each of them makes the collections and indexes.
     servers = await Promise.all([start(), start()]);
@@ -43,7 +43,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
     await killServerProcesses();
     await proxy.close();
     await upstream.close();
-    await place.remove();
+    await sharedStore.remove();
   });
 
   interface Click {
@@ -73,8 +73,8 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
   it('a subscription at one server sees a change that is made at the other', async () => {
     const identity = await anIdentity();
     const [here, there] = servers.map(({ url }) => createOwner(url, identity));
-    await place.visit(({ users }) => users.create(here!.account({})));
-    const live = await follow(here!);
+    await sharedStore.withStore(({ users }) => users.create(here!.account({})));
+    const live = await subscribeToAccount(here!);
     const began = performance.now();
     await there!.graphql(save, { input: { businessName: 'Do outro lado' } });
     await expect.poll(() => live.seen.at(-1)?.businessName, { interval: 5 }).toBe('Do outro lado');
@@ -87,7 +87,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
     'no click fails while both servers are replaced, one after the other',
     { timeout: timeFor(rolls, 30_000) },
     async () => {
-      const identities = await fourOwners(place, credits);
+      const identities = await fourOwners(sharedStore, credits);
       const owners = identities.map((identity) => createOwner(proxy.url, identity));
       const clicks = await clicksDuring(owners, 12, async () => {
         for (let replaced = 0; replaced < rolls * 2; replaced += 1) {
@@ -100,7 +100,9 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
         await sleep(300);
       });
       expect(clicks.filter(({ status }) => status !== 200)).toEqual([]);
-      const all = await place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
+      const all = await sharedStore.withStore((store) =>
+        Promise.all(identities.map((identity) => accountState(store, identity))),
+      );
       expect(new Set(all.flatMap(({ items }) => items))).toEqual(new Set(clicks.map(({ requestId }) => requestId)));
       report(42, `rolling restart: ${rolls * 2} servers replaced under ${clicks.length} clicks, none failed`);
     },
@@ -111,7 +113,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
     'after kills of either server each click has one text for one credit, or neither',
     { timeout: timeFor(kills, 10_000) },
     async () => {
-      const identities = await fourOwners(place, credits);
+      const identities = await fourOwners(sharedStore, credits);
       const owners = identities.map((identity) => createOwner(proxy.url, identity));
       const clicks = await clicksDuring(owners, 8, async () => {
         for (let kill = 0; kill < kills; kill += 1) {
@@ -123,11 +125,13 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
         }
       });
       // The jobs of two servers at once, when the holds of the killed ones have expired.
-      await Promise.all([place.restartLater(), place.restartLater()]);
+      await Promise.all([sharedStore.runJobsAfterRestart(), sharedStore.runJobsAfterRestart()]);
       const lost = clicks.filter(({ status }) => status !== 200);
       const again = await atOnce(lost.length, (index) => clickOnce(lost[index]!.owner, lost[index]!.requestId));
       expect(again.filter(({ status }) => status !== 200)).toEqual([]);
-      const all = await place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
+      const all = await sharedStore.withStore((store) =>
+        Promise.all(identities.map((identity) => accountState(store, identity))),
+      );
       for (const { credits: left, holds, items } of all) expect([holds, items.length]).toEqual([0, credits - left]);
       const stored = all.flatMap(({ items }) => items);
       expect(stored.toSorted()).toEqual(clicks.map(({ requestId }) => requestId).toSorted());
@@ -142,18 +146,22 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
     const owners = await Promise.all(
       Array.from({ length: 30 }, async () => {
         const identity = await anIdentity();
-        await place.visit(({ users }) => users.create(createOwner('', identity).account({ credits: 5 })));
+        await sharedStore.withStore(({ users }) => users.create(createOwner('', identity).account({ credits: 5 })));
         return identity;
       }),
     );
-    await place.visit(async ({ users }) => {
+    await sharedStore.withStore(async ({ users }) => {
       for (const { uid } of owners) {
         const hold = aHold((await users.find(uid))!, { expiresAt: new Date(Date.now() + 60_000) });
         expect(await users.hold(uid, [hold], 3)).toBe('held');
       }
     });
-    await Promise.all([place.restartLater(), place.restartLater(), place.restartLater()]);
-    await place.visit(async ({ users }) => {
+    await Promise.all([
+      sharedStore.runJobsAfterRestart(),
+      sharedStore.runJobsAfterRestart(),
+      sharedStore.runJobsAfterRestart(),
+    ]);
+    await sharedStore.withStore(async ({ users }) => {
       for (const { uid } of owners) {
         expect(await users.find(uid)).toMatchObject({ textCredits: 5, holds: [] });
         const lines = await users.statement(uid, 100);

@@ -77,10 +77,10 @@ describe('a request to the identity provider', () => {
     ['refused', 'auth/user-not-found'],
     ['error', 'auth/internal-error'],
   ])('is measured as %s when it ends with %s', async (outcome, code) => {
-    const { telemetry, told } = aTelemetry();
+    const { telemetry, recorded } = aTelemetry();
     const failure = Object.assign(new Error('as the SDK says it'), { code });
     const question = () => (code === null ? Promise.resolve('an answer') : Promise.reject(failure));
     await createAsk(telemetry)('find', question).catch(() => undefined);
-    expect(told).toEqual(['within upstream', `upstream identity find ${outcome}`]);
+    expect(recorded).toEqual(['within upstream', `upstream identity find ${outcome}`]);
   });
 });

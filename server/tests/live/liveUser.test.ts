@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { follow } from '../seed/live.ts';
+import { subscribeToAccount } from '../seed/live.ts';
 import { atOnce } from '../seed/races.ts';
 import { aDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -15,7 +15,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
   it('sends the account at once and after every change, on every transport', async () => {
     const owner = await server.anOwner();
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     expect(live.seen[0]).toEqual({
       id: owner.uid,
       businessName: 'Pão da Praça',
@@ -31,17 +31,17 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
   it('creates the account when it is the first call', async () => {
     const owner = await server.anOwner({ account: 'none' });
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     expect(live.seen[0]).toEqual({ id: owner.uid, businessName: null, textCredits: 5, hasCompletedOnboarding: false });
     live.leave();
   });
 
   it('sends nothing after the subscription is completed, and keeps the socket open', async () => {
     const owner = await server.anOwner();
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     live.stop();
     expect(await live.ended).toBe('complete');
-    const after = await follow(owner);
+    const after = await subscribeToAccount(owner);
     await owner.graphql(saveName('Depois'));
     await expect.poll(() => after.seen.at(-1)).toMatchObject({ businessName: 'Depois' });
     expect(live.seen.map(({ businessName }) => businessName)).not.toContain('Depois');
@@ -82,7 +82,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
   it('sends each of 1,000 interleaved writes of ten owners to its owner alone', async () => {
     const owners = await atOnce(10, () => server.anOwner());
-    const lives = await Promise.all(owners.map((owner) => follow(owner)));
+    const lives = await Promise.all(owners.map((owner) => subscribeToAccount(owner)));
     for (let round = 1; round <= 100; round += 1) {
       await Promise.all(
         owners.map(({ uid }) => server.store.users.saveProfile(uid, { businessName: `${uid} ${round}` })),
@@ -105,7 +105,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
   it('sends changes to every device', async () => {
     const owner = await server.anOwner();
-    const lives = await atOnce(3, () => follow(owner));
+    const lives = await atOnce(3, () => subscribeToAccount(owner));
     await owner.graphql(saveName('Em toda parte'));
     for (const live of lives) {
       await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Em toda parte' });
@@ -115,7 +115,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
 
   it('is closed with 1001 when the server stops', async () => {
     const stopping = await aServer({ on });
-    const live = await follow(await stopping.anOwner());
+    const live = await subscribeToAccount(await stopping.anOwner());
     await stopping.stop();
     expect(await live.ended).toBe(1001);
   });
@@ -128,7 +128,7 @@ describe.each(stores.filter((on) => on === 'mongo'))('the viewerChanged subscrip
     const here = await aServer({ store: await open() });
     const there = await aServer({ store: await open() });
     const owner = await here.anOwner();
-    const live = await follow(owner);
+    const live = await subscribeToAccount(owner);
     await there.store.users.saveProfile(owner.uid, { businessName: 'Do outro lado' });
     await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Do outro lado' });
     live.leave();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import { follow } from '../seed/live.ts';
+import { subscribeToAccount } from '../seed/live.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
@@ -35,8 +35,10 @@ afterAll(async () => {
 it('a change of an account is computed once for all of its tabs that send the same document, on any socket', async () => {
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const stranger = await server.anOwner({ plan: 'plano_voo' });
-  const tabs = await atOnce(12, (tab) => follow(createOwner(server.url, owner), tab % 4 === 0 ? other : asked));
-  const strangers = await follow(stranger, asked);
+  const tabs = await atOnce(12, (tab) =>
+    subscribeToAccount(createOwner(server.url, owner), tab % 4 === 0 ? other : asked),
+  );
+  const strangers = await subscribeToAccount(stranger, asked);
   reads = 0;
   await owner.graphql(save, { input: { businessName: 'Uma vez só' } });
   for (const { seen } of tabs) await expect.poll(() => seen.at(-1)?.businessName).toBe('Uma vez só');
@@ -51,7 +53,10 @@ it('tabs that send the same document with other variables each get their own ans
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const document =
     'subscription ($named: Boolean!) { viewerChanged { currentPlan businessName @include(if: $named) } }';
-  const tabs = [await follow(owner, document, { named: true }), await follow(owner, document, { named: false })];
+  const tabs = [
+    await subscribeToAccount(owner, document, { named: true }),
+    await subscribeToAccount(owner, document, { named: false }),
+  ];
   await owner.graphql(save, { input: { businessName: 'Cada um com o seu' } });
   await expect
     .poll(() => tabs.map(({ seen }) => seen.at(-1)))
@@ -78,12 +83,12 @@ it('products that are saved reach an open tab and a tab that reconnects, though 
   const owner = await server.anOwner({ plan: 'plano_voo' });
   const saveProducts =
     'mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { ... on SaveProductsSuccess { __typename } } }';
-  const open = await follow(owner, asked);
+  const open = await subscribeToAccount(owner, asked);
   for (const name of ['Café', 'Café coado']) {
     await owner.graphql(saveProducts, { input: { products: [{ name }] } });
     const expected = { items: [{ name }] };
     await expect.poll(() => open.seen.at(-1)?.products).toEqual(expected);
-    const back = await follow(createOwner(server.url, owner), asked);
+    const back = await subscribeToAccount(createOwner(server.url, owner), asked);
     expect(back.seen[0]?.products).toEqual(expected);
     back.leave();
   }

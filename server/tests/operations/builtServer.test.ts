@@ -40,7 +40,7 @@ describe.runIf(process.env['BUILT_SERVER'] === '1')('the built server', () => {
       AUTH_EMULATOR_PORT: String(await freePort()),
       DATA_DIR: folder,
     });
-    await server.tell({});
-    expect(server.said().join('\n')).toMatch(/at \S*createApp \([^)]*server\/src\/app\.ts:\d+:\d+\)/);
+    await server.runCommand({});
+    expect(server.output().join('\n')).toMatch(/at \S*createApp \([^)]*server\/src\/app\.ts:\d+:\d+\)/);
   });
 });

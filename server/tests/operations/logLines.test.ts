@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHead
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { init } from '../seed/live.ts';
+import { connectionInit } from '../seed/live.ts';
 import { firstAnswer } from '../seed/operations.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
@@ -218,7 +218,7 @@ it('a WebSocket copies the ids of its upgrade into the lines of its operations',
   expect(response.headers['x-request-id']).toBe('proxy-id-1234');
   const line = await lineOf(async () => {
     await opened;
-    socket.send(JSON.stringify(init(owner.token)));
+    socket.send(JSON.stringify(connectionInit(owner.token)));
     await once(socket, 'message');
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: 'query Eu { viewer { id } }' } }));
     await once(socket, 'message');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Writer } from '../../src/domain/ports.ts';
-import { init, rawSocket } from '../seed/live.ts';
+import { connectionInit, rawSocket } from '../seed/live.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, type TestServer } from '../seed/server.ts';
 
@@ -75,9 +75,9 @@ describe('a client that disconnects', () => {
 
   it('a socket whose message is too long or malformed is not logged as a bug, and nothing is printed', async () => {
     const printed = vi.spyOn(console, 'error');
-    const tooLong = await rawSocket(server.url, { says: [init(owner.token), 'x'.repeat(300_000)] });
+    const tooLong = await rawSocket(server.url, { messages: [connectionInit(owner.token), 'x'.repeat(300_000)] });
     expect(await tooLong.closed).toBe(1009);
-    const malformed = await rawSocket(server.url, { says: [init(owner.token)] });
+    const malformed = await rawSocket(server.url, { messages: [connectionInit(owner.token)] });
     // A frame with reserved bits (https://www.rfc-editor.org/rfc/rfc6455#section-5.2).
     (malformed.socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(
       Buffer.from([0xff, 0x80]),

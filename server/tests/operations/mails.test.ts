@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
 import { directivesOf } from '../seed/observatory.ts';
-import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments, type TestPayments } from '../seed/payments.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { aMailServer, headerOf } from '../seed/smtp.ts';
@@ -30,9 +30,9 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
     now = new Date();
     const clock = { now: () => now };
     payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
-    server = await aServer({ on, clock, payments, paymentsRate: manyPayments });
+    server = await aServer({ on, clock, payments, paymentsRate: unlimitedPayments });
     const shared: Store = { ...server.store, close: () => Promise.resolve() };
-    second = await aServer({ store: shared, clock, payments, paymentsRate: manyPayments });
+    second = await aServer({ store: shared, clock, payments, paymentsRate: unlimitedPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterAll(async () => {

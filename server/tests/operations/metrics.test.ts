@@ -8,9 +8,9 @@ import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { clickKinds, clickOutcomes } from '../../src/domain/telemetry.ts';
 import { watchStore } from '../../src/telemetry/watchStore.ts';
 import { aUser, kitHolds } from '../seed/domain.ts';
-import { follow } from '../seed/live.ts';
-import { tapOn } from '../seed/adjusting.ts';
-import { kitOf } from '../seed/kits.ts';
+import { subscribeToAccount } from '../seed/live.ts';
+import { adjustVariation } from '../seed/adjusting.ts';
+import { createKit } from '../seed/kits.ts';
 import { changesSince, metricsAt, type Metrics } from '../seed/metrics.ts';
 import { firstAnswer } from '../seed/operations.ts';
 import type { Owner } from '../seed/owner.ts';
@@ -126,8 +126,8 @@ describe.each(stores)('the metrics (%s)', (on) => {
     const requestId = randomUUID();
     const { body } = await owner.click();
     const calls = {
-      kit: () => kitOf(owner, { requestId }),
-      adjustment: () => tapOn(owner, body.generationId, { requestId }),
+      kit: () => createKit(owner, { requestId }),
+      adjustment: () => adjustVariation(owner, body.generationId, { requestId }),
     };
     for (const [kind, call] of Object.entries(calls)) {
       for (const outcome of ['stored', 'repeated']) {
@@ -166,7 +166,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
 
   it('show the open sockets', async () => {
     const before = valueOf(await now(), 'bemtevi_open_sockets') ?? 0;
-    const live = [await follow(owner), await follow(owner)];
+    const live = [await subscribeToAccount(owner), await subscribeToAccount(owner)];
     expect(valueOf(await now(), 'bemtevi_open_sockets')).toBe(before + 2);
     for (const one of live) one.leave();
     await expect.poll(async () => valueOf(await now(), 'bemtevi_open_sockets')).toBe(before);

@@ -17,12 +17,12 @@ it('metrics and traces both get everything that is counted and timed', async () 
   const step = joined.begin('webhook');
   expect(await step.within(() => Promise.resolve('the answer'))).toBe('the answer');
   step.end({ outcome: 'ok' });
-  const told = ['2 credits held', 'sockets 1', 'lag 3', 'within webhook', 'webhook ok'];
-  expect(all.map((one) => one.told)).toEqual([told, told]);
+  const recorded = ['2 credits held', 'sockets 1', 'lag 3', 'within webhook', 'webhook ok'];
+  expect(all.map((one) => one.recorded)).toEqual([recorded, recorded]);
 });
 
 it('a call of the payment provider is measured as unavailable when it fails, and reading an event is not measured as a call', async () => {
-  const { telemetry, told } = aTelemetry();
+  const { telemetry, recorded } = aTelemetry();
   const answers = [null, new PaymentsUnavailable()];
   const payments = watchPayments(
     {
@@ -36,7 +36,7 @@ it('a call of the payment provider is measured as unavailable when it fails, and
   expect([await remove(), await remove()]).toEqual([null, new PaymentsUnavailable()]);
   await expect(payments.customersOf('u1')).rejects.toThrow('a bug');
   payments.readEvent(Buffer.from('{}'), 'signature', new Date(0));
-  expect(told.filter((line) => line.startsWith('upstream'))).toEqual([
+  expect(recorded.filter((line) => line.startsWith('upstream'))).toEqual([
     'upstream payments removeCustomer ok',
     'upstream payments removeCustomer unavailable',
     'upstream payments customersOf error',
@@ -44,23 +44,23 @@ it('a call of the payment provider is measured as unavailable when it fails, and
 });
 
 it('an e-mail is measured by the answer of the mail server, with the reason when it was not accepted', async () => {
-  const { telemetry, told } = aTelemetry();
+  const { telemetry, recorded } = aTelemetry();
   const answers = [null, { fault: 'deferred', reason: '451' } as const];
   const mailer = watchMailer({ send: () => Promise.resolve(answers.shift() ?? null) }, telemetry);
   const mail = { id: '1', to: 'dona@padaria.example', subject: '', text: '', html: '', unsubscribe: null };
   expect([await mailer.send(mail), await mailer.send(mail)]).toEqual([null, { fault: 'deferred', reason: '451' }]);
-  expect(told.filter((line) => line.startsWith('upstream'))).toEqual([
+  expect(recorded.filter((line) => line.startsWith('upstream'))).toEqual([
     'upstream mail send ok',
     'upstream mail send deferred',
   ]);
 });
 
 it('a review is measured by its fault, if it has one', async () => {
-  const { telemetry, told } = aTelemetry();
+  const { telemetry, recorded } = aTelemetry();
   const review: Reviewer['review'] = async () => ({ fault: 'timeout', detail: 'no answer in time' });
   const answer = await watchReviewer({ review }, telemetry).review({} as ReviewTask, new AbortController().signal);
   expect(answer).toMatchObject({ fault: 'timeout' });
-  expect(told).toContain('upstream reviewer review timeout');
+  expect(recorded).toContain('upstream reviewer review timeout');
 });
 
 it.each([

@@ -10,7 +10,7 @@ const selected = `
     ... on PlanLocked { requiredPlan }
 `;
 
-const adjustVariation = `mutation ($input: AdjustVariationInput!) { adjustVariation(input: $input) { ${selected} } }`;
+const adjustVariationMutation = `mutation ($input: AdjustVariationInput!) { adjustVariation(input: $input) { ${selected} } }`;
 const variationAdjusting = `subscription ($input: AdjustVariationInput!) {
   variationAdjusting(input: $input) { ${selected} ... on CopyProgress { restarted pieces { variation text } } }
 }`;
@@ -23,11 +23,15 @@ const inputOf = (generationId: string, different: object) => ({
   ...different,
 });
 
-/** One adjustment; by default of the first text. */
-export const tapOn = async (owner: Owner, generationId: string, different: object = {}): Promise<Answer['body']> =>
-  (await owner.graphql(adjustVariation, { input: inputOf(generationId, different) })).data.adjustVariation;
+/** Requests one adjustment, by default of the first text; resolves with the answer. */
+export const adjustVariation = async (
+  owner: Owner,
+  generationId: string,
+  different: object = {},
+): Promise<Answer['body']> =>
+  (await owner.graphql(adjustVariationMutation, { input: inputOf(generationId, different) })).data.adjustVariation;
 
-/** A tap whose text is watched while it is written. */
+/** Requests an adjustment by subscription, and collects its events while the text is written. */
 export function watchAdjusting(owner: Owner, generationId: string, different: object = {}) {
   const client = owner.socket();
   const events: Answer['body'][] = [];

@@ -20,13 +20,13 @@ const create = /* GraphQL */ `
   }
 `;
 
-/** What making a key answers. */
-export const makeKey = async (owner: Owner, name = 'Planilha'): Promise<any> =>
+/** Creates an API key of the owner; resolves with the answer. */
+export const createKey = async (owner: Owner, name = 'Planilha'): Promise<any> =>
   (await owner.graphql(create, { input: { name } })).data.createApiKey;
 
-/** A program that calls with a fresh API key of the owner; the id of the key. */
-export async function keyOf(url: string, owner: Owner): Promise<{ caller: Owner; id: string; secret: string }> {
-  const { secret, apiKey } = await makeKey(owner);
+/** A client that calls with a new API key of the owner, with the id and the secret of the key. */
+export async function callerWithKey(url: string, owner: Owner): Promise<{ caller: Owner; id: string; secret: string }> {
+  const { secret, apiKey } = await createKey(owner);
   return { caller: createOwner(url, { uid: owner.uid, email: owner.email, token: secret }), id: apiKey.id, secret };
 }
 

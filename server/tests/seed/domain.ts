@@ -26,7 +26,7 @@ export function aUser(different: Partial<User> = {}): User {
 }
 
 /** The account after a grant of five credits. */
-export const granted = (user: User, creditPeriod: CreditPeriod): User => ({
+export const withGrant = (user: User, creditPeriod: CreditPeriod): User => ({
   ...user,
   textCredits: 5,
   creditPeriod,

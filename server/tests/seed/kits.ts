@@ -8,7 +8,7 @@ const kit = `kit {
 const failure = `... on Failure { message } ... on FieldFailure { field } ... on OutOfCredits { missingCredits }`;
 const success = `... on CreateKitSuccess { ${kit} user { textCredits } }`;
 
-const createKit = `mutation ($input: CreateKitInput!) { createKit(input: $input) { __typename ${success} ${failure} } }`;
+const createKitMutation = `mutation ($input: CreateKitInput!) { createKit(input: $input) { __typename ${success} ${failure} } }`;
 const kitWriting = `subscription ($input: CreateKitInput!) {
   kitWriting(input: $input) {
     __typename ${success} ${failure}
@@ -34,13 +34,13 @@ const inputOf = (different: object) => ({
 
 /** The body of a call that creates a kit, by default of three types. */
 export const createKitCall = (different: object = {}) => ({
-  query: createKit,
+  query: createKitMutation,
   variables: { input: inputOf(different) },
 });
 
-/** One click on a kit, by default of three types. */
-export const kitOf = async (owner: Owner, different: object = {}): Promise<Answer['body']> => {
-  const { data, errors } = await owner.graphql(createKit, { input: inputOf(different) });
+/** Creates a kit, by default of three types; resolves with the answer. */
+export const createKit = async (owner: Owner, different: object = {}): Promise<Answer['body']> => {
+  const { data, errors } = await owner.graphql(createKitMutation, { input: inputOf(different) });
   return data?.createKit ?? errors;
 };
 
@@ -51,7 +51,7 @@ export const findKit = async (owner: Owner, id: string): Promise<Answer['body']>
 export const deleteKitOf = async (owner: Owner, kitId: string): Promise<Answer['body']> =>
   (await owner.graphql(deleteKit, { input: { kitId } })).data.deleteKit;
 
-/** A kit whose texts are watched while they are written. */
+/** Creates a kit by subscription, and collects its events while the texts are written. */
 export function watchKit(owner: Owner, different: object = {}) {
   const client = owner.socket();
   const events: Answer['body'][] = [];

@@ -4,22 +4,23 @@ import type { Answer, Owner } from './owner.ts';
 
 const viewerChanged = 'subscription { viewerChanged { id businessName textCredits hasCompletedOnboarding } }';
 
-export interface Live {
+/** A subscription to an account, over a socket of its own. */
+export interface AccountSubscription {
   /** Every account that arrived, oldest first. */
   readonly seen: Answer['body'][];
   /** How it ended: the close code, or `complete`. */
   readonly ended: Promise<number | 'complete'>;
   stop(): void;
-  /** Closes the socket. */
+  /** Closes the socket without completing the subscription. */
   leave(): void;
 }
 
 /** Subscribes to the owner's account over a socket of its own; resolves with the first event. */
-export async function follow(
+export async function subscribeToAccount(
   owner: Owner,
   query = viewerChanged,
   variables: Record<string, unknown> = {},
-): Promise<Live> {
+): Promise<AccountSubscription> {
   const client = owner.socket();
   const seen: Answer['body'][] = [];
   const first = Promise.withResolvers<void>();
@@ -42,22 +43,22 @@ export async function follow(
   return { seen, ended: end.promise, stop, leave: () => void client.dispose() };
 }
 
-export interface RawSocketWishes {
+export interface RawSocketOptions {
   readonly origin?: string;
   readonly protocol?: string;
   readonly path?: string;
-  /** Sent as soon as the socket is open. */
-  readonly says?: readonly unknown[];
+  /** Sent as soon as the socket is open; a string as it is, anything else as JSON. */
+  readonly messages?: readonly unknown[];
 }
 
 /** A socket without a client library: the messages that it received, and the code it was closed with (or the refused upgrade's status). */
 export async function rawSocket(
   url: string,
-  { origin, protocol = 'graphql-transport-ws', path = '/graphql', says = [] }: RawSocketWishes = {},
+  { origin, protocol = 'graphql-transport-ws', path = '/graphql', messages = [] }: RawSocketOptions = {},
 ) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, protocol, origin === undefined ? {} : { origin });
-  const heard: Answer['body'][] = [];
-  socket.on('message', (message) => heard.push(JSON.parse(String(message))));
+  const received: Answer['body'][] = [];
+  socket.on('message', (message) => received.push(JSON.parse(String(message))));
   const closed = new Promise<number>((resolve) => {
     socket.on('unexpected-response', (request, response) => {
       resolve(response.statusCode ?? 0);
@@ -67,11 +68,12 @@ export async function rawSocket(
     socket.on('error', () => undefined);
   });
   await Promise.race([once(socket, 'open').catch(() => undefined), closed]);
-  for (const word of says) socket.send(typeof word === 'string' ? word : JSON.stringify(word));
-  return { socket, heard, closed };
+  for (const message of messages) socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return { socket, received, closed };
 }
 
-export const init = (token: string | null): object => ({
+/** The message that opens a connection of graphql-transport-ws. */
+export const connectionInit = (token: string | null): object => ({
   type: 'connection_init',
   payload: token === null ? {} : { authorization: `Bearer ${token}` },
 });

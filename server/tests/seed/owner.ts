@@ -6,7 +6,7 @@ import { currentTerms } from '../../src/domain/account/terms.ts';
 import type { User } from '../../src/domain/account/user.ts';
 import { aUser } from './domain.ts';
 
-export interface OwnerWishes {
+export interface OwnerOptions {
   readonly plan?: PlanKey;
   readonly credits?: number;
   readonly verified?: boolean;
@@ -107,7 +107,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const history = async (): Promise<Answer['body'][]> =>
     (await call('GET', '/api/get-generation-history')).body.history;
 
-  const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true, terms }: OwnerWishes): User => {
+  const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true, terms }: OwnerOptions): User => {
     const user = aUser({
       id: uid,
       email,

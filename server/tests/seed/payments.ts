@@ -2,7 +2,7 @@ import type { createStripePayments } from '../../src/adapters/payments/stripe.ts
 import { planOf } from '../../src/domain/billing/plan.ts';
 import * as standIn from '../../stand-ins/payments/tests/aPaymentsStandIn.ts';
 
-export { manyPayments } from './manyPayments.ts';
+export { unlimitedPayments } from './unlimitedPayments.ts';
 export type { TestPayments } from '../../stand-ins/payments/tests/aPaymentsStandIn.ts';
 
 const priceList = { voo: planOf('plano_voo'), revoada: planOf('plano_revoada') };

@@ -16,10 +16,10 @@ export function aLog(): { readonly log: Log; readonly logged: string[] } {
   return { log: { info: at('info'), warn: at('warn'), error: at('error') }, logged };
 }
 
-/** Telemetry, and what it was told: the words and numbers of each. */
-export function aTelemetry(): { readonly telemetry: Telemetry; readonly told: string[] } {
-  const told: string[] = [];
-  const tell = (...words: readonly unknown[]) => void told.push(words.join(' '));
+/** Telemetry that records the words and numbers of each call. */
+export function aTelemetry(): { readonly telemetry: Telemetry; readonly recorded: string[] } {
+  const recorded: string[] = [];
+  const tell = (...words: readonly unknown[]) => void recorded.push(words.join(' '));
   const telemetry: Telemetry = {
     count: (kind, labels, events = 1) => tell(events, kind, ...Object.values(labels)),
     change: (level, by) => tell(level, by),
@@ -33,5 +33,5 @@ export function aTelemetry(): { readonly telemetry: Telemetry; readonly told: st
       end: (labels) => tell(kind, ...Object.values(labels)),
     }),
   };
-  return { telemetry, told };
+  return { telemetry, recorded };
 }

@@ -4,8 +4,9 @@ import type { HoldOutcome } from '../../src/domain/credits/credits.ts';
 export const atOnce = <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 
-/** The name of what became of the request for holds. */
-export const nameOf = (outcome: HoldOutcome): string => (typeof outcome === 'string' ? outcome : 'out-of-credits');
+/** The outcome of a request for holds as one word. */
+export const holdOutcomeName = (outcome: HoldOutcome): string =>
+  typeof outcome === 'string' ? outcome : 'out-of-credits';
 
 /** How often each value occurs. */
 export function tally<T extends string>(values: readonly T[]): Partial<Record<T, number>> {

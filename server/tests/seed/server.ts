@@ -10,13 +10,13 @@ import type { Log, Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aDatabase, mongoUri } from './mongoDatabases.ts';
-import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
+import { createOwner, type Owner, type OwnerOptions } from './owner.ts';
 import { watchCalls, type WatchedStore } from './watchedStore.ts';
 
 /** The stores that front-door tests run on: SQLite always, MongoDB when there is one. */
 export const stores = mongoUri ? (['sqlite', 'mongo'] as const) : (['sqlite'] as const);
 
-export interface ServerWishes extends Overrides {
+export interface ServerOptions extends Overrides {
   readonly on?: (typeof stores)[number];
   /** More variables of the environment. */
   readonly env?: Record<string, string>;
@@ -28,11 +28,11 @@ export interface TestServer {
   readonly store: Store;
   /** The server's calls of the store, by name: `generations.add`. */
   readonly storeCalls: string[];
-  /** Does the work once, before the server's next call of the store by that name. */
+  /** Runs the work once, before the server's next call of the store by that name. */
   readonly beforeStoreCall: WatchedStore['before'];
   /** What was logged, a JSON line each. */
   readonly logged: string[];
-  anOwner(wishes?: OwnerWishes): Promise<Owner>;
+  anOwner(options?: OwnerOptions): Promise<Owner>;
   /** Somebody without a token. */
   readonly visitor: Owner['call'];
   runJobs(): Promise<void>;
@@ -40,7 +40,11 @@ export interface TestServer {
 }
 
 /** A whole server on a free port, with an empty store and the run's identity emulator. */
-export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: ServerWishes = {}): Promise<TestServer> {
+export async function aServer({
+  on = 'sqlite',
+  env: more = {},
+  ...overrides
+}: ServerOptions = {}): Promise<TestServer> {
   const emulatorHost = inject('emulatorHost');
   const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-server-'));
   const env = readEnv({
@@ -78,13 +82,13 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     logged,
     visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,
     runJobs: app.runJobs,
-    async anOwner(wishes = {}) {
+    async anOwner(options = {}) {
       const email = `${randomUUID()}@negocio.example`;
       const { localId } = await accounts.signUp(email, 'Senha123');
-      await accounts.update({ localId, emailVerified: wishes.verified ?? true });
+      await accounts.update({ localId, emailVerified: options.verified ?? true });
       const { idToken } = await accounts.signIn(email, 'Senha123');
       const owner = createOwner(app.url, { uid: localId, email, token: idToken });
-      if (wishes.account !== 'none') await store.users.create(owner.account(wishes));
+      if (options.account !== 'none') await store.users.create(owner.account(options));
       return owner;
     },
     async stop() {

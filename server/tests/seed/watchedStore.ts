@@ -6,11 +6,11 @@ export interface WatchedStore {
   readonly store: Store;
   /** The names of the calls in their order: `generations.add`. */
   readonly calls: string[];
-  /** Does the work once, when the call of that name comes next and before it is made. */
+  /** Runs the work once, before the next call of that name is made. */
   before(name: string, work: () => Promise<unknown>): void;
 }
 
-/** The store, whose calls are written down and can be preceded by what another caller does in between. */
+/** Wraps the store: records the names of its calls, and runs work of the test before the next call of a name. */
 export function watchCalls(store: Store): WatchedStore {
   const calls: string[] = [];
   const preceding = new Map<string, () => Promise<unknown>>();

@@ -21,7 +21,7 @@ export interface Watched {
   shown(): string[];
   /** Ends the subscription, as a click on "Cancelar" does. */
   cancel(): void;
-  /** Closes the socket without a word. */
+  /** Closes the socket without completing the subscription. */
   leave(): void;
 }
 

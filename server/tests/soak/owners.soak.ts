@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPlace, anIdentity, type Place } from '../faults/place.ts';
+import { aSharedStore, anIdentity, type SharedStore } from '../faults/sharedStore.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../faults/serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from '../faults/slowUpstream.ts';
 import { between } from '../faults/trials.ts';
@@ -13,7 +13,7 @@ import { differencesOf } from './reconcile.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES']);
 const [people, clients, faultRate] = [200, 24, 0.05];
-const entry = fileURLToPath(new URL('../faults/moneyServer.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../faults/billingServer.ts', import.meta.url));
 const hour = 3_600_000;
 
 const generate = `mutation ($input: GenerateCopyInput!) {
@@ -29,7 +29,7 @@ interface Person {
   readonly deleted: Set<string>;
 }
 
-let place: Place;
+let sharedStore: SharedStore;
 let payments: TestPayments;
 let upstream: SlowUpstream;
 /** The first is never killed: its memory is watched. */
@@ -40,14 +40,14 @@ let now = new Date();
 const start = (): Promise<ServerProcess> => {
   const { host, port, secretKey, webhookSecret, prices } = payments;
   const env = {
-    MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
-    MONEY_CLOCK: now.toISOString(),
+    TEST_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
+    TEST_CLOCK: now.toISOString(),
     OPENAI_BASE_URL: upstream.baseUrl,
     CLICKS_PER_MINUTE: '100000',
     TEXTS_IN_FLIGHT: '20',
     LOG_LEVEL: 'fatal',
   };
-  return startServerProcess({ ...place.env, ...env }, entry);
+  return startServerProcess({ ...sharedStore.env, ...env }, entry);
 };
 
 beforeAll(async () => {
@@ -56,9 +56,9 @@ beforeAll(async () => {
     if (Math.random() < faultRate) throw new Error('the upstream breaks off');
     return between(0, 60);
   });
-  place = aPlace('mongo');
+  sharedStore = aSharedStore('mongo');
   servers = [await start(), await start()];
-  const store = await place.open();
+  const store = await sharedStore.open();
   const made: Person[] = [];
   for (let index = 0; index < people; index += 1) {
     const identity = await anIdentity();
@@ -78,7 +78,7 @@ afterAll(async () => {
   await killServerProcesses();
   await upstream.close();
   await payments.stop();
-  await place.remove();
+  await sharedStore.remove();
 });
 
 const brief = { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic: 'Pão de queijo quentinho' };
@@ -162,7 +162,7 @@ it(`${people} owners for ${minutes} minutes: credits, statements and histories r
   const moveClock = async (ms: number) => {
     now = new Date(now.getTime() + ms);
     await payments.control.now();
-    await Promise.all(servers.map((server) => server.tell({ clock: now.toISOString() })));
+    await Promise.all(servers.map((server) => server.runCommand({ clock: now.toISOString() })));
   };
   let megabytes = 0;
   const operator = async () => {
@@ -181,9 +181,9 @@ it(`${people} owners for ${minutes} minutes: credits, statements and histories r
   const grown = await servers[0]!.heapMegabytes();
 
   await moveClock(hour);
-  for (const server of servers) await server.tell({ runJobs: true });
+  for (const server of servers) await server.runCommand({ runJobs: true });
   await Promise.all(servers.map((server) => server.terminate()));
-  const differences = await place.visit(async (store) => {
+  const differences = await sharedStore.withStore(async (store) => {
     const found: string[] = [];
     for (const person of persons) found.push(...(await differencesOf(store, person)));
     return found;

@@ -6,7 +6,7 @@ import { aClock } from '../seed/clock.ts';
 import type { Answer, Owner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
-import { tapOn, watchAdjusting } from '../seed/adjusting.ts';
+import { adjustVariation, watchAdjusting } from '../seed/adjusting.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../writer/openAiStandIn.ts';
 
 const versions = `query ($id: ID!) {
@@ -42,7 +42,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     const owner = await server.anOwner({ plan });
     const { body } = await owner.click();
     const id = body.generationId as string;
-    const tap = (different: object = {}) => tapOn(owner, id, different);
+    const tap = (different: object = {}) => adjustVariation(owner, id, different);
     const read = async (): Promise<Answer['body']> => (await owner.graphql(versions, { id })).data.generation;
     const texts = async (): Promise<string[]> => (await read()).variations.map(({ text }: { text: string }) => text);
     return { owner, id, tap, read, texts };
@@ -243,7 +243,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await free.tap()).toMatchObject({ __typename: 'PlanLocked', field: 'kind', requiredPlan: 'PLANO_VOO' });
     const { tap, id, read } = await aText();
     const stranger = await server.anOwner({ plan: 'plano_voo' });
-    expect(await tapOn(stranger, id)).toMatchObject({ __typename: 'GenerationNotFound' });
+    expect(await adjustVariation(stranger, id)).toMatchObject({ __typename: 'GenerationNotFound' });
     for (const variation of [-1, 3, 2_147_483_647]) {
       expect(await tap({ variation })).toMatchObject({ __typename: 'InvalidAdjustment', field: 'variation' });
     }
@@ -454,7 +454,7 @@ describe('adjusting a text without a model', () => {
     const { body } = await owner.click({ keywords: topic, contentType });
     const id = body.generationId as string;
     const text = async () => (await owner.graphql(versions, { id })).data.generation.variations[0].text as string;
-    return { owner, id, text, tap: (kind: string) => tapOn(owner, id, { kind }) };
+    return { owner, id, text, tap: (kind: string) => adjustVariation(owner, id, { kind }) };
   }
 
   const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
@@ -507,7 +507,7 @@ describe('adjusting a text without a model', () => {
     const { owner, id, tap } = await aDraft(topic);
     const requestId = randomUUID();
     for (let call = 0; call < 11; call += 1) {
-      expect(await tapOn(owner, id, { kind: 'OTHER_OPENING', requestId })).toMatchObject({
+      expect(await adjustVariation(owner, id, { kind: 'OTHER_OPENING', requestId })).toMatchObject({
         __typename: 'AdjustVariationSuccess',
       });
     }

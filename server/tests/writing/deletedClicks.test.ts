@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletedClickDays } from '../../src/domain/generations/deletedClick.ts';
-import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from '../seed/kits.ts';
+import { deleteKitOf, findKit, createKit, threeTypes, watchKit } from '../seed/kits.ts';
 import type { Answer, Owner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -76,7 +76,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(watched.events).toHaveLength(1);
     // Nothing is kept of the brief, so that another one with the id gets the same answer.
     expect((await owner.click({ requestId, keywords: 'Outra coisa' })).body.code).toBe('GENERATION_DELETED');
-    expect((await kitOf(owner, { requestId })).__typename).toBe('GenerationDeleted');
+    expect((await createKit(owner, { requestId })).__typename).toBe('GenerationDeleted');
     expect(await stateOf(owner, requestId)).toBe('DELETED');
     expect(await spentBy(owner)).toEqual(before);
   });
@@ -133,10 +133,10 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
   it('the deleted text of a kit is not written again, and the others are shown as they are', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
-    const { kit } = await kitOf(owner, { requestId });
+    const { kit } = await createKit(owner, { requestId });
     await remove(owner, idOf(kit, 'MENSAGEM_WHATSAPP'));
     const before = await spentBy(owner);
-    const again = await kitOf(owner, { requestId });
+    const again = await createKit(owner, { requestId });
     expect(tally(statesOf(again.kit))).toEqual({ STORED: 2, DELETED: 1 });
     expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 2, DELETED: 1 });
     expect(tally(statesOf((await watchKit(owner, { requestId }).ended).kit))).toEqual({ STORED: 2, DELETED: 1 });
@@ -144,7 +144,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
 
     for (const type of ['POST_INSTAGRAM', 'TEXTO_ANUNCIO']) await remove(owner, idOf(kit, type));
     const left = await spentBy(owner);
-    expect(await kitOf(owner, { requestId })).toEqual(kitGone);
+    expect(await createKit(owner, { requestId })).toEqual(kitGone);
     expect(await findKit(owner, requestId)).toBeNull();
     expect(await spentBy(owner)).toEqual(left);
   });
@@ -153,11 +153,11 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
-    const { kit } = await kitOf(owner, { requestId });
+    const { kit } = await createKit(owner, { requestId });
     const [stored] = kit.texts.filter(({ state }: { state: string }) => state === 'STORED');
     await remove(owner, stored.generation.id);
     const asked = upstream.requests.length;
-    const again = await kitOf(owner, { requestId });
+    const again = await createKit(owner, { requestId });
     expect(tally(statesOf(again.kit))).toEqual({ STORED: 2, DELETED: 1 });
     expect(upstream.requests.length).toBe(asked + 1);
     expect(again.user).toEqual({ textCredits: 6 });
@@ -176,7 +176,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     await expect.poll(async () => (await accountOf(owner))?.holds).toEqual([]);
     const before = await spentBy(owner);
     expect(before).toMatchObject({ credits: 8, texts: 0 });
-    expect(await kitOf(owner, { requestId })).toEqual(kitGone);
+    expect(await createKit(owner, { requestId })).toEqual(kitGone);
     expect(await watchKit(owner, { requestId }).ended).toEqual(kitGone);
     expect((await owner.click({ requestId })).body.code).toBe('GENERATION_DELETED');
     expect(await stateOf(owner, requestId)).toBe('DELETED');
@@ -187,17 +187,21 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     const owner = await anOwner(60);
     for (let trial = 0; trial < 10; trial += 1) {
       const requestId = randomUUID();
-      await kitOf(owner, { requestId });
+      await createKit(owner, { requestId });
       const { credits, asked } = await spentBy(owner);
-      await atOnce(7, (index) => (index === 3 ? deleteKitOf(owner, requestId) : kitOf(owner, { requestId })));
-      expect(await kitOf(owner, { requestId })).toEqual(kitGone);
+      await atOnce(7, (index) => (index === 3 ? deleteKitOf(owner, requestId) : createKit(owner, { requestId })));
+      expect(await createKit(owner, { requestId })).toEqual(kitGone);
       expect(await spentBy(owner)).toMatchObject({ credits, holds: [], asked, texts: 0 });
     }
   });
 
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId }).then(({ body }) => body.error), gone],
-    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }).then(({ message }) => message), kitGone],
+    [
+      'a kit',
+      (owner: Owner, requestId: string) => createKit(owner, { requestId }).then(({ message }) => message),
+      kitGone,
+    ],
   ])('takes no credit for %s that is stored and deleted between look-up and hold', async (_, call, { message }) => {
     const owner = await anOwner();
     const requestId = randomUUID();
@@ -216,7 +220,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     const owner = await anOwner();
     await deleteKitOf(owner, randomUUID());
     expect(await server.store.deletedClicks.of(owner.uid, 9)).toEqual([]);
-    await kitOf(owner, { requestId: randomUUID(), contentTypes: threeTypes.slice(1) }).then(({ kit }) =>
+    await createKit(owner, { requestId: randomUUID(), contentTypes: threeTypes.slice(1) }).then(({ kit }) =>
       deleteKitOf(owner, kit.id),
     );
     // Each text's click, and the kit's.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../../src/critic/wording/openings.ts';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { shownFinding } from '../../src/graphql/finding.ts';
-import { tapOn } from '../seed/adjusting.ts';
+import { adjustVariation } from '../seed/adjusting.ts';
 import { aHistory } from '../seed/history.ts';
 import { goodTexts } from '../seed/texts.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -99,7 +99,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     const texts = good(3);
     answers = [texts, [worn]];
     const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
-    expect(await tapOn(owner, id, { variation: 1, kind: 'REWRITE' })).toMatchObject({
+    expect(await adjustVariation(owner, id, { variation: 1, kind: 'REWRITE' })).toMatchObject({
       __typename: 'AdjustVariationSuccess',
     });
     const both = `query ($id: ID!) {
@@ -145,7 +145,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
     const [adjusted = ''] = good(1);
     answers = [[], [`${adjusted} Só R$ 9,90.`], [adjusted]];
-    const { generation: after } = await tapOn(owner, id, { variation: 2, kind: 'LIVELIER' });
+    const { generation: after } = await adjustVariation(owner, id, { variation: 2, kind: 'LIVELIER' });
     expect(after.variations[2]).toEqual({ text: adjusted });
     expect(attempts[2]!.retry).toEqual([
       {

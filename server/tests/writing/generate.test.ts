@@ -193,7 +193,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
   const refusals = [
     {
       case: 'a blank topic',
-      wishes: {},
+      options: {},
       rest: { keywords: ' ' },
       graphql: { topic: ' ' },
       status: 422,
@@ -202,7 +202,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
     {
       case: 'an emoji alone',
-      wishes: {},
+      options: {},
       rest: { keywords: '🔥' },
       graphql: { topic: '🔥' },
       status: 422,
@@ -211,7 +211,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
     {
       case: 'no credits',
-      wishes: { credits: 0 },
+      options: { credits: 0 },
       rest: {},
       graphql: {},
       status: 402,
@@ -220,7 +220,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
     {
       case: 'a locked type',
-      wishes: {},
+      options: {},
       rest: { contentType: 'roteiro_reels' },
       graphql: { contentType: 'ROTEIRO_REELS' },
       status: 403,
@@ -229,7 +229,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
     {
       case: 'a locked goal',
-      wishes: {},
+      options: {},
       rest: { toneOfVoice: 'urgente' },
       graphql: { tone: 'URGENTE' },
       status: 403,
@@ -238,7 +238,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
     },
     {
       case: 'a locked campaign link',
-      wishes: {},
+      options: {},
       rest: { campaignLink: 'loja.com' },
       graphql: { campaignLink: 'loja.com' },
       status: 403,
@@ -250,7 +250,7 @@ describe.each(stores)('generating a text (%s)', (on) => {
   it.each(refusals)(
     'is refused for $case with the same failure on both transports, and changes nothing',
     async (refused) => {
-      const owner = await server.anOwner(refused.wishes);
+      const owner = await server.anOwner(refused.options);
       const before = await server.store.users.find(owner.uid);
       const rest = await owner.click(refused.rest);
       const graphql = await owner.graphql(generateCopy, input(refused.graphql));

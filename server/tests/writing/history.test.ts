@@ -4,7 +4,7 @@ import type { Generation } from '../../src/domain/generations/generation.ts';
 import { planOf, plans, type PlanKey } from '../../src/domain/billing/plan.ts';
 import { aHistory, firstDay, historyPage, readAll, readers, transports, type Page } from '../seed/history.ts';
 import type { Owner } from '../seed/owner.ts';
-import { movePlan } from '../seed/movePlan.ts';
+import { setPlan } from '../seed/setPlan.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 
 const updateVariations =
@@ -26,7 +26,7 @@ describe.each(stores)('the history (%s)', (on) => {
 
   const write = (owner: Owner, count: number, different?: (index: number) => Partial<Generation>) =>
     aHistory(server, owner, count, different);
-  const moveTo = (owner: Owner, plan: PlanKey) => movePlan(server, owner, plan);
+  const moveTo = (owner: Owner, plan: PlanKey) => setPlan(server, owner, plan);
   const newestFirst = (texts: readonly Generation[]) => texts.toReversed().map(({ id }) => id);
 
   it.each(transports)('is paged by ten, and a new generation does not shift later pages (%s)', async (transport) => {

@@ -7,8 +7,8 @@ import { gatherKit } from '../../src/graphql/kitProgress.ts';
 import { openingLength } from '../../src/services/copywriting/cancelledStreams.ts';
 import { lookAgainMs } from '../../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from '../seed/domain.ts';
-import { createKitCall, deleteKitOf, findKit, kitOf, threeTypes, watchKit } from '../seed/kits.ts';
-import { movePlan } from '../seed/movePlan.ts';
+import { createKitCall, deleteKitOf, findKit, createKit, threeTypes, watchKit } from '../seed/kits.ts';
+import { setPlan } from '../seed/setPlan.ts';
 import { nodesOf, type Answer, type Owner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -43,7 +43,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('stores one text of each type for one credit each, and names each in the statement', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
-    const { __typename, kit, user } = await kitOf(owner, {
+    const { __typename, kit, user } = await createKit(owner, {
       requestId,
       contentTypes: ['TEXTO_ANUNCIO', 'POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
     });
@@ -64,12 +64,12 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('holds no credit when one is missing, and answers how many are missing', async () => {
     const owner = await anOwner(2);
     const before = upstream.requests.length;
-    expect(await kitOf(owner)).toEqual({
+    expect(await createKit(owner)).toEqual({
       __typename: 'OutOfCredits',
       message: 'Falta 1 crédito para este kit. Nada foi cobrado.',
       missingCredits: 1,
     });
-    expect(await kitOf(await anOwner(0))).toMatchObject({ missingCredits: 3 });
+    expect(await createKit(await anOwner(0))).toMatchObject({ missingCredits: 3 });
     expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
     expect(await clicksOf(owner)).toEqual([]);
     expect(upstream.requests.length).toBe(before);
@@ -79,7 +79,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
-    const { kit, user } = await kitOf(owner, { requestId });
+    const { kit, user } = await createKit(owner, { requestId });
     expect(tally(statesOf(kit))).toEqual({ STORED: 2, RETURNED: 1 });
     const failures = kit.texts.map(({ state, failure }: Answer['body']) => `${state} ${failure?.__typename}`);
     expect(tally(failures)).toEqual({ 'STORED undefined': 2, 'RETURNED WriterUnavailable': 1 });
@@ -88,7 +88,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await findKit(owner, requestId)).toEqual({ ...kit, texts: await withoutKit(kit) });
 
     const before = upstream.requests.length;
-    const again = await kitOf(owner, { requestId });
+    const again = await createKit(owner, { requestId });
     expect(upstream.requests.length).toBe(before + 1);
     expect(statesOf(again.kit)).toEqual(['STORED', 'STORED', 'STORED']);
     expect(again.user).toEqual({ textCredits: 2 });
@@ -99,9 +99,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
-    const first = await kitOf(owner, { requestId });
+    const first = await createKit(owner, { requestId });
     upstream.next('refusal');
-    expect(await kitOf(owner, { requestId })).toEqual(first);
+    expect(await createKit(owner, { requestId })).toEqual(first);
     expect(first.user).toEqual({ textCredits: 3 });
     expect(await accountOf(owner)).toMatchObject({ textCredits: 3, holds: [] });
   });
@@ -110,7 +110,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     server.beforeStoreCall('generations.add', () => Promise.reject(new Error('the store is down')));
-    expect(await kitOf(owner, { requestId })).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(await createKit(owner, { requestId })).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
     expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 2, RETURNED: 1 });
     expect(await accountOf(owner)).toMatchObject({ textCredits: 3, holds: [] });
   });
@@ -125,7 +125,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('gives all credits back when every text fails, and answers so', async () => {
     const owner = await anOwner();
     upstream.always('server-error');
-    expect(await kitOf(owner)).toMatchObject({
+    expect(await createKit(owner)).toMatchObject({
       __typename: 'WriterUnavailable',
       message: 'Não foi possível escrever os textos agora. Créditos devolvidos. Tente novamente em instantes.',
     });
@@ -138,9 +138,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const requestId = randomUUID();
     upstream.always('slow');
     const before = upstream.requests.length;
-    const kits = await atOnce(8, (n) => kitOf(owner, { requestId: n % 2 ? requestId.toUpperCase() : requestId }));
+    const kits = await atOnce(8, (n) => createKit(owner, { requestId: n % 2 ? requestId.toUpperCase() : requestId }));
     upstream.always('normal');
-    const later = await kitOf(owner, { requestId, contentTypes: threeTypes.toReversed() });
+    const later = await createKit(owner, { requestId, contentTypes: threeTypes.toReversed() });
     for (const { kit } of [...kits, later]) expect(idsOf(kit)).toEqual(idsOf(later.kit));
     expect(upstream.requests.length).toBe(before + 3);
     expect((await clicksOf(owner)).length).toBe(3);
@@ -150,15 +150,15 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('refuses an id that was used for another brief, other types, or a text of its own', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
-    await kitOf(owner, { requestId });
+    await createKit(owner, { requestId });
     const single = randomUUID();
     await owner.click({ requestId: single });
     const reused = [
-      await kitOf(owner, { requestId, topic: 'Bolo de cenoura' }),
-      await kitOf(owner, { requestId, contentTypes: threeTypes.slice(1) }),
-      await kitOf(owner, { requestId, contentTypes: [...threeTypes, 'EMAIL_MARKETING'] }),
-      await kitOf(owner, { requestId, contentTypes: ['ROTEIRO_REELS', 'EMAIL_MARKETING'] }),
-      await kitOf(owner, { requestId: single }),
+      await createKit(owner, { requestId, topic: 'Bolo de cenoura' }),
+      await createKit(owner, { requestId, contentTypes: threeTypes.slice(1) }),
+      await createKit(owner, { requestId, contentTypes: [...threeTypes, 'EMAIL_MARKETING'] }),
+      await createKit(owner, { requestId, contentTypes: ['ROTEIRO_REELS', 'EMAIL_MARKETING'] }),
+      await createKit(owner, { requestId: single }),
     ];
     for (const answer of reused) expect(answer).toMatchObject({ __typename: 'RequestIdReused' });
     expect((await owner.click({ requestId })).status).toBe(409);
@@ -177,7 +177,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     });
     const single = owner.click({ requestId });
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);
-    const kit = kitOf(owner, { requestId });
+    const kit = createKit(owner, { requestId });
     expect((await single).status).toBe(200);
     expect(await kit).toMatchObject({ __typename: 'RequestIdReused' });
     expect(holds()).toHaveLength(2);
@@ -189,7 +189,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
     server.beforeStoreCall('users.hold', () => owner.click({ requestId }));
-    expect(await kitOf(owner, { requestId })).toMatchObject({ __typename: 'RequestIdReused' });
+    expect(await createKit(owner, { requestId })).toMatchObject({ __typename: 'RequestIdReused' });
     expect(await accountOf(owner)).toMatchObject({ textCredits: 8, holds: [] });
     expect(await owner.history()).toHaveLength(1);
   });
@@ -197,7 +197,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('takes no credit for a single text with its id, when the kit is stored between look-up and hold', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
-    server.beforeStoreCall('users.hold', () => kitOf(owner, { requestId }));
+    server.beforeStoreCall('users.hold', () => createKit(owner, { requestId }));
     expect((await owner.click({ requestId })).status).toBe(409);
     expect(await accountOf(owner)).toMatchObject({ textCredits: 6, holds: [] });
     expect(await owner.history()).toHaveLength(3);
@@ -211,7 +211,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
         .click;
     expect(await stateOf(requestId)).toEqual({ state: 'RETURNED', generation: null });
     upstream.always('leisurely');
-    const kit = kitOf(owner, { requestId });
+    const kit = createKit(owner, { requestId });
     await expect.poll(() => stateOf(requestId)).toEqual({ state: 'BEING_WRITTEN', generation: null });
     upstream.always('normal');
     await kit;
@@ -221,8 +221,8 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('shows no text outside the window of the plan', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
-    await kitOf(owner, { requestId });
-    await movePlan(server, owner, 'plano_ninho');
+    await createKit(owner, { requestId });
+    await setPlan(server, owner, 'plano_ninho');
     const createdAt = new Date(Date.now() + 1_000);
     await atOnce(10, () => server.store.generations.add(aGeneration({ userId: owner.uid, createdAt })));
     const { texts } = await findKit(owner, requestId);
@@ -233,17 +233,20 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
 
   it('is locked on the free plan, and refuses a brief without two different types or without a topic', async () => {
     const free = await server.anOwner();
-    expect(await kitOf(free)).toMatchObject({
+    expect(await createKit(free)).toMatchObject({
       __typename: 'PlanLocked',
       field: 'contentTypes',
       message: 'Kit de campanha: disponível a partir do Plano Voo.',
     });
     const owner = await anOwner();
     for (const contentTypes of [[], ['POST_INSTAGRAM'], ['POST_INSTAGRAM', 'POST_INSTAGRAM']]) {
-      expect(await kitOf(owner, { contentTypes })).toMatchObject({ __typename: 'InvalidBrief', field: 'contentTypes' });
+      expect(await createKit(owner, { contentTypes })).toMatchObject({
+        __typename: 'InvalidBrief',
+        field: 'contentTypes',
+      });
     }
     for (const topic of [' ', '🔥', 'a']) {
-      expect(await kitOf(owner, { topic })).toMatchObject({ __typename: 'InvalidBrief', field: 'topic' });
+      expect(await createKit(owner, { topic })).toMatchObject({ __typename: 'InvalidBrief', field: 'topic' });
     }
     expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
@@ -255,8 +258,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
 
   it('counts each text towards the clicks of a minute, and gives the credits of a refused kit back', async () => {
     const owner = await anOwner(30);
-    for (let kit = 0; kit < 3; kit += 1) expect(await kitOf(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
-    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    for (let kit = 0; kit < 3; kit += 1)
+      expect(await createKit(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'TooManyRequests' });
     expect(await accountOf(owner)).toMatchObject({ textCredits: 21, holds: [] });
   });
 
@@ -274,8 +278,8 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const answer = await owner.call('POST', '/graphql', createKitCall(kit));
     expect(answer.body.data.createKit.__typename).toBe('CreateKitSuccess');
     expect(answer.headers.get('ratelimit-remaining')).toBe('3');
-    expect(await kitOf(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
-    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'TooManyRequests' });
   });
 
   it('counts all its texts towards the clicks of a minute again when its first call was refused', async () => {
@@ -283,9 +287,9 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const kit = { requestId: randomUUID() };
     const clicks = (count: number) => server.store.rateLimits.take(clickRate, owner.uid, count);
     await clicks(8);
-    expect(await kitOf(owner, kit)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await createKit(owner, kit)).toMatchObject({ __typename: 'TooManyRequests' });
     await server.store.rateLimits.forget(clickRate, owner.uid);
-    expect(await kitOf(owner, kit)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    expect(await createKit(owner, kit)).toMatchObject({ __typename: 'CreateKitSuccess' });
     expect(await clicks(0)).toMatchObject({ left: 7 });
   });
 
@@ -300,7 +304,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     upstream.always('leisurely');
     const watched = [watchKit(owner), watchKit(owner), watchWriting(owner)];
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(7);
-    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'TooManyRequests' });
     for (const { cancel } of watched) cancel();
     await expect.poll(async () => (await accountOf(owner))?.textCredits).toBe(30);
   });
@@ -326,7 +330,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
-    const { kit } = await kitOf(owner, { requestId });
+    const { kit } = await createKit(owner, { requestId });
     upstream.always('hang');
     const watched = watchKit(owner, { requestId });
     const told = () => watched.events.flatMap((event) => event.ended ?? []);
@@ -445,8 +449,8 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('is deleted whole, stops what is being written, and leaves others alone', async () => {
     const [owner, other] = [await anOwner(9), await anOwner()];
     const requestId = randomUUID();
-    const { kit } = await kitOf(owner, { requestId });
-    const theirs = await kitOf(other);
+    const { kit } = await createKit(owner, { requestId });
+    const theirs = await createKit(other);
     expect(await deleteKitOf(other, requestId)).toEqual({ kitId: requestId, generationIds: [] });
     expect(await deleteKitOf(owner, theirs.kit.id)).toMatchObject({ generationIds: [] });
     const deleted = await deleteKitOf(owner, requestId);
@@ -459,7 +463,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
 
     upstream.always('slow');
     const writing = randomUUID();
-    const answer = kitOf(owner, { requestId: writing });
+    const answer = createKit(owner, { requestId: writing });
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(3);
     await deleteKitOf(owner, writing);
     expect(await accountOf(owner)).toMatchObject({ textCredits: 6, holds: [] });
@@ -470,7 +474,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
 
   it('is deleted by its id in capitals, too', async () => {
     const owner = await anOwner();
-    const { kit } = await kitOf(owner);
+    const { kit } = await createKit(owner);
     expect((await deleteKitOf(owner, kit.id.toUpperCase())).generationIds).toHaveLength(3);
     expect(await owner.history()).toEqual([]);
   });
@@ -507,12 +511,12 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
-    await kitOf(owner, { requestId });
-    server.beforeStoreCall('deletedClicks.add', () => kitOf(owner, { requestId }));
+    await createKit(owner, { requestId });
+    server.beforeStoreCall('deletedClicks.add', () => createKit(owner, { requestId }));
     expect((await deleteKitOf(owner, requestId)).generationIds).toHaveLength(3);
     expect(await owner.history()).toEqual([]);
     expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
-    expect(await kitOf(owner, { requestId })).toMatchObject({ __typename: 'GenerationDeleted' });
+    expect(await createKit(owner, { requestId })).toMatchObject({ __typename: 'GenerationDeleted' });
   });
 
   it('is found whole when its last text is stored before its texts are read', async () => {
@@ -533,7 +537,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('is found in the history by the type of each of its texts', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
-    await kitOf(owner, { requestId });
+    await createKit(owner, { requestId });
     const query = `query ($contentType: ContentType) {
       history(contentType: $contentType) { edges { node { contentType kit { id } } } }
     }`;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookAgainMs } from '../../src/services/copywriting/sharedLooks.ts';
 import { aGeneration } from '../seed/domain.ts';
-import { kitOf } from '../seed/kits.ts';
+import { createKit } from '../seed/kits.ts';
 import type { Owner } from '../seed/owner.ts';
-import { movePlan } from '../seed/movePlan.ts';
+import { setPlan } from '../seed/setPlan.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../writer/openAiStandIn.ts';
@@ -29,7 +29,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
 
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId })],
-    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId })],
+    ['a kit', (owner: Owner, requestId: string) => createKit(owner, { requestId })],
   ])('read the store together for %s', async (_what, call) => {
     const owner = await anOwner();
     const requestId = randomUUID();
@@ -90,7 +90,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
 
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId, contentType: 'roteiro_reels' }), 403],
-    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }), 'PlanLocked'],
+    ['a kit', (owner: Owner, requestId: string) => createKit(owner, { requestId }), 'PlanLocked'],
   ])('take no credit for %s that the plan does not have any more', async (_what, call, refused) => {
     const owner = await anOwner();
     const requestId = randomUUID();
@@ -98,7 +98,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     server.storeCalls.length = 0;
     server.beforeStoreCall('generations.ruleOut', async () => {
       await expect.poll(() => callsOf('users.hold')).toBe(2);
-      await movePlan(server, owner, 'plano_ninho');
+      await setPlan(server, owner, 'plano_ninho');
     });
     const [first, second] = [call(owner, requestId), call(owner, requestId)];
     const answers = (await Promise.all([first, second])).map((answer) => answer.__typename ?? answer.status);

@@ -27,9 +27,9 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
     const env = { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_CHECK_MODEL: 'gpt-check' };
-    const wishes = { on, clickRate: { name: 'clicks', points: 1_000, seconds: 60 }, env };
-    server = await aServer(wishes);
-    impatient = await aServer({ ...wishes, timeLimits: { attemptMs: 10_000, reviewMs: 400, totalMs: 15_000 } });
+    const options = { on, clickRate: { name: 'clicks', points: 1_000, seconds: 60 }, env };
+    server = await aServer(options);
+    impatient = await aServer({ ...options, timeLimits: { attemptMs: 10_000, reviewMs: 400, totalMs: 15_000 } });
   });
   afterAll(async () => {
     await server.stop();

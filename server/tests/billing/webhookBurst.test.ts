@@ -3,7 +3,7 @@ import { nodesOf, type Owner } from '../seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
-import { deliverAll, stormOf } from '../seed/storm.ts';
+import { deliverAll, shuffledEvents } from '../seed/webhookEvents.ts';
 
 describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
   let payments: TestPayments;
@@ -31,7 +31,7 @@ describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
     const customers = await Promise.all(buyers.map(customerOf));
 
     const texts = Promise.all(writing.map((owner) => atOnce(3, () => owner.click())));
-    const delivered = await deliverAll(server.url, payments.webhookSecret, stormOf(customers, 1_000), 40);
+    const delivered = await deliverAll(server.url, payments.webhookSecret, shuffledEvents(customers, 1_000), 40);
     const during = await atOnce(1, async () => writing[0]!.click());
     expect(delivered.filter(({ status }) => status !== 200)).toEqual([]);
     expect(delivered).toHaveLength(1_000);
@@ -59,7 +59,7 @@ describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
   it('looks up the accounts of a few owners at once, however many events come', async () => {
     const buyers = await atOnce(12, () => server.anOwner());
     for (const buyer of buyers) await buyer.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
-    const events = [...new Set(stormOf(await Promise.all(buyers.map(customerOf)), 24))];
+    const events = [...new Set(shuffledEvents(await Promise.all(buyers.map(customerOf)), 24))];
     await payments.control.forgetRequests();
     await payments.control.injectFault({ requests: { what: 'slow', ms: 500, times: 10_000 } });
     const delivered = events.map((event) => deliverAll(server.url, payments.webhookSecret, [event], 1));

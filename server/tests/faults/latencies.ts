@@ -1,7 +1,7 @@
 import type { Owner } from '../seed/owner.ts';
 
-/** How long another client waits for each of its answers while the work lasts, ms. */
-export async function waitsOfOthers(stranger: Owner, work: Promise<unknown>): Promise<readonly number[]> {
+/** The milliseconds that another client waits for each of its answers while the work lasts. */
+export async function latenciesOfOthers(stranger: Owner, work: Promise<unknown>): Promise<readonly number[]> {
   const waits: number[] = [];
   const done = work.then(() => true);
   for (let isDone = false; !isDone; isDone = await Promise.race([done, Promise.resolve(false)])) {

@@ -9,8 +9,8 @@ const types = [
   'charge.refunded',
 ];
 
-/** So many events about these customers in no order, half of them repeats of the other half. */
-export function stormOf(customers: readonly string[], count: number): string[] {
+/** As many events about these customers as asked for, shuffled; half of them repeat the other half. */
+export function shuffledEvents(customers: readonly string[], count: number): string[] {
   const events = Array.from({ length: count / 2 }, (_, n) =>
     JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -30,7 +30,7 @@ export interface Delivered {
   readonly ms: number;
 }
 
-/** Delivers the events as the provider would, so many at a time, dated by the given clock. */
+/** Delivers the events as the provider would, in that many lanes at a time, dated by the given clock. */
 export async function deliverAll(
   url: string,
   secret: string,

@@ -5,7 +5,7 @@ import { createOwner, nodesOf, type Answer, type Owner } from '../seed/owner.ts'
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { atOnce } from '../seed/races.ts';
 import type { stores } from '../seed/server.ts';
-import { aPlace, anIdentity, type Place } from './place.ts';
+import { aSharedStore, anIdentity, type SharedStore } from './sharedStore.ts';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 
 /** Somebody who buys, at every server process. */
@@ -16,26 +16,26 @@ export interface Buyer {
   customer(): Promise<string>;
 }
 
-/** Server processes on one store, the provider, and one clock for all of them. */
-export interface MoneyShop {
-  readonly place: Place;
+/** Server processes on one store, the payments stand-in, and one clock for all of them. */
+export interface BillingCluster {
+  readonly sharedStore: SharedStore;
   readonly payments: TestPayments;
   readonly clock: { now(): Date };
-  /** Moves the clock of the provider, which lets happen what fell due, and then of the servers. */
+  /** Sets the clock of the stand-in, which makes the renewals that are due, and then that of the servers. */
   setClock(now: Date): Promise<void>;
   buyers(count: number): Promise<readonly Buyer[]>;
-  /** Sends an event to one of the servers, once: the status, or how it got none. */
+  /** Sends an event to one of the servers, once; resolves with the status, or with why there is none. */
   deliver(event: Stripe.Event): Promise<number | 'nobody there' | 'cut'>;
-  /** All servers at once. */
+  /** Runs the jobs of all servers at the same time. */
   runJobs(): Promise<void>;
-  /** kill -9 of one server, and its restart. */
-  crash(): Promise<void>;
-  /** SIGTERM to all, so that the store can be looked at. */
+  /** Ends one server by kill -9, and starts it again. */
+  killAndRestart(): Promise<void>;
+  /** Ends all servers by SIGTERM, so that the test can open the store. */
   closeServers(): Promise<void>;
   close(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('./moneyServer.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./billingServer.ts', import.meta.url));
 
 const completeOnboarding = /* GraphQL */ `
   mutation ($input: CompleteOnboardingInput!) {
@@ -53,22 +53,22 @@ const customerQuery = /* GraphQL */ `
 `;
 
 /** One server process on SQLite, two on MongoDB; the provider delivers no event by itself. */
-export async function aMoneyShop(
+export async function startBillingCluster(
   on: (typeof stores)[number],
   began = new Date(),
   more: Readonly<Record<string, string>> = {},
-): Promise<MoneyShop> {
+): Promise<BillingCluster> {
   let now = began;
   const clock = { now: () => now };
-  const place = aPlace(on);
+  const sharedStore = aSharedStore(on);
   const payments = await aPaymentsStandIn({ clock, retryAfterMs: [] });
   const { host, port, secretKey, webhookSecret, prices } = payments;
   const start = (): Promise<ServerProcess> =>
     startServerProcess(
       {
-        ...place.env,
-        MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
-        MONEY_CLOCK: now.toISOString(),
+        ...sharedStore.env,
+        TEST_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
+        TEST_CLOCK: now.toISOString(),
         CLICKS_PER_MINUTE: '1000',
         ...more,
       },
@@ -79,13 +79,13 @@ export async function aMoneyShop(
   const next = () => servers[(turn += 1) % servers.length]!;
 
   return {
-    place,
+    sharedStore,
     payments,
     clock,
     async setClock(later) {
       now = later;
       await payments.control.now();
-      await Promise.all(servers.map((server) => server.tell({ clock: later.toISOString() })));
+      await Promise.all(servers.map((server) => server.runCommand({ clock: later.toISOString() })));
     },
     buyers: (count) =>
       atOnce(count, async () => {
@@ -117,8 +117,8 @@ export async function aMoneyShop(
         ({ cause }: { cause?: { code?: string } }) => (cause?.code === 'ECONNREFUSED' ? 'nobody there' : 'cut'),
       );
     },
-    runJobs: async () => void (await Promise.all(servers.map((server) => server.tell({ runJobs: true })))),
-    async crash() {
+    runJobs: async () => void (await Promise.all(servers.map((server) => server.runCommand({ runJobs: true })))),
+    async killAndRestart() {
       const victim = Math.floor(Math.random() * servers.length);
       await servers[victim]!.kill();
       servers[victim] = await start();
@@ -129,32 +129,32 @@ export async function aMoneyShop(
     async close() {
       await Promise.all(servers.map((server) => server.kill()));
       await payments.stop();
-      await place.remove();
+      await sharedStore.remove();
     },
   };
 }
 
-/** Clicks on a plan: the answer with its address. */
-export const clickOn = (buyer: Buyer, planKey: 'voo' | 'revoada'): Promise<Answer> =>
+/** Requests a checkout for the plan; resolves with the answer, which has the address of the page. */
+export const requestCheckout = (buyer: Buyer, planKey: 'voo' | 'revoada'): Promise<Answer> =>
   buyer.at().call('POST', '/api/create-checkout-session', { planKey });
 
 /** Every checkout session that there ever was for the buyer, newest first. */
-export const sessionsOf = async ({ payments }: MoneyShop, buyer: Buyer) =>
+export const sessionsOf = async ({ payments }: BillingCluster, buyer: Buyer) =>
   (await payments.stripe.checkout.sessions.list({ customer: await buyer.customer(), limit: 100 })).data;
 
 /** Every subscription that there ever was for the buyer, newest first. */
-export const subscriptionsOf = async ({ payments }: MoneyShop, buyer: Buyer) =>
+export const subscriptionsOf = async ({ payments }: BillingCluster, buyer: Buyer) =>
   (await payments.stripe.subscriptions.list({ customer: await buyer.customer(), status: 'all' })).data;
 
 /** Every charge of the buyer, newest first. */
-export const chargesOf = async ({ payments }: MoneyShop, buyer: Buyer) =>
+export const chargesOf = async ({ payments }: BillingCluster, buyer: Buyer) =>
   (await payments.stripe.charges.list({ customer: await buyer.customer(), limit: 100 })).data;
 
 /** Buys a plan on the provider's page. */
-export async function buy(shop: MoneyShop, buyer: Buyer, planKey: 'voo' | 'revoada'): Promise<void> {
-  await clickOn(buyer, planKey);
-  const open = (await sessionsOf(shop, buyer)).find(({ status }) => status === 'open');
-  await shop.payments.control.checkout(open!.id, 'pay');
+export async function buy(cluster: BillingCluster, buyer: Buyer, planKey: 'voo' | 'revoada'): Promise<void> {
+  await requestCheckout(buyer, planKey);
+  const open = (await sessionsOf(cluster, buyer)).find(({ status }) => status === 'open');
+  await cluster.payments.control.checkout(open!.id, 'pay');
 }
 
 const viewer = /* GraphQL */ `
@@ -190,8 +190,8 @@ export const billingOf = async (buyer: Buyer): Promise<Answer['body']> => {
   return { ...account, creditStatement: nodesOf(account.creditStatement) };
 };
 
-/** The events about customers that the shop's provider made since the last call, oldest first, by customer. */
-export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Stripe.Event[]>> {
+/** The events about customers that the provider of the cluster made since the last call, oldest first, by customer. */
+export function newEventsOf({ payments }: BillingCluster): () => Promise<Map<string, Stripe.Event[]>> {
   const known = new Set<string>();
   return async () => {
     const news: Stripe.Event[] = [];
@@ -205,9 +205,9 @@ export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Strip
 }
 
 /** Delivers as the provider does, again until it is accepted; resolves with how often the connection was cut while the server handled it. */
-export async function deliverForSure(shop: MoneyShop, event: Stripe.Event): Promise<number> {
+export async function deliverUntilAccepted(cluster: BillingCluster, event: Stripe.Event): Promise<number> {
   for (let cuts = 0; ;) {
-    const answer = await shop.deliver(event);
+    const answer = await cluster.deliver(event);
     if (answer === 200) return cuts;
     if (answer === 'cut') cuts += 1;
     await sleep(100);

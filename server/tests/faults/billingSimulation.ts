@@ -5,7 +5,7 @@ import { planOf } from '../../src/domain/billing/plan.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aHold } from '../seed/domain.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
-import { aPaymentsStandIn, manyPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, unlimitedPayments } from '../seed/payments.ts';
 import { aServer } from '../seed/server.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
@@ -19,42 +19,44 @@ const profile = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targe
 const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
 const withdraw = 'mutation { requestRefund { __typename } }';
 
-/** What a person, the provider or the network does; what cannot be done at that moment has no effect. */
-interface Acts {
+/** What a person, the provider or the network does; an action that is impossible at that moment has no effect. */
+interface Actions {
   buy(input: { readonly plan: 'voo' | 'revoada' }): Promise<unknown>;
-  /** Chooses a plan at the portal. */
-  choose(input: { readonly plan: 'voo' | 'revoada' }): Promise<unknown>;
+  /** Changes the plan at the portal. */
+  changePlan(input: { readonly plan: 'voo' | 'revoada' }): Promise<unknown>;
   cancel(): Promise<unknown>;
   /** The subscription ends at once, and is not refunded. */
   cancelNow(): Promise<unknown>;
   resume(): Promise<unknown>;
-  card(input: { readonly declines: boolean }): Promise<unknown>;
-  /** Withdraws; unheard, the server learns nothing of what became of it. */
-  refund(input: { readonly heard: boolean }): Promise<unknown>;
+  /** Replaces the card. */
+  setCard(input: { readonly declines: boolean }): Promise<unknown>;
+  /** Withdraws; where the result is lost, the server learns nothing of what the provider did. */
+  refund(input: { readonly isResultLost: boolean }): Promise<unknown>;
   write(input: { readonly texts: number }): Promise<unknown>;
-  /** Writes the texts between the server's next look at the provider and its write. */
-  writeMeanwhile(input: { readonly texts: number }): Promise<unknown>;
-  /** Deletes the account, which the provider delays by so many days, and signs up again. */
-  leave(input: { readonly delay: number }): Promise<unknown>;
-  days(input: { readonly days: number }): Promise<unknown>;
-  month(): Promise<unknown>;
-  /** What becomes of the next events. */
-  events(input: { readonly what: 'never' | 'twice' | 'reverse'; readonly times: number }): Promise<unknown>;
-  confirm(): Promise<unknown>;
-  jobs(): Promise<unknown>;
+  /** Writes the texts between the server's next read of the provider and its write of the account. */
+  writeDuringSync(input: { readonly texts: number }): Promise<unknown>;
+  /** Deletes the account, which an unavailable provider delays by so many days, and signs up again. */
+  deleteAndSignUp(input: { readonly delay: number }): Promise<unknown>;
+  waitDays(input: { readonly days: number }): Promise<unknown>;
+  /** Waits until the next renewals, with everything known before. */
+  waitMonth(): Promise<unknown>;
+  /** Sets the fault of the next events. */
+  disturbEvents(input: { readonly what: 'never' | 'twice' | 'reverse'; readonly times: number }): Promise<unknown>;
+  confirmCheckout(): Promise<unknown>;
+  runJobs(): Promise<unknown>;
 }
 
 export type Step = {
-  [Kind in keyof Acts]: { readonly do: Kind } & (Parameters<Acts[Kind]> extends [infer Input] ? Input : unknown);
-}[keyof Acts];
+  [Kind in keyof Actions]: { readonly do: Kind } & (Parameters<Actions[Kind]> extends [infer Input] ? Input : unknown);
+}[keyof Actions];
 
-/** A person's life at a server of its own, on SQLite. */
-export async function aMoneyLife() {
+/** A person who buys, writes and withdraws at a server of its own, on SQLite. */
+export async function startBillingSimulation() {
   let now = began;
   const clock = { now: () => new Date(now) };
   const payments = await aPaymentsStandIn({ clock, retryAfterMs: [10] });
   const { control, stripe } = payments;
-  const server = await aServer({ clock, payments, paymentsRate: manyPayments });
+  const server = await aServer({ clock, payments, paymentsRate: unlimitedPayments });
   const { users } = server.store;
   await control.deliverTo(`${server.url}/api/stripe-webhook`);
   const identities = emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
@@ -64,7 +66,7 @@ export async function aMoneyLife() {
   let session: string | null = null;
   let daysSinceMonth = 0;
   let written = 0;
-  /** What the rules forgive: a refund is forgotten after thirty days, and is taken off one first grant only. */
+  /** The debt that the rules drop: a refund is forgotten after thirty days, and is taken off one first grant only. */
   let forgiven = 0;
 
   async function signUp(): Promise<Owner> {
@@ -79,7 +81,7 @@ export async function aMoneyLife() {
   const account = async () => (await users.find(owner.uid))!;
   const offline = () => control.injectFault({ requests: { what: 'refuse', on: 'GET', status: 500, times: 1_000 } });
 
-  /** Does something with the subscription, if it is active. */
+  /** Runs the action on the subscription, if it is active. */
   async function withActive(act: (subscription: string) => Promise<unknown>) {
     const { subscriptionId: id } = await account();
     if (id && (await stripe.subscriptions.retrieve(id)).status === 'active') await act(id);
@@ -94,22 +96,22 @@ export async function aMoneyLife() {
       written += 1;
     }
   }
-  /** What the next first grant is less by, and what the current period began with beyond its credits. */
+  /** The credits owed that the next first grant takes off, and those that the current grant took off beyond its own. */
   async function owed() {
     const { viewer } = (await owner.graphql('{ viewer { creditsOwed } }')).data;
     const { creditPeriod, currentPlan } = await account();
     const beyond = creditPeriod.key.startsWith('sub:') ? creditPeriod.quota - planOf(currentPlan).monthlyCredits : 0;
     return { next: viewer.creditsOwed as number, beyond: Math.max(beyond, 0) };
   }
-  /** Everything at the provider is heard of. */
-  async function hear() {
+  /** Brings the server up to date with the provider. */
+  async function syncAll() {
     await control.clearFaults();
     await control.idle();
     if (session) await owner.confirmCheckout(session);
     await server.runJobs();
   }
 
-  const acts: Acts = {
+  const actions: Actions = {
     async buy({ plan }) {
       await owner.call('POST', '/api/create-checkout-session', { planKey: plan });
       const customer = (await account()).billing.customerId;
@@ -120,17 +122,18 @@ export async function aMoneyLife() {
       session = open.id;
       await control.checkout(open.id, 'pay').catch(() => undefined);
     },
-    choose: ({ plan }) => withActive((id) => control.choosePlan(id, payments.prices[plan])),
+    changePlan: ({ plan }) => withActive((id) => control.choosePlan(id, payments.prices[plan])),
     cancel: () => withActive(control.cancelAtPeriodEnd),
     resume: () => withActive((id) => control.resume(id).catch(() => undefined)),
     async cancelNow() {
       forgiven += (await owed()).beyond;
       await withActive(control.cancelNow);
     },
-    card: ({ declines }) => withActive(async () => control.card((await account()).billing.customerId!, { declines })),
-    async refund({ heard }) {
+    setCard: ({ declines }) =>
+      withActive(async () => control.card((await account()).billing.customerId!, { declines })),
+    async refund({ isResultLost }) {
       let isAsked = true;
-      if (!heard) {
+      if (isResultLost) {
         await control.injectFault({ deliveries: { what: 'never', times: 6 } });
         server.beforeStoreCall('users.find', async () =>
           server.beforeStoreCall('users.find', async () => void (isAsked && (await offline()))),
@@ -138,14 +141,14 @@ export async function aMoneyLife() {
       }
       await owner.graphql(withdraw);
       isAsked = false;
-      if (!heard) await control.clearFaults();
+      if (isResultLost) await control.clearFaults();
     },
     async write({ texts }) {
       await owner.credits();
       await spend(texts);
     },
-    writeMeanwhile: async ({ texts }) => server.beforeStoreCall('users.saveBilling', () => spend(texts)),
-    async leave({ delay }) {
+    writeDuringSync: async ({ texts }) => server.beforeStoreCall('users.saveBilling', () => spend(texts)),
+    async deleteAndSignUp({ delay }) {
       const days = daysSinceMonth + delay > mostDays ? 0 : delay;
       forgiven += (await owed()).beyond;
       if (days > 0) await offline();
@@ -157,29 +160,29 @@ export async function aMoneyLife() {
       session = null;
       owner = await signUp();
     },
-    async days({ days }) {
+    async waitDays({ days }) {
       if (daysSinceMonth + days > mostDays) return;
       daysSinceMonth += days;
       now += days * day;
       await control.now();
     },
-    async month() {
-      await hear();
+    async waitMonth() {
+      await syncAll();
       const { next, beyond } = await owed();
       forgiven += next + beyond;
       daysSinceMonth = 0;
       now += 31 * day + 2 * hour;
-      // The provider does what fell due.
+      // The stand-in makes the renewals that are due.
       await control.now();
       await control.idle();
       await server.runJobs();
     },
-    events: ({ what, times }) => control.injectFault({ deliveries: { what, times } }),
-    confirm: async () => session && owner.confirmCheckout(session),
-    jobs: () => server.runJobs(),
+    disturbEvents: ({ what, times }) => control.injectFault({ deliveries: { what, times } }),
+    confirmCheckout: async () => session && owner.confirmCheckout(session),
+    runJobs: () => server.runJobs(),
   };
 
-  /** The credits of everything that was paid and not given back. */
+  /** The credits of all payments that were not refunded. */
   async function paidCredits() {
     let credits = 0;
     for (const customer of customers) {
@@ -197,13 +200,13 @@ export async function aMoneyLife() {
   }
 
   return {
-    async take(step: Step) {
-      await (acts[step.do] as (input: Step) => Promise<unknown>)(step);
+    async run(step: Step) {
+      await (actions[step.do] as (input: Step) => Promise<unknown>)(step);
       await control.idle();
     },
-    /** What was written, and what may be, once everything is heard of and every credit is used. */
-    async sums() {
-      await hear();
+    /** How many texts were written, and how many may be, once the server is up to date and every credit is used. */
+    async totals() {
+      await syncAll();
       await owner.credits();
       await spend(1_000);
       const { next, beyond } = await owed();
@@ -211,7 +214,7 @@ export async function aMoneyLife() {
       const free = 5 * (1 + Math.floor((now - began) / (28 * day)));
       return { written, free, paid: await paidCredits(), owed: next + beyond, forgiven };
     },
-    async end() {
+    async stop() {
       await server.stop();
       await payments.stop();
     },

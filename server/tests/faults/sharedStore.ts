@@ -16,20 +16,20 @@ import type { stores } from '../seed/server.ts';
 
 const projectId = 'demo-bemtevi';
 
-/** The files or database of one store that several server processes use in turn. */
-export interface Place {
+/** The files or the database of one store that several server processes use, one after another or together. */
+export interface SharedStore {
   /** The environment of a server that keeps its store there. */
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Store>;
   /** Opens the store for one read, when no server of this machine has it. */
-  visit<T>(read: (store: Store) => Promise<T>): Promise<T>;
-  /** A restart three minutes later, for the one run of the jobs that every start begins with. */
-  restartLater(): Promise<void>;
+  withStore<T>(read: (store: Store) => Promise<T>): Promise<T>;
+  /** Starts a server whose clock is three minutes ahead, runs its jobs once, and stops it. */
+  runJobsAfterRestart(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** An empty place of its own, with the run's identity emulator. */
-export function aPlace(on: (typeof stores)[number], database = on === 'mongo' ? aDatabase() : null): Place {
+/** An empty store of its own, and the environment of servers that use it with the identity emulator of the run. */
+export function aSharedStore(on: (typeof stores)[number], database = on === 'mongo' ? aDatabase() : null): SharedStore {
   const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-faults-'));
   const file = join(dataDir, 'bemtevi.sqlite');
   const env = {
@@ -46,7 +46,7 @@ export function aPlace(on: (typeof stores)[number], database = on === 'mongo' ? 
   return {
     env,
     open,
-    async visit(read) {
+    async withStore(read) {
       const store = await open();
       try {
         return await read(store);
@@ -54,7 +54,7 @@ export function aPlace(on: (typeof stores)[number], database = on === 'mongo' ? 
         await store.close();
       }
     },
-    async restartLater() {
+    async runJobsAfterRestart() {
       const clock = { now: () => new Date(Date.now() + 180_000) };
       const app = await createApp(readEnv(env), { clock, log: silentLog });
       await app.runJobs();
@@ -84,11 +84,11 @@ export async function anIdentity(): Promise<Identity> {
 }
 
 /** Four new owners on the largest plan with so many credits, in the store before any server has it. */
-export async function fourOwners(place: Place, credits: number): Promise<readonly Identity[]> {
+export async function fourOwners(sharedStore: SharedStore, credits: number): Promise<readonly Identity[]> {
   const identities = await atOnce(4, anIdentity);
-  await place.visit(async ({ users }) => {
-    const wishes = { plan: 'plano_revoada', credits } as const;
-    for (const identity of identities) await users.create(createOwner('', identity).account(wishes));
+  await sharedStore.withStore(async ({ users }) => {
+    const options = { plan: 'plano_revoada', credits } as const;
+    for (const identity of identities) await users.create(createOwner('', identity).account(options));
   });
   return identities;
 }
