@@ -34,7 +34,7 @@ describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
     { clicks: 50, credits: 1, clicksOnCredits: '50 clicks on 1 credit', outcome: '1 text each' },
     { clicks: 25, credits: 10, clicksOnCredits: '25 clicks on 10 credits', outcome: '10 texts each' },
   ])(
-    '$clicksOnCredits make $outcome',
+    '$clicksOnCredits make one text for each credit',
     { timeout: timeFor(count, 3_000) },
     async ({ clicks, credits, clicksOnCredits, outcome }) => {
       for (let trial = 0; trial < count; trial += 1) {
