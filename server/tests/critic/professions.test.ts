@@ -40,6 +40,23 @@ describe('the rules of a professional council', () => {
   });
 
   it.each([
+    'Depois do tratamento, a dor nas costas nunca mais incomoda.',
+    'Você nunca mais vai sentir dor.',
+    'Diga adeus à dor: em três dias você volta a correr.',
+  ])('refuse a promise of lasting relief: %s', (promise) => {
+    expect(found(promise, physiotherapist)).toContain('hard council-result coffito');
+  });
+
+  it.each([
+    'A turma tem quatro alunos, e nunca mais que isso.',
+    'Guardou o exame na gaveta e nunca mais olhou?',
+    'Atendo em três dias da semana. Se volta às 16h, repõe o filtro.',
+    'A consulta é marcada em três dias úteis, e você volta com o exame.',
+  ])('allow the same words where they promise nothing: %s', (said) => {
+    expect(found(said, physiotherapist)).toEqual([]);
+  });
+
+  it.each([
     ['nutritionist', nutritionist, ['hard before-after cfn']],
     ['psychologist', psychologist, ['hard before-after cfp']],
     ['doctor', doctor, ['soft before-after cfm']],
