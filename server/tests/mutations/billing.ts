@@ -52,11 +52,11 @@ export const billing: readonly Mutation[] = [
     tests: 'server/tests/billing.test',
   },
   {
-    bug: 'the first work that ends frees the turn of all that waited with it',
-    file: 'server/src/services/billing/turns.ts',
-    original: 'underWay.set(nextKey, begun.length);',
-    mutated: 'underWay.set(nextKey, 1);',
-    tests: 'tests/turns',
+    bug: 'the first work that ends lets the next key start while work of its own key runs',
+    file: 'server/src/services/billing/keyedLimiter.ts',
+    original: 'running.set(nextKey, starts.length);',
+    mutated: 'running.set(nextKey, 1);',
+    tests: 'tests/live/keyedLimiter',
   },
   {
     bug: 'credits that a subscription was reduced by are owed again',
@@ -140,11 +140,11 @@ export const billing: readonly Mutation[] = [
     tests: 'tests/coalescingQueue',
   },
   {
-    bug: 'a turn is given to a key that nobody waits for any more',
-    file: 'server/src/services/billing/turns.ts',
+    bug: 'a key that nobody waits for any more is started',
+    file: 'server/src/services/billing/keyedLimiter.ts',
     original: '      if (others.length > 0) waiting.set(key, others);\n      else waiting.delete(key);\n',
     mutated: '      if (others.length > 0) waiting.set(key, others);\n',
-    tests: 'server/tests/turns',
+    tests: 'tests/live/keyedLimiter',
   },
   {
     bug: 'a refund that was made in time is refused when it is asked for again after the deadline',

@@ -3,7 +3,7 @@ import { logFailure } from '../../domain/partUnavailable.ts';
 import type { Clock, Log, Payments, Telemetry, Users } from '../../domain/ports.ts';
 import { postponedCheck } from '../../domain/billing/subscription.ts';
 import type { Sync } from './sync.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedLimiter } from './keyedLimiter.ts';
 
 /** What keeps the accounts and the provider's customers up to date: the provider's webhooks, and periodic jobs. */
 export interface ProviderUpdates {
@@ -28,15 +28,15 @@ interface Parts {
 }
 
 const batchSize = 50;
-const mostFailedInARow = 3;
+const maxFailuresInARow = 3;
 /** A burst of events must not keep everybody else waiting. */
-const ownersAtOnce = 4;
+const maxConcurrentOwners = 4;
 /** Milliseconds; while the provider hangs, the events behind are refused and delivered again. */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 
 /** Updates from and to the provider over their ports. */
 export function createProviderUpdates({ users, payments, sync, telemetry, clock, log }: Parts): ProviderUpdates {
-  const turns = createTurns(ownersAtOnce, longestWait);
+  const ownerLimiter = createKeyedLimiter(maxConcurrentOwners, maxWaitMs);
 
   const isSynced = async (userId: string): Promise<boolean> => {
     try {
@@ -61,7 +61,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
       if (isFailure(customerId)) return customerId;
       const user = customerId === null ? null : await users.findByCustomer(customerId);
       if (!user || (await users.hasSeenEvent(user.id, event.id))) return 'received';
-      const synced = await turns.take(user.id, () => sync(user.id, event.id));
+      const synced = await ownerLimiter.run(user.id, () => sync(user.id, event.id));
       if (synced === null) return new PaymentsUnavailable();
       if (isFailure(synced)) return synced;
       if (event.createdAt) telemetry.webhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
@@ -98,7 +98,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
           await postponeCheck(userId);
           failedInARow += 1;
           // The provider is down, or the next run goes on behind these accounts.
-          if (failedInARow === mostFailedInARow) return synced;
+          if (failedInARow === maxFailuresInARow) return synced;
         }
         if (due.length < batchSize) return synced;
       }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTurns } from '../../src/services/billing/turns.ts';
+import { createKeyedLimiter } from '../../src/services/billing/keyedLimiter.ts';
 
 /** Work that ends when it is told to, and what has begun so far. */
 const openWork = () => {
@@ -20,10 +20,10 @@ const openWork = () => {
   return { begun, work, end };
 };
 
-it('two keys get a turn at once, and the next key gets one when all work of one of them has ended', async () => {
-  const turns = createTurns(2, 60_000);
+it('the limiter runs the work of two keys at once, and that of the next key when all work of one has ended', async () => {
+  const limiter = createKeyedLimiter(2, 60_000);
   const { begun, work, end } = openWork();
-  const done = ['a', 'b', 'c', 'd'].map((key) => turns.take(key, work(key)));
+  const done = ['a', 'b', 'c', 'd'].map((key) => limiter.run(key, work(key)));
   await nextTurn();
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -34,10 +34,10 @@ it('two keys get a turn at once, and the next key gets one when all work of one 
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('work of a key that has a turn begins at once, and all waiting work of a key begins together', async () => {
-  const turns = createTurns(1, 60_000);
+it('work of a key that is running begins at once, and all waiting work of a key begins together', async () => {
+  const limiter = createKeyedLimiter(1, 60_000);
   const { begun, work, end } = openWork();
-  const done = ['a1', 'b1', 'c1', 'b2', 'a2'].map((name) => turns.take(name.charAt(0), work(name)));
+  const done = ['a1', 'b1', 'c1', 'b2', 'a2'].map((name) => limiter.run(name.charAt(0), work(name)));
   await nextTurn();
   expect(begun).toEqual(['a1', 'a2']);
   await end('a1');
@@ -49,13 +49,13 @@ it('work of a key that has a turn begins at once, and all waiting work of a key 
 });
 
 it.each([
-  ['that had the first turn', ['a1', 'a2'], ['b1']],
-  ['that waited for their turn together', ['z', 'a1', 'a2'], ['b1']],
-])('a key keeps its turn until its last work has ended, for works %s', async (_what, own, others) => {
-  const turns = createTurns(1, 60_000);
+  ['that ran first', ['a1', 'a2'], ['b1']],
+  ['that waited together', ['z', 'a1', 'a2'], ['b1']],
+])('the next key waits until the last work of a key has ended, for works %s', async (_what, own, others) => {
+  const limiter = createKeyedLimiter(1, 60_000);
   const { begun, work, end } = openWork();
   const names = [...own, ...others];
-  const done = names.map((name) => turns.take(name.charAt(0), work(name)));
+  const done = names.map((name) => limiter.run(name.charAt(0), work(name)));
   await nextTurn();
   await end('z');
   for (const name of ['a1', 'a2']) {
@@ -67,23 +67,23 @@ it.each([
   expect(await Promise.all(done)).toEqual(names);
 });
 
-it('the next work begins after work that fails', async () => {
-  const turns = createTurns(1, 60_000);
-  const failing = turns.take('a', () => Promise.reject(new Error('no answer')));
-  const after = turns.take('b', () => Promise.resolve('done'));
+it('the next work begins when work fails', async () => {
+  const limiter = createKeyedLimiter(1, 60_000);
+  const failing = limiter.run('a', () => Promise.reject(new Error('no answer')));
+  const after = limiter.run('b', () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no answer');
   expect(await after).toBe('done');
 });
 
-it('work that waits too long for its turn is abandoned, and later work of the same key is not', async () => {
+it('work that waits too long is given up, and later work of the same key is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const turns = createTurns(1, 10_000);
+  const limiter = createKeyedLimiter(1, 10_000);
   const { begun, work, end } = openWork();
-  const first = turns.take('a', work('a'));
-  const early = turns.take('b', work('b1'));
+  const first = limiter.run('a', work('a'));
+  const early = limiter.run('b', work('b1'));
   vi.advanceTimersByTime(6_000);
-  const late = turns.take('b', work('b2'));
+  const late = limiter.run('b', work('b2'));
   vi.advanceTimersByTime(4_000);
   expect(await early).toBeNull();
   await end('a');
@@ -96,14 +96,14 @@ it('work that waits too long for its turn is abandoned, and later work of the sa
 it('a key whose waiting work was abandoned does not delay the next key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const turns = createTurns(1, 10_000);
+  const limiter = createKeyedLimiter(1, 10_000);
   const { begun, work, end } = openWork();
-  const first = turns.take('a', work('a'));
-  const given = turns.take('b', work('b'));
+  const first = limiter.run('a', work('a'));
+  const given = limiter.run('b', work('b'));
   vi.advanceTimersByTime(10_000);
   expect(await given).toBeNull();
   await end('a');
-  const next = turns.take('c', work('c'));
+  const next = limiter.run('c', work('c'));
   await nextTurn();
   expect(begun).toEqual(['a', 'c']);
   await end('c');
