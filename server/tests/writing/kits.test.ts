@@ -5,7 +5,7 @@ import 'reflect-metadata';
 import type { Generation } from '../../src/domain/generations/generation.ts';
 import { gatherKit } from '../../src/graphql/kitProgress.ts';
 import { openingLength } from '../../src/services/copywriting/cancelledStreams.ts';
-import { lookAgainMs } from '../../src/services/copywriting/sharedLooks.ts';
+import { pollIntervalMs } from '../../src/services/copywriting/sharedPoller.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { createKitCall, deleteKitOf, findKit, createKit, threeTypes, watchKit } from '../seed/kits.ts';
 import { setPlan } from '../seed/setPlan.ts';
@@ -170,10 +170,10 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const requestId = randomUUID();
     const holds = () => server.storeCalls.filter((call) => call === 'users.hold');
     server.storeCalls.length = 0;
-    // The single text is being written until the kit has waited for several looks.
+    // The single text is being written until the kit has polled several times.
     server.beforeStoreCall('generations.add', async () => {
       await expect.poll(holds).toHaveLength(2);
-      await sleep(5 * lookAgainMs);
+      await sleep(5 * pollIntervalMs);
     });
     const single = owner.click({ requestId });
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);
@@ -362,7 +362,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
 
-  it('sends each text once to a caller that waits for another call of its id, however often it looks', async () => {
+  it('tells who waits for another call of its id once of each text, however often it polls', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('normal');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lookAgainMs } from '../../src/services/copywriting/sharedLooks.ts';
+import { pollIntervalMs } from '../../src/services/copywriting/sharedPoller.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { createKit } from '../seed/kits.ts';
 import type { Owner } from '../seed/owner.ts';
@@ -29,24 +29,24 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
 
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId })],
-    ['a kit', (owner: Owner, requestId: string) => createKit(owner, { requestId })],
+    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId })],
   ])('read the store together for %s', async (_what, call) => {
     const owner = await anOwner();
     const requestId = randomUUID();
-    let looks = 0;
-    let mostLooks = 0;
+    let reads = 0;
+    let maxReads = 0;
     server.storeCalls.length = 0;
     server.beforeStoreCall('generations.add', async () => {
       await expect.poll(() => callsOf('users.hold')).toBe(repeats);
       const before = callsOf('users.find');
       const began = performance.now();
-      await sleep(10 * lookAgainMs);
-      looks = callsOf('users.find') - before;
-      mostLooks = Math.ceil((performance.now() - began) / lookAgainMs) + 1;
+      await sleep(10 * pollIntervalMs);
+      reads = callsOf('users.find') - before;
+      maxReads = Math.ceil((performance.now() - began) / pollIntervalMs) + 1;
     });
     await atOnce(repeats, () => call(owner, requestId));
-    expect(looks).toBeGreaterThan(0);
-    expect(looks).toBeLessThanOrEqual(mostLooks);
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(maxReads);
   });
 
   it('get a text when it is stored, though its credit is not settled', async () => {

@@ -30,7 +30,7 @@ import type { User } from '../../domain/account/user.ts';
 import type { AdjustText } from './adjustText.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
-import { createSharedLooks } from './sharedLooks.ts';
+import { createSharedPoller } from './sharedPoller.ts';
 
 /** What is to be changed in which text. */
 export interface AdjustRequest {
@@ -80,7 +80,9 @@ const batchSize = 100;
 
 /** Adjusting texts over its ports. */
 export function createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate }: Parts) {
-  const looks = createSharedLooks((userId: string, generationId: string) => generations.find(userId, generationId));
+  const generationPoller = createSharedPoller((userId: string, generationId: string) =>
+    generations.find(userId, generationId),
+  );
 
   async function adjust(
     own: OwnText,
@@ -123,8 +125,9 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       if (reserved === 'done') return stored;
       if (reserved === 'conflict') return conflictWith(user, stored);
       // Another call serves the same tap.
-      const isOver = (seen: Generation | null) => !seen || !isUnderWay(seen, requestId, clock.now());
-      if (!(await looks.until([user.id, generationId], isOver, signal))) return WriterUnavailable.adjusting();
+      const isDone = (current: Generation | null) => !current || !isUnderWay(current, requestId, clock.now());
+      if (!(await generationPoller.pollUntil([user.id, generationId], isDone, signal)))
+        return WriterUnavailable.adjusting();
     }
   }
 

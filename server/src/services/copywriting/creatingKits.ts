@@ -26,7 +26,7 @@ import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
-import { createSharedLooks } from './sharedLooks.ts';
+import { createSharedPoller } from './sharedPoller.ts';
 import { withoutText, type createStoredKits } from './storedKits.ts';
 
 /** Why a kit ends without a text. */
@@ -68,7 +68,7 @@ export function createCreatingKits(parts: Parts) {
   const { shown, deletedOf, kitOf } = parts.storedKits;
   /** Tells the first call of a kit in a minute from its repeats. */
   const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds, isInternal: true };
-  const kits = createSharedLooks(async (userId: string, kitId: string) => ({
+  const kitPoller = createSharedPoller(async (userId: string, kitId: string) => ({
     account: await users.find(userId),
     stored: await generations.ofKit(userId, kitId),
   }));
@@ -118,7 +118,7 @@ export function createCreatingKits(parts: Parts) {
   async function claimAfterwards(click: Click): Promise<VisibleKit | KitFailure> {
     const { kit } = click;
     const onPlanOf = (user: User): Click => ({ ...click, user, plan: planOf(user.currentPlan) });
-    const waited = await kits.until(
+    const waited = await kitPoller.pollUntil(
       [click.user.id, kit.id],
       async ({ account, stored }) => {
         await tell(onPlanOf(account ?? click.user), stored);
@@ -126,7 +126,7 @@ export function createCreatingKits(parts: Parts) {
       },
       click.signal,
     );
-    return waited ? claim(onPlanOf(waited.seen.account ?? click.user)) : WriterUnavailable.kit();
+    return waited ? claim(onPlanOf(waited.state.account ?? click.user)) : WriterUnavailable.kit();
   }
 
   /** Writes the texts at once, each with its own hold; one that fails gives its credit back and leaves the others alone. */

@@ -27,7 +27,7 @@ import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
-import { createSharedLooks } from './sharedLooks.ts';
+import { createSharedPoller } from './sharedPoller.ts';
 
 /** Why a click ends without a text. */
 export type GenerateFailure =
@@ -53,7 +53,7 @@ interface Click {
 /** Clicks for one text over their ports. */
 export function createGenerating(parts: ClickParts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
-  const clicks = createSharedLooks(async (userId: string, requestId: string) => ({
+  const clickPoller = createSharedPoller(async (userId: string, requestId: string) => ({
     account: await users.find(userId),
     generation: await generations.findByRequest(userId, requestId),
   }));
@@ -80,7 +80,7 @@ export function createGenerating(parts: ClickParts) {
     const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
     const outcome = await users.hold(user.id, [hold], maxInFlight);
     if (outcome === 'same-request') {
-      const waited = await clicks.until(
+      const waited = await clickPoller.pollUntil(
         [user.id, brief.requestId],
         ({ account, generation }) =>
           generation !== null || !account?.holds.some((one) => clickOf(one) === brief.requestId),
@@ -88,7 +88,7 @@ export function createGenerating(parts: ClickParts) {
       );
       if (!waited) return new WriterUnavailable();
       // The plan may have changed meanwhile.
-      const now = waited.seen.account ?? user;
+      const now = waited.state.account ?? user;
       return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
     }
     // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.
