@@ -4,6 +4,7 @@ import { isPaid, planOf, type PaidPlanKey, type PlanKey } from '../domain/billin
 import type { Store } from '../domain/ports.ts';
 import { currentTerms } from '../domain/account/terms.ts';
 import type { User } from '../domain/account/user.ts';
+import { dayMs } from '../domain/time.ts';
 
 /** A notice to many owners. */
 export interface Notice {
@@ -17,7 +18,6 @@ export interface Notice {
 export const termsDays = 15;
 export const priceDays = 30;
 
-const dayMs = 86_400_000;
 /** The beginning of the day in Brasília. */
 const beginningOf = (date: string) => new Date(`${date}T00:00:00-03:00`).getTime();
 const isTooLate = (date: string, days: number, now: Date) => !(beginningOf(date) - now.getTime() >= days * dayMs);

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { contentTypes, tones } from '../domain/catalog.ts';
 import type { VisibleGeneration } from '../domain/generations/generation.ts';
 import { withHead } from './withHead.ts';
+import { brasiliaTimeZone } from '../domain/time.ts';
 
 type History = AsyncIterable<VisibleGeneration>;
 
@@ -12,7 +13,7 @@ const lineEnd = '\r\n';
 const instant = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: brasiliaTimeZone,
 });
 const timeOf = (date: Date): string => instant.format(date).replace(', ', ' ');
 const labelOf = (known: readonly { key: string; label: string }[], key: string): string =>

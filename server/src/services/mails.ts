@@ -5,6 +5,7 @@ import { isTip, mailText } from '../domain/mail/mailTexts.ts';
 import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
 import type { Clock, Generations, Log, Mailer, MailFault, Mails as Queue, OwnedValue, Users } from '../domain/ports.ts';
 import type { User } from '../domain/account/user.ts';
+import { dayMs } from '../domain/time.ts';
 
 /** The e-mails to owners (rule 10.6): none of it is called while a text is written. */
 export interface Mails {
@@ -110,7 +111,7 @@ export function createMails(parts: Parts): Mails {
   return {
     async welcomeBeginners() {
       const now = clock.now();
-      const since = welcomedUntil ?? new Date(now.getTime() - welcomeDays * 86_400_000);
+      const since = welcomedUntil ?? new Date(now.getTime() - welcomeDays * dayMs);
       for (const userId of await generations.beginnersSince(since, beginnersAtOnce)) {
         const content = { kind: 'welcome', data: {} } as const;
         await mails.add({ key: `welcome:${userId}`, userId, to: null, content, createdAt: now });

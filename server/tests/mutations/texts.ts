@@ -26,14 +26,14 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'the model is told the day in UTC',
     file: 'server/src/adapters/writer/openai/data.ts',
-    original: "dateStyle: 'full', timeZone: 'America/Sao_Paulo'",
+    original: "dateStyle: 'full', timeZone: brasiliaTimeZone",
     mutated: "dateStyle: 'full', timeZone: 'UTC'",
     tests: 'domain/timeZones',
   },
   {
     bug: 'occasions are dated in UTC',
     file: 'server/src/domain/writing/retailCalendar.ts',
-    original: "dateStyle: 'short', timeZone: 'America/Sao_Paulo'",
+    original: "dateStyle: 'short', timeZone: brasiliaTimeZone",
     mutated: "dateStyle: 'short', timeZone: 'UTC'",
     tests: 'domain/retailCalendar',
   },

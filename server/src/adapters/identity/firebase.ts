@@ -10,6 +10,7 @@ import { PartUnavailable } from '../../domain/partUnavailable.ts';
 import type { Principal } from '../../domain/account/user.ts';
 import { codeOf, createAsk, isTokenError } from './askProvider.ts';
 import { createTokenCache } from './tokenCache.ts';
+import { dayMs } from '../../domain/time.ts';
 
 /** How to reach Firebase Authentication or its emulator. */
 export interface FirebaseIdentityConfig {
@@ -33,7 +34,6 @@ const PING_DEADLINE_MS = 2_000;
 /** The keys that tokens are signed with: the SDK reads them from here. */
 const publicKeys = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const CLOCK_SKEW_S = 60;
-const DAY_MS = 86_400_000;
 /** Google's tokens are about 1,000 characters, with at most 1,000 of custom claims. */
 const LONGEST_TOKEN = 8_192;
 
@@ -65,7 +65,7 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       emailVerified: account.emailVerified,
       displayName: account.displayName || null,
       authenticatedAt: new Date(0),
-      expiresAt: new Date(clock.now().getTime() + DAY_MS),
+      expiresAt: new Date(clock.now().getTime() + dayMs),
       apiKeyId: null,
     };
   };

@@ -5,8 +5,7 @@ import { readEnv, type Env } from '../../config/env.ts';
 import { identityConnection } from '../../config/identityConnection.ts';
 import { days, kit, login, products, profile, purchaseDay, texts, voice } from './shop.ts';
 import { click, createShopClient, post, signIn, type ShopClient } from './shopClient.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../domain/time.ts';
 
 /** What came of `npm run seed`. */
 export interface Seeded {

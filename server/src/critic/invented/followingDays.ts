@@ -2,8 +2,8 @@ import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant } from '../../domain/facts/dates/days.ts';
 import { sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
+import { dayMs } from '../../domain/time.ts';
 
-const dayMs = 86_400_000;
 const dayBeside = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 

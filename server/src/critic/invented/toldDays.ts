@@ -9,6 +9,7 @@ import { isFollowingDay } from './followingDays.ts';
 import { isScene } from './scenes.ts';
 import { isStatedDay } from './statedDays.ts';
 import { hasTold } from './unknownValue.ts';
+import { dayMs } from '../../domain/time.ts';
 
 /** Whether a day or a weekday was told, or states nothing of the business. */
 export function isToldDay(draft: Draft, fact: Fact): boolean {
@@ -68,7 +69,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
 /** "sab 26": a number beside a weekday on which a day of that number falls. */
 function isNumberOfDay({ days, sheet: { facts, now } }: Draft, day: number): boolean {
   if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
-  return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * 86_400_000)).some(
+  return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * dayMs)).some(
     (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
   );
 }

@@ -1,4 +1,5 @@
 import type { PaidPlanKey } from './plan.ts';
+import { dayMs } from '../time.ts';
 
 /** What owners are shown of their subscription (rule 7.3). */
 export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
@@ -69,7 +70,7 @@ export const withdrawalDays = 7;
 
 /** The last instant of the withdrawal right, inclusive; null when nothing was paid. */
 export const refundableUntil = ({ firstPaidAt }: Pick<BillingState, 'firstPaidAt'>): Date | null =>
-  firstPaidAt && new Date(firstPaidAt.getTime() + withdrawalDays * 86_400_000);
+  firstPaidAt && new Date(firstPaidAt.getTime() + withdrawalDays * dayMs);
 
 /** How many payment events of an account are remembered, the newest ones. */
 export const rememberedEvents = 100;

@@ -1,6 +1,7 @@
 import { freePeriodAt, type CreditPeriod, type Grant } from './credits.ts';
 import { planOf, type PlanKey } from '../billing/plan.ts';
 import type { User } from '../account/user.ts';
+import { dayMs } from '../time.ts';
 
 /** What is remembered: what was left of the free credits (rule 2.8), or what was used of a refunded period (rule 7.6). */
 export const memoryKinds = ['free', 'refund'] as const;
@@ -20,8 +21,7 @@ export interface CreditMemory {
   readonly takenBy: string | null;
 }
 
-const day = 86_400_000;
-const longestMs = 35 * day;
+const longestMs = 35 * dayMs;
 /** In so many days a subscription begins with less for what was used of a refunded one. */
 export const refundRememberedDays = 30;
 
@@ -91,7 +91,7 @@ type Account = Pick<User, 'creditAnchor' | 'creditPeriod' | 'textCredits'>;
 export function refundedUse(user: Account, now: Date): { readonly credits: number; readonly until: Date } | null {
   const { creditPeriod, creditAnchor, textCredits } = user;
   if (!followsRefund(creditPeriod)) return null;
-  const until = new Date(creditAnchor.getTime() + refundRememberedDays * day);
+  const until = new Date(creditAnchor.getTime() + refundRememberedDays * dayMs);
   const credits = creditPeriod.quota - textCredits;
   return credits > 0 && until > now ? { credits, until } : null;
 }

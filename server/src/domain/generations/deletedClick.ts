@@ -1,3 +1,5 @@
+import { dayMs } from '../time.ts';
+
 /** A click whose text was deleted. It is remembered so that a repeat of it writes and costs nothing (rule 4.3). */
 export interface DeletedClick {
   readonly userId: string;
@@ -8,8 +10,6 @@ export interface DeletedClick {
 
 /** For how many days a deleted click is remembered: longer than any client repeats a call whose answer it lost. */
 export const deletedClickDays = 30;
-
-const dayMs = 86_400_000;
 
 /** Clicks that were deleted before this instant are forgotten. */
 export const deletedClicksSince = (now: Date): Date => new Date(now.getTime() - deletedClickDays * dayMs);

@@ -2,6 +2,7 @@ import { hasVerifiedAddress } from '../account/access.ts';
 import { tokensOutlivedMs } from '../account/deletion.ts';
 import type { PaidPlanKey, PlanKey } from '../billing/plan.ts';
 import type { User } from '../account/user.ts';
+import { dayMs } from '../time.ts';
 
 /** The kinds of e-mail to owners, and what each one's text needs to know; instants are in ISO 8601. */
 export interface MailData {
@@ -64,7 +65,7 @@ export interface MailRecord {
 export const mailLeaseMs = 5 * 60_000;
 
 const mostAttempts = 60;
-export const oldestMs = 3 * 86_400_000;
+export const oldestMs = 3 * dayMs;
 export const longestPauseMs = 2 * 3_600_000;
 
 /** When to try again, after a pause that doubles from a minute to two hours; null once it is three days old. */

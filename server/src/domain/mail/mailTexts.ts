@@ -2,6 +2,7 @@ import { withdrawalDays } from '../billing/billing.ts';
 import type { MailContent, MailData, MailKind } from './mail.ts';
 import { planOf, type PlanKey } from '../billing/plan.ts';
 import { termsVersions } from '../account/terms.ts';
+import { brasiliaTimeZone } from '../time.ts';
 
 /** What an e-mail says, in pt-BR. */
 export interface MailText {
@@ -13,7 +14,7 @@ export interface MailText {
 }
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', ...options });
+  const format = new Intl.DateTimeFormat('pt-BR', { timeZone: brasiliaTimeZone, ...options });
   return (instant: string) => format.format(new Date(instant));
 };
 const day = formatOf({ dateStyle: 'long' });

@@ -1,3 +1,5 @@
+import { brasiliaTimeZone } from '../time.ts';
+
 /** A day of the calendar, `2026-11-27`; of no time zone, so that days compare as text. */
 export type CalendarDay = string;
 
@@ -97,10 +99,10 @@ const occasions: readonly Occasion[] = [
   },
 ];
 
-const saoPaulo = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const brasiliaDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: brasiliaTimeZone });
 
-/** The day it is in São Paulo. */
-export const calendarDay = (now: Date): CalendarDay => saoPaulo.format(now);
+/** The day it is in Brasília. */
+export const calendarDay = (now: Date): CalendarDay => brasiliaDay.format(now);
 
 const next = (occasion: Occasion, today: CalendarDay): RetailDate => {
   const year = Number(today.slice(0, 4));

@@ -1,12 +1,13 @@
 import type { Log, RateLimit, RateLimits } from '../../domain/ports.ts';
 import type { User } from '../../domain/account/user.ts';
 import type { ProgressListener } from './composer.ts';
+import { dayMs } from '../../domain/time.ts';
 
 /** Characters of a text that are its opening: who has seen no more may cancel its stream as often as they like. */
 export const openingLength = 60;
 
 /** How often an owner may cancel the stream of a text of which more was shown and get the credit, or the adjustment, back. */
-export const freeCancellations: RateLimit = { name: 'cancelled-streams', points: 3, seconds: 21 * 24 * 60 * 60 };
+export const freeCancellations: RateLimit = { name: 'cancelled-streams', points: 3, seconds: (21 * dayMs) / 1_000 };
 
 /** The writing of a text that a client may be watching. */
 interface WatchedTask {

@@ -8,9 +8,10 @@ import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
 import { keepUntilChanged } from './kept.ts';
+import { dayMs } from '../../../domain/time.ts';
 
 /** How long a decision about an id without a row is kept. */
-const decisionMs = 2 * 86_400_000;
+const decisionMs = 2 * dayMs;
 
 /** Of the texts of generations that pages have shown: some thousands of generations, 20 MB at most. */
 const keptCharacters = 10_000_000;

@@ -1,15 +1,16 @@
 import type { ModelDataKey } from '../../../domain/writing/modelData.ts';
 import { retailDatesNamedIn, type RetailDate } from '../../../domain/writing/retailCalendar.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
+import { brasiliaTimeZone } from '../../../domain/time.ts';
 
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' });
+const brasiliaDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: brasiliaTimeZone });
 
 /** Noon in São Paulo: the same day in any zone it may be read in. */
 const noonOf = ({ day }: RetailDate): Date => new Date(`${day}T12:00:00-03:00`);
 
 /** The occasions that the topic names: no text speaks of others. */
 const datesFor = (topic: string, now: Date) =>
-  retailDatesNamedIn(topic, now).map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
+  retailDatesNamedIn(topic, now).map((date) => ({ nome: date.name, dia: brasiliaDay.format(noonOf(date)) }));
 
 /** What was told for a task: what its texts may say. The privacy policy lists every key of it. */
 export const toldData = ({ brief, profile, products, now }: WritingTask) =>
@@ -17,7 +18,7 @@ export const toldData = ({ brief, profile, products, now }: WritingTask) =>
     topico: brief.topic,
     produtos: products.map(({ name, price, detail }) => ({ nome: name, preco: price, detalhe: detail })),
     link_da_campanha: brief.campaignLink,
-    hoje: saoPaulo.format(now),
+    hoje: brasiliaDay.format(now),
     datas_do_varejo: datesFor(brief.topic, now),
     negocio: {
       nome: profile.businessName,

@@ -4,6 +4,7 @@ import { spelled, valueOf } from '../numbers.ts';
 import { months } from './months.ts';
 import { weekdayIndex, weekdayPattern } from './weekdays.ts';
 import { matchesOf } from '../../text/words.ts';
+import { dayMs } from '../../time.ts';
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthName = (number: number): string => (number === 3 ? 'março' : (months[number - 1] ?? ''));
@@ -72,8 +73,6 @@ const dayOfMonth = (day: number) => ({ kind: 'date', key: pad(day), label: `dia 
 
 /** "petisco do dia 25", "resultado do dia 25": a price, or a date; "a partir do dia 25" is a date. */
 const ofTheDay = /(?<!\b(?:partir|apartir|antes|depois)\s)\bdo\s$/;
-
-const dayMs = 86_400_000;
 
 /** Whether a day of the month falls on a weekday within the next two months, or fell last week. */
 const fallsOn = (day: number, dayOfWeek: number, now: Date): boolean =>

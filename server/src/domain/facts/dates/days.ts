@@ -3,8 +3,8 @@ import { fold } from '../../text/words.ts';
 import { dateKey } from './dates.ts';
 import { weekdayName, weekdaysOf } from './weekdays.ts';
 import type { Fact } from '../fact.ts';
+import { dayMs } from '../../time.ts';
 
-const dayMs = 86_400_000;
 /** How the names of the days begin in folded texts, from Sunday. */
 export const weekdayStems: readonly string[] = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 

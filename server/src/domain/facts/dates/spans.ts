@@ -3,8 +3,8 @@ import { fold } from '../../text/words.ts';
 import { weekdaysOf } from './weekdays.ts';
 import { daysMeant } from './days.ts';
 import type { Fact, ToldFact } from '../fact.ts';
+import { dayMs } from '../../time.ts';
 
-const dayMs = 86_400_000;
 /** No course and no holiday that a shop tells of is longer. */
 const mostDays = 370;
 

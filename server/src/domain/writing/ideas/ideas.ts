@@ -8,6 +8,7 @@ import { holidaysOf } from './holidays.ts';
 import type { Niche, NicheIdea } from './niche.ts';
 import { nicheOf } from './niches.ts';
 import { weekdayIdeas } from './weekdays.ts';
+import { dayMs } from '../../time.ts';
 
 /** A topic ready to be completed, with a type and a goal that the owner's plan has. */
 export interface Idea {
@@ -55,8 +56,6 @@ export function ideasFor({ profile, products, plan, now }: IdeaSources): readonl
       reason,
     }));
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The items from the turn's one on, around. */
 const turned = <Item>(items: readonly Item[], turn: number): readonly Item[] => {
