@@ -5,7 +5,8 @@ import type { Presence } from '../domain/facts/reading.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generations/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text/text.ts';
 import { laterVersions, mostVersions, previousText, writtenText } from '../domain/generations/versions.ts';
-import { mostToldFacts, type FactChecks, type ToldInText } from '../services/factChecks.ts';
+import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
+import type { FactChecks } from '../services/factChecks.ts';
 import type { Context } from './context.ts';
 import { AdjustmentEnum, FactPresenceEnum, VersionKindEnum, type VersionKind } from './enums.ts';
 import { Finding, shownFinding } from './finding.ts';
@@ -72,9 +73,9 @@ export class Variation {
   }
 
   @Field(() => [ToldFact], {
-    description: `What the topic tells and where it is in the text as it stands, in the order of the topic, up to ${mostToldFacts} facts.`,
+    description: `What the topic tells and where it is in the text as it stands, in the order of the topic, up to ${maxToldFacts} facts.`,
   })
-  get facts(): Promise<readonly ToldInText[]> {
+  get facts(): Promise<readonly ToldFactPresence[]> {
     return this.#check(this.text);
   }
 

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { readTold, type ToldInText } from '../critic/told.ts';
+import { readToldFacts } from '../critic/toldFacts.ts';
+import type { ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
 import type { Generation } from '../domain/generations/generation.ts';
 import type { Users } from '../domain/ports.ts';
-
-export { mostToldFacts, type ToldInText } from '../critic/told.ts';
 
 /** What owners told for their texts, and where it is in them: "Fatos conferidos n/m". */
 export interface FactChecks {
@@ -13,7 +12,7 @@ export interface FactChecks {
    */
   of(
     generation: Pick<Generation, 'userId' | 'topic' | 'contentType' | 'createdAt'>,
-  ): (text: string) => Promise<readonly ToldInText[]>;
+  ): (text: string) => Promise<readonly ToldFactPresence[]>;
 }
 
 /** Fact checks over their port. */
@@ -22,11 +21,11 @@ export const createFactChecks = ({ users }: { users: Pick<Users, 'find'> }): Fac
     const read = async () => {
       const profile = await users.find(userId);
       // An account that is being deleted has nothing to be shown.
-      return profile ? readTold({ brief: { topic, contentType }, profile, now }) : () => [];
+      return profile ? readToldFacts({ brief: { topic, contentType }, profile, now }) : () => [];
     };
-    let told: ReturnType<typeof read> | undefined;
+    let checking: ReturnType<typeof read> | undefined;
     return async (text) => {
-      const check = await (told ??= read());
+      const check = await (checking ??= read());
       // A page of the history has many texts: other calls are answered between them.
       await setImmediate();
       return check(text);

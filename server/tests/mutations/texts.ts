@@ -103,7 +103,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'facts that may be read otherwise are shown as told',
-    file: 'server/src/critic/told.ts',
+    file: 'server/src/critic/toldFacts.ts',
     original: "fact.certainty === 'certain' && isWanted({ brief, profile }, fact)",
     mutated: 'isWanted({ brief, profile }, fact)',
     tests: 'writing/factChecks',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostToldFacts } from '../../src/services/factChecks.ts';
+import { maxToldFacts } from '../../src/domain/facts/toldFactPresence.ts';
 import { aHistory } from '../seed/history.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 
@@ -112,7 +112,7 @@ describe.each(stores)('facts of the topic in the texts of a generation (%s)', (o
     // The processor's time, which is the same on a busy machine.
     const began = process.cpuUsage();
     const { data } = await owner.graphql(generation, { id });
-    expect(data.generation.variations[0].facts).toHaveLength(mostToldFacts);
+    expect(data.generation.variations[0].facts).toHaveLength(maxToldFacts);
     const { user, system } = process.cpuUsage(began);
     expect((user + system) / 1_000).toBeLessThan(5_000);
   });

@@ -1,37 +1,28 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { toldForText } from '../domain/facts/presence.ts';
-import type { Presence } from '../domain/facts/reading.ts';
+import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
 import { readSaid } from './draft/draft.ts';
 import { isWanted, presenceIn } from './omitted.ts';
 
-/** A fact that the owner told for a text, as it is shown, and where it is in the text. */
-export interface ToldInText {
-  readonly label: string;
-  readonly presence: Presence;
-}
-
-/** The most facts that are shown of one text. */
-export const mostToldFacts = 50;
-
-/** What is needed to know what was told for a text. */
-export type Telling = Pick<WritingTask, 'profile' | 'now'> & {
+/** As much of a task as tells which facts its owner told for the text. */
+export type ToldFactsTask = Pick<WritingTask, 'profile' | 'now'> & {
   readonly brief: Pick<WritingTask['brief'], 'topic' | 'contentType'>;
 };
 
 /**
- * Reads what was told for a text in its topic; the returned function says of any text where each of it is, as the critic
- * reads it. What may be read otherwise is left out, and so is what the owner's council keeps out of advertising.
+ * Reads the facts that the topic tells; the returned function says where each of them is in a text, as the critic reads it.
+ * Doubtful facts are left out, and so are those that the council of the owner's profession keeps out of advertising.
  */
-export function readTold({ brief, profile, now }: Telling): (text: string) => readonly ToldInText[] {
+export function readToldFacts({ brief, profile, now }: ToldFactsTask): (text: string) => readonly ToldFactPresence[] {
   const sheet = readFacts(brief.topic, profile, [], now);
   const denials = sheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
   const told = toldForText(sheet)
     .filter((fact) => fact.certainty === 'certain' && isWanted({ brief, profile }, fact))
     // "não aceitamos cartão" is one fact, and no telling of cards.
     .filter((fact) => denials.every((denial) => denial === fact || fact.start < denial.start || fact.end > denial.end))
-    .slice(0, mostToldFacts);
+    .slice(0, maxToldFacts);
   return (text) => {
     if (told.length === 0) return [];
     const saying = { brief, profile, sheet, ...readSaid(brief.contentType, text, now) };
