@@ -7,7 +7,7 @@ import { numbersIn } from '../../src/domain/facts/numbers.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import type { Finding } from '../../src/domain/findings/finding.ts';
 import type { Reviewer, Writer } from '../../src/domain/ports.ts';
-import { isDoubtful, type Review } from '../../src/domain/writing/review.ts';
+import { mayReviewClear, type Review } from '../../src/domain/writing/review.ts';
 import { fold } from '../../src/domain/text/words.ts';
 import type { WriterFault, Writing } from '../../src/domain/writing/writing.ts';
 import type { BenchBrief } from './brief.ts';
@@ -39,7 +39,7 @@ export async function tryBrief(writer: Writer, bench: BenchBrief, reviewer: Revi
   const quoted =
     'fault' in answer ? [] : variations.flatMap((text, at) => (text === null ? [] : [answer.facts?.[at] ?? []]));
   const rules = critique({ ...bench.request, texts, facts: quoted });
-  const reviewTask = { ...bench.request, texts, doubts: rules.filter(isDoubtful) };
+  const reviewTask = { ...bench.request, texts, doubts: rules.filter(mayReviewClear) };
   const review = reviewer && texts.length > 0 ? await reviewer.review(reviewTask, AbortSignal.timeout(patience)) : null;
   const reviews = review && !('fault' in review) ? verifyReview(reviewTask, review) : [];
   const findings = texts.flatMap((text, variation) => {

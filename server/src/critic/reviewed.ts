@@ -3,7 +3,7 @@ import type { CriticFinding } from '../domain/findings/finding.ts';
 import type { LegalRuleKey } from '../domain/findings/legalRules.ts';
 import { remedies, type FindingCode } from '../domain/findings/remedies.ts';
 import {
-  longestProblem,
+  maxProblemLength,
   reviewRoles,
   type Review,
   type ReviewFinding,
@@ -37,10 +37,15 @@ const mostReported = 12;
  * there: in the text, or for something missing in the topic and not in the text. What is reported as untold and stands
  * in the owner's words is left out.
  */
-export function verifyReview(task: ReviewTask, { holds, findings }: Pick<Review, 'holds' | 'findings'>) {
+export function verifyReview(
+  task: ReviewTask,
+  { doubtVerdicts, findings }: Pick<Review, 'doubtVerdicts' | 'findings'>,
+) {
   const sayings = (variation: number, isRight: boolean) =>
     new Set(
-      task.doubts.filter((doubt, index) => doubt.variation === variation && holds[index] === isRight).map(sayingOf),
+      task.doubts
+        .filter((doubt, index) => doubt.variation === variation && doubtVerdicts[index] === isRight)
+        .map(sayingOf),
     );
   return task.texts.map((text, variation): TextReview => ({
     reported: findings
@@ -143,7 +148,7 @@ const sentenceOf = (problem: string): string =>
       .replace(/\b(?:https?:|www\.)\S*/gi, ' ')
       .replace(/[\p{Cc}\p{Cf}\s<>]+/gu, ' ')
       .trim(),
-    longestProblem,
+    maxProblemLength,
   );
 
 /** Where one value is quoted amid other words, the place is the value's: a gap takes no more than that. */

@@ -20,7 +20,7 @@ import type { User } from '../domain/account/user.ts';
 import type { WritingVoice } from '../domain/account/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
 import { createEndWhenCancelled } from './copywriting/cancelledStreams.ts';
-import { createCountClicks } from './copywriting/countClicks.ts';
+import { createClickCounter } from './copywriting/countClicks.ts';
 import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
 import { createAdjustText } from './copywriting/adjustText.ts';
 import { createCreatingKits, type KitFailure, type KitListener } from './copywriting/creatingKits.ts';
@@ -115,36 +115,36 @@ export function createCopywriting(parts: Parts): Copywriting {
   const writeText = endWhenCancelled(
     createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock }),
   );
-  const clicks = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
-  const generating = createGenerating(clicks);
-  const storedKits = createStoredKits({ ...clicks, clock });
-  const creatingKits = createCreatingKits({ ...clicks, storedKits });
+  const clickParts = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
+  const generating = createGenerating(clickParts);
+  const storedKits = createStoredKits({ ...clickParts, clock });
+  const creatingKits = createCreatingKits({ ...clickParts, storedKits });
   const adjustText = endWhenCancelled(createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock }));
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
-  const counted = createCountClicks(telemetry);
-  const underWay = new Set<Promise<unknown>>();
+  const countClick = createClickCounter(telemetry);
+  const activeClicks = new Set<Promise<unknown>>();
 
   /** Lets idle() wait for the click. */
-  async function track<Answer>(click: Promise<Answer>): Promise<Answer> {
-    underWay.add(click);
+  async function trackUntilSettled<Answer>(click: Promise<Answer>): Promise<Answer> {
+    activeClicks.add(click);
     try {
       return await click;
     } finally {
-      underWay.delete(click);
+      activeClicks.delete(click);
     }
   }
 
-  const idle = async () => void (await Promise.allSettled(underWay));
+  const idle = async () => void (await Promise.allSettled(activeClicks));
 
   return {
-    generate: (...click) => track(counted('text', (own) => generating.generate(own, ...click))),
-    createKit: (...click) => track(counted('kit', (own) => creatingKits.create(own, ...click))),
+    generate: (...click) => trackUntilSettled(countClick('text', (own) => generating.generate(own, ...click))),
+    createKit: (...click) => trackUntilSettled(countClick('kit', (own) => creatingKits.create(own, ...click))),
     findKit: storedKits.find,
-    removeKit: (...deletion) => track(storedKits.remove(...deletion)),
+    removeKit: (...deletion) => trackUntilSettled(storedKits.remove(...deletion)),
     findClick: generating.findClick,
-    adjust: (...tap) => track(counted('adjustment', (own) => adjusting.adjust(own, ...tap))),
+    adjust: (...click) => trackUntilSettled(countClick('adjustment', (own) => adjusting.adjust(own, ...click))),
     settleExpiredHolds: holds.settleExpired,
-    releaseExpiredAdjustments: adjusting.releaseExpired,
+    releaseExpiredAdjustments: adjusting.releaseExpiredAdjustments,
     forgetDeletedClicks: () => deletedClicks.forget(deletedClicksSince(clock.now())),
     idle,
   };

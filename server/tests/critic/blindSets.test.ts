@@ -4,7 +4,7 @@ import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import type { CriticFinding } from '../../src/domain/findings/finding.ts';
 import { isFindingCode, type FindingCode } from '../../src/domain/findings/remedies.ts';
-import { isDoubtful } from '../../src/domain/writing/review.ts';
+import { mayReviewClear } from '../../src/domain/writing/review.ts';
 import type { BusinessProfile } from '../../src/domain/account/user.ts';
 import eighth from './labelled/eighth.json' with { type: 'json' };
 import fifth from './labelled/fifth.json' with { type: 'json' };
@@ -89,7 +89,7 @@ function afterReview(
   found: readonly CriticFinding[],
   { doubts: decided, findings }: NonNullable<Labelled['review']>,
 ): readonly CriticFinding[] {
-  const doubts = found.filter(isDoubtful);
+  const doubts = found.filter(mayReviewClear);
   const holds = doubts.map(
     (doubt) =>
       decided.find(({ code, message }) => code === doubt.code && quoted(message) === quoted(doubt.message))?.holds ??
@@ -98,7 +98,7 @@ function afterReview(
   const reported = findings.flatMap(({ code, ...finding }) =>
     isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code, isCertain: true }] : [],
   );
-  const [review] = verifyReview({ ...task, doubts }, { holds, findings: reported });
+  const [review] = verifyReview({ ...task, doubts }, { doubtVerdicts: holds, findings: reported });
   return withReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
 import type { BusinessProfile } from '../../src/domain/account/user.ts';
-import { isDoubtful, type ReviewFinding } from '../../src/domain/writing/review.ts';
+import { mayReviewClear, type ReviewFinding } from '../../src/domain/writing/review.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const topic = 'corte 45, barba 35. sábado só com hora marcada. cartão em até 2x';
@@ -16,7 +16,7 @@ function reviewed(
 ) {
   const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic, ...brief }, profile, count: 1 });
   const rules = critique({ ...task, texts: [text] });
-  const doubts = rules.filter(isDoubtful);
+  const doubts = rules.filter(mayReviewClear);
   const findings = reported.map((one): ReviewFinding => ({
     text: 0,
     code: 'invented-offer',
@@ -27,7 +27,7 @@ function reviewed(
   }));
   const [review] = verifyReview(
     { ...task, texts: [text], doubts },
-    { holds: doubts.map(({ code }) => holds(code)), findings },
+    { doubtVerdicts: doubts.map(({ code }) => holds(code)), findings },
   );
   return { rules, found: withReview(task, { text, variation: 0 }, rules, review!) };
 }
@@ -133,10 +133,10 @@ describe('a review of a text', () => {
   it('matches each answer of the model to the doubt it was asked about, in every text', () => {
     const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 3 });
     const texts = ['R$ 49', 'R$ 55', 'R$ 65'].map((price) => good.replace('R$ 45', price));
-    const doubts = critique({ ...task, texts }).filter(isDoubtful);
+    const doubts = critique({ ...task, texts }).filter(mayReviewClear);
     // The untold price of the second text alone is wrong.
     const holds = doubts.map(({ variation }) => variation === 1);
-    const reviews = verifyReview({ ...task, texts, doubts }, { holds, findings: [] });
+    const reviews = verifyReview({ ...task, texts, doubts }, { doubtVerdicts: holds, findings: [] });
     const counts = (side: 'cleared' | 'confirmed') => reviews.map((review) => review[side].size > 0);
     expect(counts('cleared')).toEqual([true, false, true]);
     expect(counts('confirmed')).toEqual([false, true, false]);
@@ -157,7 +157,7 @@ describe('a review of a text', () => {
     expect(found.filter(({ code }) => code === 'superlative')).toEqual(praise);
     const doubt = { ...praise[0]!, code: 'swapped', message: 'Talvez trocado.' } as const;
     const task = anAttempt({ brief: { topic }, count: 1 });
-    const [review] = verifyReview({ ...task, texts: [text], doubts: [doubt] }, { holds: [true], findings: [] });
+    const [review] = verifyReview({ ...task, texts: [text], doubts: [doubt] }, { doubtVerdicts: [true], findings: [] });
     expect(withReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
   });
 

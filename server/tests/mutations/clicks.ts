@@ -29,7 +29,7 @@ export const clicks: readonly Mutation[] = [
     bug: 'who joins a kit is not told of the texts that are stored already',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      '    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();\n    await tell(click, stored);\n',
+      '    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();\n    await reportStoredTexts(click, stored);\n',
     mutated: '    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();\n',
     tests: 'tests/kits.test',
   },
@@ -66,7 +66,7 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'a review is laid to another text when one before it was not read',
     file: 'server/src/services/copywriting/reviewTexts.ts',
-    original: 'reviews[read.indexOf(variation)]',
+    original: 'reviews[toReview.indexOf(variation)]',
     mutated: 'reviews[variation]',
     tests: 'server/tests/reviewing',
   },
@@ -87,8 +87,9 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'the second attempt is not bounded by the time of all attempts',
     file: 'server/src/services/copywriting/composer.ts',
-    original: 'await write(withoutKept(task, written, retry), wanted, overall.signal, progress);',
-    mutated: 'await write(withoutKept(task, written, retry), wanted, signal, progress);',
+    original:
+      'await callWriter(\n          taskOfAttempt(task, written, retry),\n          variationsToWrite,\n          totalLimit.signal,\n          progress,\n        );',
+    mutated: 'await callWriter(taskOfAttempt(task, written, retry), variationsToWrite, signal, progress);',
     tests: 'writer/composing',
   },
   {
@@ -103,8 +104,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'what only shows when other faults of a text were mended is not mended',
     file: 'server/src/services/copywriting/mend.ts',
-    original: 'const mostRounds = 4',
-    mutated: 'const mostRounds = 2',
+    original: 'const maxRounds = 4',
+    mutated: 'const maxRounds = 2',
     tests: 'writer/composing',
   },
   {
@@ -201,7 +202,7 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'a title that is one long sentence is not cut at its commas',
     file: 'server/src/services/copywriting/cutToSize.ts',
-    original: ' ?? cutAt(text, most, /(?=[,;:]\\s|\\s[–—]\\s)/gu);',
+    original: ' ?? cutAt(text, limit, /(?=[,;:]\\s|\\s[–—]\\s)/gu);',
     mutated: ';',
     tests: 'writer/composing',
   },
@@ -244,9 +245,9 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'repeats of a click count towards the clicks of a minute',
     file: 'server/src/services/copywriting/generating.ts',
-    original: '    if (repeated) return shownTo(plan, repeated);\n',
+    original: '    if (earlierResult) return toVisibleResult(plan, earlierResult);\n',
     mutated:
-      '    if (repeated) {\n      const { waitSeconds } = await rateLimits.take(clickRate, user.id);\n      return waitSeconds === null ? shownTo(plan, repeated) : TooManyRequests.inAMinute(waitSeconds);\n    }\n',
+      '    if (earlierResult) {\n      const { waitSeconds } = await rateLimits.take(clickRate, user.id);\n      return waitSeconds === null ? toVisibleResult(plan, earlierResult) : TooManyRequests.inAMinute(waitSeconds);\n    }\n',
     tests: 'tests/generate',
   },
   {
@@ -266,8 +267,9 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'an adjustment brings back what the owner took out of the text',
     file: 'server/src/services/copywriting/adjustText.ts',
-    original: 'const topic = edited ? wordsOf(generation, edited.text) : generation.topic;',
-    mutated: 'const topic = edited ? `${generation.topic}\\n${wordsOf(generation, edited.text)}` : generation.topic;',
+    original: 'const topic = edited ? wordsWithoutLabels(generation, edited.text) : generation.topic;',
+    mutated:
+      'const topic = edited ? `${generation.topic}\\n${wordsWithoutLabels(generation, edited.text)}` : generation.topic;',
     tests: 'tests/adjusting.test',
   },
   {
@@ -300,16 +302,16 @@ export const clicks: readonly Mutation[] = [
     tests: 'tests/adjusting.test',
   },
   {
-    bug: 'a tap that the limit of a minute refuses keeps its adjustment reserved',
+    bug: 'a click that the limit of a minute refuses keeps its adjustment reserved',
     file: 'server/src/services/copywriting/adjusting.ts',
     original:
-      '    try {\n      // Counted after the reservation, so that repeats of one tap count once.\n      const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n      return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.inAMinute(wait);\n    } finally {',
+      '    try {\n      // Counted after the reservation, so that repeats of one click count once.\n      const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n      return wait === null ? await writeAndStore(click, generation, adjustment) : TooManyRequests.inAMinute(wait);\n    } finally {',
     mutated:
-      '    // Counted after the reservation, so that repeats of one tap count once.\n    const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n    if (wait !== null) return TooManyRequests.inAMinute(wait);\n    try {\n      return await write(tap, generation, adjustment);\n    } finally {',
+      '    // Counted after the reservation, so that repeats of one click count once.\n    const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n    if (wait !== null) return TooManyRequests.inAMinute(wait);\n    try {\n      return await writeAndStore(click, generation, adjustment);\n    } finally {',
     tests: 'tests/adjusting.test',
   },
   {
-    bug: 'repeats of one tap count towards the clicks of a minute',
+    bug: 'repeats of one adjustment count towards the clicks of a minute',
     file: 'server/src/services/copywriting/adjusting.ts',
     original: "      if (reserved === 'done') return stored;\n",
     mutated:
@@ -319,15 +321,15 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'an adjustment that is stored is counted as a repeated one',
     file: 'server/src/services/copywriting/adjusting.ts',
-    original: "own.isStored = typeof stored === 'object';",
-    mutated: "own.isStored = stored === 'expired';",
+    original: "newText.isStored = typeof stored === 'object';",
+    mutated: "newText.isStored = stored === 'expired';",
     tests: 'tests/metrics',
   },
   {
     bug: 'a kit that is stored is counted as a repeated one',
     file: 'server/src/services/copywriting/creatingKits.ts',
-    original: 'if (!isFailure(text) && text.id === hold.generationId) own.isStored = true;\n',
-    mutated: 'own.isStored = own.isStored || isFailure(text);\n',
+    original: 'if (!isFailure(text) && text.id === hold.generationId) newText.isStored = true;\n',
+    mutated: 'newText.isStored = newText.isStored || isFailure(text);\n',
     tests: 'tests/metrics',
   },
   {
@@ -347,8 +349,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'the second attempt of an adjustment corrects the text from before instead of the one at fault',
     file: 'server/src/services/copywriting/composer.ts',
-    original: 'toAdjust({ ...task.adjusting, ...newest }, corrections)',
-    mutated: 'toAdjust(task.adjusting, corrections)',
+    original: 'adjustmentToRetry({ ...task.adjusting, ...newest }, corrections)',
+    mutated: 'adjustmentToRetry(task.adjusting, corrections)',
     tests: 'tests/findings',
   },
   {
@@ -368,14 +370,14 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'a click ends in an error when the reviewer throws one',
     file: 'server/src/services/copywriting/reviewTexts.ts',
-    original: 'return broken;',
+    original: 'return reviewerCrash;',
     mutated: 'throw error;',
     tests: 'writer/composing',
   },
   {
     bug: 'a reviewer that does not heed its signal is waited for without end',
     file: 'server/src/services/copywriting/reviewTexts.ts',
-    original: 'await Promise.race([reader.review(task, limit.signal), limit.over.then(() => outOfTime)])',
+    original: 'await Promise.race([reader.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)])',
     mutated: 'await reader.review(task, limit.signal)',
     tests: 'writer/composing',
   },
@@ -383,23 +385,24 @@ export const clicks: readonly Mutation[] = [
     bug: 'a click takes a credit for a kit that was deleted between its look-up and its hold',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      '(await generations.findByRequest(user.id, kit.id)) !== null ||\n      (await deletedOf(user.id, kit)).length > deleted.length;',
+      '(await generations.findByRequest(user.id, kit.id)) !== null ||\n      (await findDeletedTypes(user.id, kit)).length > deleted.length;',
     mutated: '(await generations.findByRequest(user.id, kit.id)) !== null;',
     tests: 'tests/deletedClicks',
   },
   {
     bug: 'a click writes its text once more, for a credit, when it was stored and deleted between look-up and hold',
     file: 'server/src/services/copywriting/generating.ts',
-    original: 'const meanwhile = await earlier(click);',
-    mutated: 'const meanwhile = await earlier(click).then((one) => (one instanceof GenerationDeleted ? null : one));',
+    original: 'const concurrentResult = await findEarlierResult(click);',
+    mutated:
+      'const concurrentResult = await findEarlierResult(click).then((one) => (one instanceof GenerationDeleted ? null : one));',
     tests: 'tests/deletedClicks',
   },
   {
     bug: 'who watches a kit is not told that a text has failed while the others are written',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      "listener?.ended(isFailure(text) ? withoutText(contentType, 'returned', text) : await shown(plan, text));",
-    mutated: 'if (!isFailure(text)) listener?.ended(await shown(plan, text));',
+      "listener?.ended(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));",
+    mutated: 'if (!isFailure(text)) listener?.ended(await toKitText(plan, text));',
     tests: 'tests/kits',
   },
   {
@@ -419,9 +422,9 @@ export const clicks: readonly Mutation[] = [
     tests: 'tests/kits',
   },
   {
-    bug: 'who waits for a kit is told of each stored text at every look',
+    bug: 'who waits for a kit is told of each stored text at every poll',
     file: 'server/src/services/copywriting/creatingKits.ts',
-    original: 'if (click.told.has(generation.contentType)) continue;\n',
+    original: 'if (click.reportedTypes.has(generation.contentType)) continue;\n',
     mutated: '',
     tests: 'tests/kits',
   },

@@ -54,9 +54,9 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'the answers of a reviewer are taken for other doubts',
     file: 'server/src/critic/reviewed.ts',
-    original: 'doubt.variation === variation && holds[index] === isRight',
+    original: 'doubt.variation === variation && doubtVerdicts[index] === isRight',
     mutated:
-      'doubt.variation === variation && holds[index - task.doubts.findIndex((first) => first.variation === variation)] === isRight',
+      'doubt.variation === variation && doubtVerdicts[index - task.doubts.findIndex((first) => first.variation === variation)] === isRight',
     tests: 'critic/reviewed',
   },
   {

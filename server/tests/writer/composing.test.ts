@@ -4,7 +4,7 @@ import type { Review, ReviewTask } from '../../src/domain/writing/review.ts';
 import type { WritingVoice } from '../../src/domain/account/voice.ts';
 import type { Writing, WritingAttempt, WritingTask } from '../../src/domain/writing/writing.ts';
 import { createComposer } from '../../src/services/copywriting/composer.ts';
-import type { Judged } from '../../src/services/copywriting/judge.ts';
+import type { TextToJudge } from '../../src/services/copywriting/judge.ts';
 import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
 import { anAttempt, soon } from '../contracts/writer.ts';
 import { goodTexts } from '../seed/texts.ts';
@@ -242,11 +242,11 @@ describe('a review of several texts', () => {
     const quote = good[1]!.split(' ').slice(2, 6).join(' ');
     const review = (task: ReviewTask): Promise<Review> => {
       expect(task.texts).toEqual(good);
-      const finding = { text: 1, code: 'invented-offer', quote, problem: 'Não foi contado.', isCertain: true } as const;
-      return Promise.resolve({ holds: [], findings: [finding], model: 'test' });
+      const finding = { text: 1, code: 'invented-offer', quote, problem: 'Não foi contado.' } as const;
+      return Promise.resolve({ doubtVerdicts: [], findings: [finding], model: 'test' });
     };
     const reviewTexts = createReviewTexts({ reviewer: { review }, log, reviewMs: timeLimits.reviewMs });
-    const judged = texts.map((text): Judged => ({ text, facts: [], review: null }));
+    const judged = texts.map((text): TextToJudge => ({ text, facts: [], review: null }));
     const reviewed = await reviewTexts(
       anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } }),
       judged,
@@ -262,11 +262,13 @@ describe('a reviewer that fails', () => {
     ['never answers', () => new Promise<never>(() => {})],
   ])('and %s leaves the texts as they are', async (_, review) => {
     const reviewTexts = createReviewTexts({ reviewer: { review }, log, reviewMs: 10 });
-    const judged = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 }).map((text): Judged => ({
-      text,
-      facts: [],
-      review: null,
-    }));
+    const judged = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 }).map(
+      (text): TextToJudge => ({
+        text,
+        facts: [],
+        review: null,
+      }),
+    );
     const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } });
     expect(await reviewTexts(task, judged, new AbortController().signal)).toEqual(judged);
   });

@@ -8,10 +8,10 @@ export const adjustmentsPerGeneration = 5;
 /** When a reservation expires: like the hold of a credit, long after the longest text is written (rule 4.2). */
 export const reservationSeconds = 120;
 
-/** One of the adjustments that a generation includes, reserved for a tap or used by it. */
+/** One of the adjustments that a generation includes, reserved for a click or used by it. */
 export interface Adjustment {
   readonly id: string;
-  /** The tap: the same id again is the same adjustment. */
+  /** The id of the click: the same id again is the same adjustment. */
   readonly requestId: string;
   readonly kind: AdjustmentKind;
   readonly variation: number;
@@ -24,18 +24,18 @@ interface Adjustable extends VersionedTexts {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Why a tap gets no reservation. */
+/** Why a click gets no reservation. */
 export type ReservationRefusal =
-  /** The same tap was answered with a text already. */
+  /** The same click was answered with a text already. */
   | 'done'
-  /** The same tap is being served. */
+  /** The same click is being served. */
   | 'under-way'
-  /** The id of the tap was used for another adjustment. */
+  /** The id of the click was used for another adjustment. */
   | 'other-request'
   | 'used-up'
   | 'conflict';
 
-/** Whether a tap with the id is being served. */
+/** Whether a click with the id is being served. */
 export const isUnderWay = ({ adjustments }: Pick<Adjustable, 'adjustments'>, requestId: string, now: Date): boolean =>
   adjustments.some((one) => one.requestId === requestId && one.expiresAt !== null && isLive(one, now));
 

@@ -25,7 +25,7 @@ export interface ReviewFinding {
 /** The answer of a reviewer. */
 export interface Review {
   /** Whether each of the doubts is right; null for one that nothing is said of. */
-  readonly holds: readonly (boolean | null)[];
+  readonly doubtVerdicts: readonly (boolean | null)[];
   readonly findings: readonly ReviewFinding[];
   readonly model: string;
   /** What the upstream counted, where it counts. */
@@ -133,8 +133,8 @@ export const reportableCodes: readonly FindingCode[] = (Object.keys(reviewRoles)
 );
 
 /** Whether a review may clear a finding of the critic. */
-export const isDoubtful = ({ code }: Pick<CriticFinding, 'code'>): boolean =>
+export const mayReviewClear = ({ code }: Pick<CriticFinding, 'code'>): boolean =>
   reviewRoles[code] === 'reports and clears';
 
 /** The longest sentence of a reviewer that an owner is shown, in characters. */
-export const longestProblem = 200;
+export const maxProblemLength = 200;

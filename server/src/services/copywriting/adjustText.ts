@@ -14,7 +14,7 @@ import type { WritingVoice } from '../../domain/account/voice.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 import type { Compose, ProgressListener } from './composer.ts';
 
-interface Wanted {
+interface AdjustmentTask {
   readonly user: User;
   readonly generation: Generation;
   readonly adjustment: Adjustment;
@@ -32,7 +32,7 @@ interface Parts {
 }
 
 /** Writes the version of a text that an adjustment asks for, checked like any text; stores nothing. */
-export type AdjustText = (wanted: Wanted) => Promise<Version | NothingToAdjust | WriterUnavailable>;
+export type AdjustText = (wanted: AdjustmentTask) => Promise<Version | NothingToAdjust | WriterUnavailable>;
 
 /** Adjusting a text with the composer. */
 export function createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock }: Parts): AdjustText {
@@ -41,8 +41,8 @@ export function createAdjustText({ writer, compose, lastOpenings, productsIn, vo
     const text = generation.variations[variation] ?? '';
     if (kind === 'fewer_emojis' && countEmojis(text) === 0) return NothingToAdjust.noEmojis();
     const edited = laterVersions(generation, variation).findLast((version) => version.kind === 'edited');
-    // What its owner put into a text is told, and what was taken out of it is told no more.
-    const topic = edited ? wordsOf(generation, edited.text) : generation.topic;
+    // Of a text that its owner edited, its own words are the topic: they have what was added, and lack what was removed.
+    const topic = edited ? wordsWithoutLabels(generation, edited.text) : generation.topic;
     // The same data: "tomorrow" is the day that it was when the text was asked for.
     const now = generation.createdAt;
     const task: WritingTask = {
@@ -80,7 +80,7 @@ export function createAdjustText({ writer, compose, lastOpenings, productsIn, vo
 }
 
 /** The words of a text, without what its type puts around them: labels, and the times of a script. */
-function wordsOf({ contentType }: Generation, text: string): string {
+function wordsWithoutLabels({ contentType }: Generation, text: string): string {
   const parts = readParts(contentType, text);
   return parts ? Object.values(parts).flatMap(wordsIn).filter(Boolean).join('\n') : text;
 }
@@ -100,7 +100,7 @@ function openingsToAvoid(generation: Generation, { kind, variation }: Adjustment
   return changesOpening(kind) ? [...ownOpenings, ...others] : others.filter((one) => !ownOpenings.includes(one));
 }
 
-/** Tells of the one text that is written under its index in the generation. */
+/** Reports the progress of the one text that is written under its index in the generation. */
 const forVariation = (progress: ProgressListener, variation: number): ProgressListener => ({
   ...progress,
   grow: ({ text }) => progress.grow({ variation, text }),

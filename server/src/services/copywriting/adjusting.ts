@@ -29,7 +29,7 @@ import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domai
 import type { User } from '../../domain/account/user.ts';
 import type { AdjustText } from './adjustText.ts';
 import type { ProgressListener } from './composer.ts';
-import type { OwnText } from './countClicks.ts';
+import type { NewText } from './countClicks.ts';
 import { createSharedPoller } from './sharedPoller.ts';
 
 /** What is to be changed in which text. */
@@ -38,16 +38,16 @@ export interface AdjustRequest {
   /** Which text of the generation, from 0. */
   readonly variation: number;
   readonly kind: AdjustmentKind;
-  /** The tap: the same id again is the same adjustment. */
+  /** The id of the click: the same id again is the same adjustment. */
   readonly requestId: string;
   /**
-   * The `editedAt` of the text that the owner saw: null for none, undefined to adjust whatever is stored. Where it is
-   * said, a text that is changed while it is adjusted stays as it was changed.
+   * The `editedAt` of the text that the owner saw: null for none, undefined to adjust whatever is stored. Unless it is
+   * undefined, a change that is saved while the text is adjusted is kept, and the adjustment is not.
    */
   readonly basedOn?: Date | null | undefined;
 }
 
-/** Why a tap ends without another text. */
+/** Why a click ends without another text. */
 export type AdjustFailure =
   | PlanLocked
   | InvalidAdjustment
@@ -68,12 +68,12 @@ interface Parts {
   readonly clickRate: RateLimit;
 }
 
-interface Tap {
+interface Click {
   readonly user: User;
   readonly request: AdjustRequest;
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
-  readonly own: OwnText;
+  readonly newText: NewText;
 }
 
 const batchSize = 100;
@@ -85,7 +85,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
   );
 
   async function adjust(
-    own: OwnText,
+    newText: NewText,
     user: User,
     request: AdjustRequest,
     signal: AbortSignal,
@@ -101,13 +101,13 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     if (visibleTo(plan, found).variations[request.variation] === undefined) {
       return new InvalidAdjustment('variation', 'Esta variação não existe.');
     }
-    const result = await claim({ user, request, signal, progress, own });
+    const result = await claimAdjustment({ user, request, signal, progress, newText });
     return isFailure(result) ? result : visibleTo(plan, result);
   }
 
-  /** Reserves an adjustment for the tap, or returns what the same tap led to already. */
-  async function claim(tap: Tap): Promise<Generation | AdjustFailure> {
-    const { user, request, signal } = tap;
+  /** Reserves an adjustment and makes it, or returns the result of an earlier call with the same id. */
+  async function claimAdjustment(click: Click): Promise<Generation | AdjustFailure> {
+    const { user, request, signal } = click;
     const { generationId, variation, kind, basedOn } = request;
     const requestId = request.requestId.toLowerCase();
     for (;;) {
@@ -117,27 +117,31 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       const reserved = await generations.change<ReservationRefusal>(user.id, generationId, (stored) =>
         reserveAdjustment(stored, adjustment, basedOn, now),
       );
-      if (typeof reserved === 'object') return serve(tap, reserved, adjustment);
+      if (typeof reserved === 'object') return adjustReserved(click, reserved, adjustment);
       if (reserved === 'used-up') return new AdjustmentsUsedUp(adjustmentsPerGeneration);
       if (reserved === 'other-request') return new RequestIdReused();
       const stored = await generations.find(user.id, generationId);
       if (!stored) return new GenerationNotFound();
       if (reserved === 'done') return stored;
-      if (reserved === 'conflict') return conflictWith(user, stored);
-      // Another call serves the same tap.
+      if (reserved === 'conflict') return toEditConflict(user, stored);
+      // Another call is making the same adjustment.
       const isDone = (current: Generation | null) => !current || !isUnderWay(current, requestId, clock.now());
       if (!(await generationPoller.pollUntil([user.id, generationId], isDone, signal)))
         return WriterUnavailable.adjusting();
     }
   }
 
-  /** Writes and stores the text while the adjustment is reserved, and gives it back when there is none. */
-  async function serve(tap: Tap, generation: Generation, adjustment: Adjustment): Promise<Generation | AdjustFailure> {
-    const { user } = tap;
+  /** Makes the reserved adjustment; without a text its reservation is released. */
+  async function adjustReserved(
+    click: Click,
+    generation: Generation,
+    adjustment: Adjustment,
+  ): Promise<Generation | AdjustFailure> {
+    const { user } = click;
     try {
-      // Counted after the reservation, so that repeats of one tap count once.
+      // Counted after the reservation, so that repeats of one click count once.
       const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);
-      return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.inAMinute(wait);
+      return wait === null ? await writeAndStore(click, generation, adjustment) : TooManyRequests.inAMinute(wait);
     } finally {
       await generations
         .change(user.id, generation.id, (stored) => releaseAdjustment(stored, adjustment.id))
@@ -150,7 +154,11 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     }
   }
 
-  async function write({ user, request, signal, progress, own }: Tap, generation: Generation, adjustment: Adjustment) {
+  async function writeAndStore(
+    { user, request, signal, progress, newText }: Click,
+    generation: Generation,
+    adjustment: Adjustment,
+  ) {
     const version = await adjustText({ user, generation, adjustment, signal, progress });
     if (isFailure(version)) return version;
     const { id, variation } = adjustment;
@@ -158,18 +166,18 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     const stored = await generations.change(user.id, generation.id, (before) =>
       finishAdjustment(before, id, version, adjusted),
     );
-    own.isStored = typeof stored === 'object';
+    newText.isStored = typeof stored === 'object';
     if (stored === 'missing') return new GenerationNotFound();
     if (stored !== 'conflict') return stored === 'expired' ? WriterUnavailable.adjusting() : stored;
-    // Given back first, so that the answer counts it among those that are left.
+    // Released first, so that the answer counts this adjustment among those that are left.
     const newest = await generations.change<never>(user.id, generation.id, (before) => releaseAdjustment(before, id));
-    return newest === 'missing' ? new GenerationNotFound() : conflictWith(user, newest);
+    return newest === 'missing' ? new GenerationNotFound() : toEditConflict(user, newest);
   }
 
-  const conflictWith = (user: User, newest: Generation) =>
+  const toEditConflict = (user: User, newest: Generation) =>
     EditConflict.adjusting(visibleTo(planOf(user.currentPlan), newest));
 
-  /** Gives back the adjustments of taps whose process has died (rule 4.2). */
+  /** Releases the reservations of clicks whose process has died (rule 4.2); resolves to how many. */
   async function releaseAllExpired(): Promise<number> {
     let released = 0;
     for (;;) {
@@ -183,5 +191,5 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     }
   }
 
-  return { adjust, releaseExpired: releaseAllExpired };
+  return { adjust, releaseExpiredAdjustments: releaseAllExpired };
 }

@@ -31,13 +31,13 @@ export function createEndWhenCancelled({ rateLimits, log }: Parts) {
     async (task: Task): Promise<Result> => {
       const { user, signal } = task;
       if (!task.progress) return write(task);
-      const shown = measureShown(task.progress);
-      const ending = new AbortController();
+      const shown = trackShownText(task.progress);
+      const writing = new AbortController();
       const cancel = () => {
-        if (shown.length() <= openingLength) return ending.abort();
-        if (shown.hasWhole()) return;
+        if (shown.length() <= openingLength) return writing.abort();
+        if (shown.hasWholeVariation()) return;
         rateLimits.take(freeCancellations, user.id).then(
-          ({ waitSeconds }) => waitSeconds === null && ending.abort(),
+          ({ waitSeconds }) => waitSeconds === null && writing.abort(),
           (error: unknown) =>
             log.warn({ error }, 'whether a cancelled stream is free is not known; the text is written'),
         );
@@ -45,23 +45,23 @@ export function createEndWhenCancelled({ rateLimits, log }: Parts) {
       signal.addEventListener('abort', cancel);
       if (signal.aborted) cancel();
       try {
-        return await write({ ...task, signal: ending.signal, progress: shown.listener });
+        return await write({ ...task, signal: writing.signal, progress: shown.listener });
       } finally {
         signal.removeEventListener('abort', cancel);
       }
     };
 }
 
-/** Measures what a listener is told. */
-function measureShown(progress: ProgressListener) {
+/** A listener that passes everything on and measures how much text was shown. */
+function trackShownText(progress: ProgressListener) {
   let length = 0;
   let isAnswered = false;
-  const begun = new Set<number>();
+  const startedVariations = new Set<number>();
   const listener: ProgressListener = {
     ...progress,
     grow(piece) {
       length += piece.text.length;
-      begun.add(piece.variation);
+      startedVariations.add(piece.variation);
       progress.grow(piece);
     },
     answered() {
@@ -70,5 +70,5 @@ function measureShown(progress: ProgressListener) {
     },
   };
   // Variations are written one after another: the first is whole when the second begins, and all are with the answer.
-  return { listener, length: () => length, hasWhole: () => isAnswered || begun.size > 1 };
+  return { listener, length: () => length, hasWholeVariation: () => isAnswered || startedVariations.size > 1 };
 }

@@ -14,10 +14,10 @@ import {
   type WritingProgress,
   type WritingTask,
 } from '../../domain/writing/writing.ts';
-import { judge } from './judge.ts';
+import { judgeTexts } from './judge.ts';
 import { createReviewTexts } from './reviewTexts.ts';
-import { storableTexts, stored, type Written } from './storable.ts';
-import { limitTime } from './timeLimit.ts';
+import { pickStorableTexts, toGenerationFields, type WrittenText } from './storable.ts';
+import { startTimeLimit } from './timeLimit.ts';
 
 /** How long one attempt, the review of its texts, and all of them together, may take (rule 5.5). */
 export interface TimeLimits {
@@ -65,46 +65,51 @@ export type Compose = (
   progress?: ProgressListener,
 ) => Promise<Composition | ForbiddenClaim | 'unavailable' | 'no-other-text'>;
 
-const outOfTime: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
+const attemptTimeout: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
 
 /** Composing with the writer, judged by the critic and the reviewer. */
 export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Compose {
   const reviewTexts = createReviewTexts({ reviewer, log, reviewMs: timeLimits.reviewMs });
   return async (task, signal, progress) => {
-    const overall = limitTime(signal, timeLimits.totalMs);
+    const totalLimit = startTimeLimit(signal, timeLimits.totalMs);
     const endsAt = performance.now() + timeLimits.totalMs;
     const clickId = task.brief.requestId;
-    /** What came for each variation, the newest first. */
-    const written: Written[][] = Array.from({ length: task.count }, () => []);
-    let retry: readonly FailedText[] = task.adjusting ? [toAdjust(task.adjusting, [])] : [];
-    let isOnlyText = false;
+    /** The texts that the writer gave for each variation, newest first. */
+    const written: WrittenText[][] = Array.from({ length: task.count }, () => []);
+    let retry: readonly FailedText[] = task.adjusting ? [adjustmentToRetry(task.adjusting, [])] : [];
+    let hasNoOtherText = false;
     let author: Pick<Writing, 'writer' | 'model' | 'promptVersion'> | null = null;
     try {
       for (const attempt of [1, 2]) {
-        if (overall.signal.aborted) break;
-        const wanted = retry.length > 0 ? retry.map(({ variation }) => variation) : [...written.keys()];
-        if (attempt > 1) progress?.restart(wanted);
-        const answer = await write(withoutKept(task, written, retry), wanted, overall.signal, progress);
+        if (totalLimit.signal.aborted) break;
+        const variationsToWrite = retry.length > 0 ? retry.map(({ variation }) => variation) : [...written.keys()];
+        if (attempt > 1) progress?.restart(variationsToWrite);
+        const answer = await callWriter(
+          taskOfAttempt(task, written, retry),
+          variationsToWrite,
+          totalLimit.signal,
+          progress,
+        );
         if ('fault' in answer) {
-          isOnlyText = answer.fault === 'no-other-text';
+          hasNoOtherText = answer.fault === 'no-other-text';
           // A client that left ended the attempt, and no fault of the writer.
-          if (isOnlyText || signal.aborted) break;
+          if (hasNoOtherText || signal.aborted) break;
           log.warn({ attempt, clickId, ...answer }, 'the writer failed');
           const delayMs = retryDelay(answer, endsAt - performance.now());
           if (delayMs === null) break;
-          if (delayMs > 0) await limitTime(overall.signal, delayMs).over;
+          if (delayMs > 0) await startTimeLimit(totalLimit.signal, delayMs).whenOver;
           continue;
         }
         progress?.answered?.();
         const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;
         if (usage) log.info({ attempt, model, ...usage }, 'usage of the writer');
         author = { writer: name, model, promptVersion };
-        const fresh = wanted.flatMap((variation, index) => {
+        const newTexts = variationsToWrite.flatMap((variation, index) => {
           const text = variations[index];
           const about = { parts: parts?.[index] ?? null, facts: facts?.[index] ?? [], review: null };
           return text ? [{ variation, text, ...about }] : [];
         });
-        for (const { variation, ...text } of await reviewTexts(task, fresh, overall.signal)) {
+        for (const { variation, ...text } of await reviewTexts(task, newTexts, totalLimit.signal)) {
           written[variation]?.unshift(text);
         }
         retry = failedTexts(task, written);
@@ -113,36 +118,36 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
         log.warn({ attempt, codes, model }, 'the texts have hard findings');
       }
     } finally {
-      overall.clear();
+      totalLimit.clear();
     }
-    const texts = storableTexts(task, written);
-    if (!signal.aborted && texts.length === 0 && (isOnlyText || isUnchanged(task, written))) return 'no-other-text';
+    const texts = pickStorableTexts(task, written);
+    if (!signal.aborted && texts.length === 0 && (hasNoOtherText || isUnchanged(task, written))) return 'no-other-text';
     if (signal.aborted || author === null) return 'unavailable';
     if (texts.length === 0) return forbiddenClaim(findingsOf(task, written)) ?? 'unavailable';
-    return { ...author, ...stored(task, texts) };
+    return { ...author, ...toGenerationFields(task, texts) };
   };
 
-  /** One attempt within its time. A writer that does not heed its signal is waited for no longer. */
-  async function write(
+  /** Calls the writer within the time of an attempt, also when the writer ignores its signal. */
+  async function callWriter(
     task: WritingTask & { readonly retry: readonly FailedText[] },
-    wanted: readonly number[],
+    variationsToWrite: readonly number[],
     signal: AbortSignal,
     progress: ProgressListener | undefined,
   ): Promise<Writing | WriterFault> {
     // An adjusted text keeps the angle that it has in its generation.
     const { adjusting } = task;
     const retry = adjusting ? task.retry.map((one) => ({ ...one, variation: adjusting.variation })) : task.retry;
-    const limit = limitTime(signal, timeLimits.attemptMs);
+    const limit = startTimeLimit(signal, timeLimits.attemptMs);
     let isOver = false;
     // The listener gets only variations that were asked for, and none after the attempt is over.
     const onProgress = ({ variation, text }: WritingProgress) => {
-      const place = wanted[variation];
+      const place = variationsToWrite[variation];
       if (place !== undefined && !isOver && !limit.signal.aborted) progress?.grow({ variation: place, text });
     };
     try {
       return await Promise.race([
         writer.write({ ...task, retry, onProgress }, limit.signal),
-        limit.over.then(() => outOfTime),
+        limit.whenOver.then(() => attemptTimeout),
       ]);
     } finally {
       isOver = true;
@@ -151,42 +156,45 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
   }
 }
 
-/** The task of an attempt: at the second the failed texts alone, none of which may begin as one that is kept. */
-function withoutKept(task: WritingTask, written: readonly (readonly Written[])[], retry: readonly FailedText[]) {
+/** The task of an attempt: the second one writes only the failed texts again, with other openings than the accepted ones. */
+function taskOfAttempt(task: WritingTask, written: readonly (readonly WrittenText[])[], retry: readonly FailedText[]) {
   if (retry.length === 0) return { ...task, retry };
   const isFailed = new Set(retry.map(({ variation }) => variation));
-  const kept = written.flatMap(([newest], variation) => (newest && !isFailed.has(variation) ? [newest.text] : []));
-  const openings = kept.map((text) => openingOf(task.brief.contentType, text));
+  const accepted = written.flatMap(([newest], variation) => (newest && !isFailed.has(variation) ? [newest.text] : []));
+  const openings = accepted.map((text) => openingOf(task.brief.contentType, text));
   return { ...task, retry, count: retry.length, recentOpenings: [...openings, ...task.recentOpenings] };
 }
 
 /** What the critic says of the newest text of each variation; one that did not come is empty. */
-const findingsOf = (task: WritingTask, written: readonly (readonly Written[])[]): readonly CriticFinding[] =>
-  judge(
+const findingsOf = (task: WritingTask, written: readonly (readonly WrittenText[])[]): readonly CriticFinding[] =>
+  judgeTexts(
     task,
     written.map(([newest]) => newest ?? { text: '', facts: [], review: null }),
   );
 
 /** The texts that have a hard finding, with all that is to be changed in them. */
-function failedTexts(task: WritingTask, written: readonly (readonly Written[])[]): readonly FailedText[] {
+function failedTexts(task: WritingTask, written: readonly (readonly WrittenText[])[]): readonly FailedText[] {
   const findings = findingsOf(task, written);
   return written.flatMap(([newest], variation) => {
     const own = findings.filter((finding) => finding.variation === variation);
     if (own.every(({ severity }) => severity === 'soft')) return [];
     const corrections = own.map(({ correction }) => correction);
-    if (task.adjusting) return [toAdjust({ ...task.adjusting, ...newest }, corrections)];
+    if (task.adjusting) return [adjustmentToRetry({ ...task.adjusting, ...newest }, corrections)];
     return [{ variation, text: newest?.text ?? null, corrections }];
   });
 }
 
-/** An adjustment is asked for as corrections are: with the text, and what is to be changed in it. */
-const toAdjust = ({ kind, text }: Pick<TextToAdjust, 'kind' | 'text'>, corrections: readonly string[]): FailedText => ({
+/** The writer is asked for an adjustment as for a correction: with the text, and what is to be changed in it. */
+const adjustmentToRetry = (
+  { kind, text }: Pick<TextToAdjust, 'kind' | 'text'>,
+  corrections: readonly string[],
+): FailedText => ({
   variation: 0,
   text,
   corrections: [adjustmentInstruction(kind), ...corrections],
 });
 
-/** Whether all that came of an adjustment is the text as it was. */
-const isUnchanged = (task: WritingTask, written: readonly (readonly Written[])[]): boolean =>
+/** Whether the writer answered an adjustment with the text as it was. */
+const isUnchanged = (task: WritingTask, written: readonly (readonly WrittenText[])[]): boolean =>
   written.some(([newest]) => newest !== undefined) &&
   findingsOf(task, written).some(({ code }) => code === 'not-adjusted');

@@ -4,8 +4,8 @@ import type { VisibleKit } from '../../domain/writing/kitBrief.ts';
 import type { Telemetry } from '../../domain/ports.ts';
 import type { ClickKind, ClickOutcome } from '../../domain/telemetry.ts';
 
-/** Whether a click has stored a text of its own, and not only got one of an earlier or simultaneous call. */
-export interface OwnText {
+/** Whether a call has stored a new text; false when it was answered with the text of an earlier or concurrent call. */
+export interface NewText {
   isStored: boolean;
 }
 
@@ -14,21 +14,24 @@ type ClickFailure = Failure & { readonly code: Extract<ClickOutcome, FailureCode
 type ClickAnswer = VisibleGeneration | VisibleKit | ClickFailure;
 
 /** Serves clicks, and counts how each ended. */
-export const createCountClicks =
+export const createClickCounter =
   (telemetry: Pick<Telemetry, 'count'>) =>
-  async <Answer extends ClickAnswer>(kind: ClickKind, serve: (own: OwnText) => Promise<Answer>): Promise<Answer> => {
-    const own: OwnText = { isStored: false };
+  async <Answer extends ClickAnswer>(
+    kind: ClickKind,
+    serve: (newText: NewText) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const newText: NewText = { isStored: false };
     let outcome: ClickOutcome = 'bug';
     try {
-      const answer = await serve(own);
-      outcome = outcomeOf(answer, own);
+      const answer = await serve(newText);
+      outcome = outcomeOf(answer, newText);
       return answer;
     } finally {
       telemetry.count('clicks', { kind, outcome });
     }
   };
 
-function outcomeOf(answer: ClickAnswer, { isStored }: OwnText): ClickOutcome {
+function outcomeOf(answer: ClickAnswer, { isStored }: NewText): ClickOutcome {
   if (isFailure(answer)) return answer.code;
   return isStored ? 'stored' : 'repeated';
 }

@@ -56,15 +56,15 @@ function fewerParagraphs(type: ContentType, parts: Parts, isTooLong: (text: stri
 }
 
 /** As many whole sentences as fit, else whole clauses; null when not even the first one does. */
-export function cutAtSentence(text: string, most: number): string | null {
-  return cutAt(text, most, /[.!?…]+(?=\s|$)|\n/gu) ?? cutAt(text, most, /(?=[,;:]\s|\s[–—]\s)/gu);
+export function cutAtSentence(text: string, limit: number): string | null {
+  return cutAt(text, limit, /[.!?…]+(?=\s|$)|\n/gu) ?? cutAt(text, limit, /(?=[,;:]\s|\s[–—]\s)/gu);
 }
 
-function cutAt(text: string, most: number, end: RegExp): string | null {
+function cutAt(text: string, limit: number, end: RegExp): string | null {
   let best: string | null = null;
   for (const { 0: found, index } of text.matchAll(end)) {
     const begun = text.slice(0, index + found.length).trim();
-    if (isLongerThan(begun, most)) break;
+    if (isLongerThan(begun, limit)) break;
     if (begun !== '') best = begun;
   }
   return best;

@@ -26,7 +26,7 @@ import { planOf, type Plan } from '../../domain/billing/plan.ts';
 import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
-import type { OwnText } from './countClicks.ts';
+import type { NewText } from './countClicks.ts';
 import { createSharedPoller } from './sharedPoller.ts';
 
 /** Why a click ends without a text. */
@@ -47,7 +47,7 @@ interface Click {
   readonly brief: Brief;
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
-  readonly own: OwnText;
+  readonly newText: NewText;
 }
 
 /** Clicks for one text over their ports. */
@@ -59,24 +59,26 @@ export function createGenerating(parts: ClickParts) {
   }));
 
   async function generate(
-    own: OwnText,
+    newText: NewText,
     user: User,
     input: BriefInput,
     signal: AbortSignal,
     progress?: ProgressListener,
   ): Promise<VisibleGeneration | GenerateFailure> {
     const brief = parseBrief(input);
-    return isFailure(brief) ? brief : claim({ user, plan: planOf(user.currentPlan), brief, signal, progress, own });
+    return isFailure(brief)
+      ? brief
+      : claimCredit({ user, plan: planOf(user.currentPlan), brief, signal, progress, newText: newText });
   }
 
-  /** Takes a credit for the click, or returns what the same click led to already. */
-  async function claim(click: Click): Promise<VisibleGeneration | GenerateFailure> {
+  /** Holds a credit for the click and writes its text, or returns the result of an earlier call with the same id. */
+  async function claimCredit(click: Click): Promise<VisibleGeneration | GenerateFailure> {
     const { user, plan, brief, signal } = click;
     const locked = lockedBy(plan, brief);
     if (locked) return locked;
     // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
-    const repeated = await earlier(click);
-    if (repeated) return shownTo(plan, repeated);
+    const earlierResult = await findEarlierResult(click);
+    if (earlierResult) return toVisibleResult(plan, earlierResult);
     const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
     const outcome = await users.hold(user.id, [hold], maxInFlight);
     if (outcome === 'same-request') {
@@ -88,36 +90,36 @@ export function createGenerating(parts: ClickParts) {
       );
       if (!waited) return new WriterUnavailable();
       // The plan may have changed meanwhile.
-      const now = waited.state.account ?? user;
-      return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
+      const currentUser = waited.state.account ?? user;
+      return claimCredit({ ...click, user: currentUser, plan: planOf(currentUser.currentPlan) });
     }
-    // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.
-    const meanwhile = await earlier(click);
-    if (outcome === 'held' && !meanwhile) return shownTo(plan, await spend(click, hold));
+    // Read after the hold: a concurrent call of the id that has ended has stored its text by now, or it was deleted.
+    const concurrentResult = await findEarlierResult(click);
+    if (outcome === 'held' && !concurrentResult) return toVisibleResult(plan, await writeHeldText(click, hold));
     if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
-    if (meanwhile) return shownTo(plan, meanwhile);
+    if (concurrentResult) return toVisibleResult(plan, concurrentResult);
     return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
   }
 
-  /** What the same id has led to already; null for nothing. */
-  async function earlier(click: Click): Promise<Generation | GenerateFailure | null> {
+  /** The result of an earlier call with the same id; null for none. */
+  async function findEarlierResult(click: Click): Promise<Generation | GenerateFailure | null> {
     const { user, brief } = click;
     const [generation, textsOfKit] = await Promise.all([
       generations.findByRequest(user.id, brief.requestId),
       generations.ofKit(user.id, brief.requestId),
     ]);
-    if (generation) return again(click, generation);
-    // An id that a kit has is another brief's.
+    if (generation) return toRepeatedResult(click, generation);
+    // The id of a kit belongs to another brief.
     if (textsOfKit.length > 0) return new RequestIdReused();
     return (await wasDeleted(user.id, brief.requestId)) ? GenerationDeleted.text() : null;
   }
 
-  /** Whether the text of the click was deleted. Asked after the text is not found: it is remembered before it goes. */
+  /** Whether the text of the click was deleted. To be asked once the text was not found: its deletion is recorded first. */
   const wasDeleted = async (userId: string, clickId: string): Promise<boolean> =>
     (await deletedClicks.among(userId, [clickId])).length > 0;
 
-  /** What a repeat shows of the generation: what the history shows of it today (rule 4.3). */
-  async function again(
+  /** The result of a repeated click: its generation, as far as the history shows it today (rule 4.3). */
+  async function toRepeatedResult(
     { plan, brief }: Click,
     generation: Generation,
   ): Promise<Generation | RequestIdReused | GenerationNotFound> {
@@ -137,26 +139,26 @@ export function createGenerating(parts: ClickParts) {
     }
     const isHeld = account?.holds.some((hold) => hold.requestId === clickId || clickOf(hold) === clickId);
     if (isHeld) return { state: 'being-written', generation: null };
-    // Of a kit's id: its texts are clicks of their own.
+    // The id of a kit, whose texts are clicks of their own.
     if ((await generations.ofKit(id, clickId)).length > 0) return { state: 'stored', generation: null };
     return { state: (await wasDeleted(id, clickId)) ? 'deleted' : 'returned', generation: null };
   }
 
   /** Writes and stores the text that the hold pays for. */
-  const spend = (click: Click, hold: NewHold) =>
+  const writeHeldText = (click: Click, hold: NewHold) =>
     holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const { waitSeconds: wait } = await rateLimits.take(clickRate, click.user.id);
       if (wait !== null) return TooManyRequests.inAMinute(wait);
       const text = await writeText({ ...click, kit: null, hold });
-      click.own.isStored = !isFailure(text) && text.id === hold.generationId;
+      click.newText.isStored = !isFailure(text) && text.id === hold.generationId;
       return text;
     });
 
   return { generate, findClick };
 }
 
-const shownTo = <Failed extends GenerateFailure>(
+const toVisibleResult = <Failed extends GenerateFailure>(
   plan: Plan,
   result: Generation | Failed,
 ): VisibleGeneration | Failed => (isFailure(result) ? result : visibleTo(plan, result));

@@ -23,18 +23,17 @@ export function createHolds({ users, generations, clock, log }: Parts) {
     expiresAt: new Date(clock.now().getTime() + holdSeconds * 1000),
   });
 
-  const settle = (userId: string, generationId: string, decided: 'stored' | 'ruled-out') =>
-    users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
-
-  /** Settles a hold: spent if its text is stored; else the text is ruled out for good and the credit returned. */
-  const conclude = async (userId: string, generationId: string) =>
-    settle(userId, generationId, await generations.ruleOut(generationId));
+  /** Settles a hold: spent when its text is stored; else no text can be stored for it any more, and its credit is returned. */
+  const settleHold = async (userId: string, generationId: string) => {
+    const isStored = (await generations.ruleOut(generationId)) === 'stored';
+    return users.settle(userId, generationId, isStored ? 'spent' : 'returned');
+  };
 
   /**
-   * Does what the hold pays for, then settles the hold, whatever happened. Work that answers with the text of the hold
-   * has stored it. That is final, so the store is not asked to rule it out.
+   * Runs the work that the hold pays for, then settles the hold, whether the work succeeded or not. Work that resolves to
+   * the generation of the hold has stored it: then the store is not asked.
    */
-  async function settling<Answer extends Generation | Failure>(
+  async function runThenSettle<Answer extends Generation | Failure>(
     userId: string,
     { generationId }: NewHold,
     work: () => Promise<Answer>,
@@ -45,7 +44,7 @@ export function createHolds({ users, generations, clock, log }: Parts) {
       isStored = !isFailure(answer) && answer.id === generationId;
       return answer;
     } finally {
-      await (isStored ? settle(userId, generationId, 'stored') : conclude(userId, generationId)).catch(
+      await (isStored ? users.settle(userId, generationId, 'spent') : settleHold(userId, generationId)).catch(
         (error: unknown) =>
           log.warn({ generationId, error }, 'a hold was not settled; the job settles it when it has expired'),
       );
@@ -53,15 +52,15 @@ export function createHolds({ users, generations, clock, log }: Parts) {
   }
 
   /** Settles the holds that have expired; resolves to how many. */
-  async function settleExpired(): Promise<number> {
+  async function settleExpiredHolds(): Promise<number> {
     let settled = 0;
     for (;;) {
       const expired = await users.expiredHolds(clock.now(), batchSize);
-      for (const { userId, generationId } of expired) await conclude(userId, generationId);
+      for (const { userId, generationId } of expired) await settleHold(userId, generationId);
       settled += expired.length;
       if (expired.length < batchSize) return settled;
     }
   }
 
-  return { newHold, conclude, settling, settleExpired };
+  return { newHold, conclude: settleHold, settling: runThenSettle, settleExpired: settleExpiredHolds };
 }

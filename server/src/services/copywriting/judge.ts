@@ -4,7 +4,7 @@ import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { QuotedFact, WritingTask } from '../../domain/writing/writing.ts';
 
 /** A text with the facts that its writer names, whose quotes vouch for them. */
-export interface Judged {
+export interface TextToJudge {
   readonly text: string;
   readonly facts: readonly QuotedFact[];
   /** What a review says of it; null where there was none. */
@@ -21,7 +21,7 @@ function criticOf(task: WritingTask) {
 }
 
 /** What the critic and the reviews say of texts, one for each that is asked for. */
-export function judge(task: WritingTask, texts: readonly Judged[]): readonly CriticFinding[] {
+export function judgeTexts(task: WritingTask, texts: readonly TextToJudge[]): readonly CriticFinding[] {
   const findings = criticOf(task)({
     count: texts.length,
     texts: texts.map(({ text }) => text),

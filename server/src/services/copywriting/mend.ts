@@ -8,10 +8,10 @@ import { remedies, type Remedy } from '../../domain/findings/remedies.ts';
 import { isLongerThan, isStorable } from '../../domain/text/text.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 import { cutToSize } from './cutToSize.ts';
-import { judge, type Judged } from './judge.ts';
+import { judgeTexts, type TextToJudge } from './judge.ts';
 
-/** Mending one fault may uncover another one, but not for ever. */
-const mostRounds = 4;
+/** Mending one finding may cause another one: how often the text is judged and mended at most. */
+const maxRounds = 4;
 
 const remedyOf = ({ code }: CriticFinding): Remedy => remedies[code];
 
@@ -21,19 +21,19 @@ const canBeStored = (text: string): boolean => isStorable(text) && !isLongerThan
  * The text with its hard findings mended as `remedies` says, as far as code can; null when it must be left out. What
  * was told and is missing stays missing: the owner is told of it.
  */
-export function mend(task: WritingTask, judged: Judged): string | null {
+export function mendText(task: WritingTask, judged: TextToJudge): string | null {
   let mended = judged.text;
   for (let round = 0; ; round += 1) {
-    const findings = judge(task, [{ ...judged, text: mended }]).filter(({ severity }) => severity === 'hard');
+    const findings = judgeTexts(task, [{ ...judged, text: mended }]).filter(({ severity }) => severity === 'hard');
     if (findings.some((finding) => remedyOf(finding) === 'leave out')) return null;
-    const next = round < mostRounds ? mendAll(task, mended, findings) : mended;
+    const next = round < maxRounds ? applyRemedies(task, mended, findings) : mended;
     if (next === mended) return canBeStored(mended) ? mended : null;
     mended = next;
   }
 }
 
-/** Words are replaced from the end, so that the places before them stay; then comes what concerns the whole text. */
-function mendAll(task: WritingTask, text: string, findings: readonly CriticFinding[]): string {
+/** Replaces words from the end, so that earlier spans stay valid; when there are none, applies the remedies for the whole text. */
+function applyRemedies(task: WritingTask, text: string, findings: readonly CriticFinding[]): string {
   const byPlace = findings.toSorted((a, b) => (b.span?.start ?? 0) - (a.span?.start ?? 0));
   let mended = text;
   let before = text.length;
@@ -45,7 +45,10 @@ function mendAll(task: WritingTask, text: string, findings: readonly CriticFindi
     before = words.start;
   }
   if (mended !== text) return mended;
-  return [...new Set(findings.map(remedyOf))].reduce((whole, remedy) => mendWhole(task, whole, remedy), text);
+  return [...new Set(findings.map(remedyOf))].reduce(
+    (whole, remedy) => applyWholeTextRemedy(task, whole, remedy),
+    text,
+  );
 }
 
 type Span = NonNullable<CriticFinding['span']>;
@@ -61,7 +64,7 @@ function replacement(
   if (typeof remedy === 'object') {
     const [fact] = readText(text.slice(span.start, span.end), now).facts;
     const isOfTold = finding.code === 'turned-round' || finding.code === 'swapped';
-    const gap = isOfTold && fact ? gapOf[fact.kind] : remedy.gap;
+    const gap = isOfTold && fact ? gapNames[fact.kind] : remedy.gap;
     return { ...span, by: `[preencher: ${gap}]` };
   }
   if (remedy === 'set the name' && profile.businessName) return { ...span, by: profile.businessName };
@@ -70,8 +73,8 @@ function replacement(
   return null;
 }
 
-/** What is missing where a fact was turned round. */
-const gapOf: Readonly<Record<FactKind, string>> = {
+/** The name of the gap that takes the place of a fact of each kind. */
+const gapNames: Readonly<Record<FactKind, string>> = {
   price: 'preço',
   oldPrice: 'preço',
   discount: 'desconto',
@@ -110,7 +113,7 @@ function withBlanks(text: string, { start, end }: Span): Span {
   return beginsLine ? { start, end: end + after } : { start: before, end };
 }
 
-function mendWhole(task: WritingTask, text: string, remedy: Remedy): string {
+function applyWholeTextRemedy(task: WritingTask, text: string, remedy: Remedy): string {
   if (typeof remedy === 'object') return text;
   const { contentType, campaignLink } = task.brief;
   switch (remedy) {

@@ -2,10 +2,10 @@ import { verifyReview } from '../../critic/reviewed.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { Log, Reviewer } from '../../domain/ports.ts';
 import { remedies } from '../../domain/findings/remedies.ts';
-import { isDoubtful, type Review, type ReviewTask } from '../../domain/writing/review.ts';
+import { mayReviewClear, type Review, type ReviewTask } from '../../domain/writing/review.ts';
 import type { WriterFault, WritingTask } from '../../domain/writing/writing.ts';
-import { judge, type Judged } from './judge.ts';
-import { limitTime } from './timeLimit.ts';
+import { judgeTexts, type TextToJudge } from './judge.ts';
+import { startTimeLimit } from './timeLimit.ts';
 
 interface Parts {
   /** Null where texts are judged by the critic alone. */
@@ -19,51 +19,51 @@ interface Parts {
  * The texts with their reviews. One call reads all of them, save those that the critic leaves out anyway. Whatever goes
  * wrong with it, or takes too long, is logged, and the texts stay with what the critic says of them.
  */
-export type ReviewTexts = <Text extends Judged>(
+export type ReviewTexts = <Text extends TextToJudge>(
   task: WritingTask,
   texts: readonly Text[],
   signal: AbortSignal,
 ) => Promise<readonly Text[]>;
 
 /** The most doubts that one review is asked about. */
-const mostDoubts = 40;
+const maxDoubts = 40;
 
-const outOfTime: WriterFault = { fault: 'timeout', detail: 'no review in time' };
-const broken: WriterFault = { fault: 'unavailable', detail: 'the reviewer threw an error' };
+const reviewTimeout: WriterFault = { fault: 'timeout', detail: 'no review in time' };
+const reviewerCrash: WriterFault = { fault: 'unavailable', detail: 'the reviewer threw an error' };
 
 /** Reviewing with the reviewer, where there is one. */
 export function createReviewTexts({ reviewer, log, reviewMs }: Parts): ReviewTexts {
   return async (task, texts, signal) => {
     if (!reviewer || signal.aborted) return texts;
-    const findings = judge(task, texts);
-    const read = [...texts.keys()].filter((variation) => !isLeftOut(findings, variation));
-    if (read.length === 0) return texts;
+    const findings = judgeTexts(task, texts);
+    const toReview = [...texts.keys()].filter((variation) => !isLeftOut(findings, variation));
+    if (toReview.length === 0) return texts;
     const doubts = findings
-      .filter((finding) => isDoubtful(finding) && read.includes(finding.variation))
-      .map((finding) => ({ ...finding, variation: read.indexOf(finding.variation) }))
-      .slice(0, mostDoubts);
-    const reviewTask = { ...task, texts: read.map((variation) => texts[variation]?.text ?? ''), doubts };
-    const review = await call(reviewer, reviewTask, signal);
+      .filter((finding) => mayReviewClear(finding) && toReview.includes(finding.variation))
+      .map((finding) => ({ ...finding, variation: toReview.indexOf(finding.variation) }))
+      .slice(0, maxDoubts);
+    const reviewTask = { ...task, texts: toReview.map((variation) => texts[variation]?.text ?? ''), doubts };
+    const review = await callReviewer(reviewer, reviewTask, signal);
     if ('fault' in review) {
       log.warn({ ...review }, 'the reviewer failed: the critic alone judges');
       return texts;
     }
-    const { model, usage, holds } = review;
+    const { model, usage, doubtVerdicts } = review;
     const reviews = verifyReview(reviewTask, review);
     const reported = reviews.flatMap((one) => one.reported.map(({ code }) => code));
-    const cleared = doubts.flatMap(({ code }, index) => (holds[index] === false ? [code] : []));
+    const cleared = doubts.flatMap(({ code }, index) => (doubtVerdicts[index] === false ? [code] : []));
     log.info({ model, ...usage, reported, cleared }, 'usage of the reviewer');
-    return texts.map((text, variation) => ({ ...text, review: reviews[read.indexOf(variation)] ?? null }));
+    return texts.map((text, variation) => ({ ...text, review: reviews[toReview.indexOf(variation)] ?? null }));
   };
 
-  /** One review within its time. A reviewer that does not heed its signal is waited for no longer. */
-  async function call(reader: Reviewer, task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
-    const limit = limitTime(signal, reviewMs);
+  /** Calls the reviewer within its time, also when the reviewer ignores its signal. */
+  async function callReviewer(reader: Reviewer, task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
+    const limit = startTimeLimit(signal, reviewMs);
     try {
-      return await Promise.race([reader.review(task, limit.signal), limit.over.then(() => outOfTime)]);
+      return await Promise.race([reader.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)]);
     } catch (error) {
       log.error({ error }, 'the reviewer threw an error');
-      return broken;
+      return reviewerCrash;
     } finally {
       limit.clear();
     }

@@ -1,43 +1,46 @@
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { CriticFinding, Finding } from '../../domain/findings/finding.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
-import { judge, type Judged } from './judge.ts';
-import { mend } from './mend.ts';
+import { judgeTexts, type TextToJudge } from './judge.ts';
+import { mendText } from './mend.ts';
 
 /** A text with the parts that it was written in and the facts that its writer named. */
-export interface Written extends Judged {
+export interface WrittenText extends TextToJudge {
   readonly parts: TextParts | null;
 }
 
 /**
- * Of each variation the newest text that can be stored, mended where it has to be; none where none can. Where reviews
- * alone would leave no text at all, what they report leaves none out.
+ * Picks the newest text of each variation that can be stored, mended where it has to be; none where none can. Where only
+ * reviews would leave out every text, their reports are ignored.
  */
-export function storableTexts(task: WritingTask, written: readonly (readonly Written[])[]): readonly Written[] {
-  const texts = written.flatMap((candidates) => firstStorable(task, candidates, ({ review }) => review));
+export function pickStorableTexts(
+  task: WritingTask,
+  written: readonly (readonly WrittenText[])[],
+): readonly WrittenText[] {
+  const texts = written.flatMap((candidates) => pickFirstStorable(task, candidates, ({ review }) => review));
   if (texts.length > 0) return texts;
   return written.flatMap((candidates) =>
-    firstStorable(task, candidates, ({ review }) => review && { ...review, reported: [] }),
+    pickFirstStorable(task, candidates, ({ review }) => review && { ...review, reported: [] }),
   );
 }
 
-function firstStorable(
+function pickFirstStorable(
   task: WritingTask,
-  candidates: readonly Written[],
-  reviewOf: (text: Written) => Written['review'],
-): readonly Written[] {
+  candidates: readonly WrittenText[],
+  reviewOf: (text: WrittenText) => WrittenText['review'],
+): readonly WrittenText[] {
   for (const candidate of candidates) {
     const { text, parts } = candidate;
-    const mended = mend(task, { ...candidate, review: reviewOf(candidate) });
+    const mended = mendText(task, { ...candidate, review: reviewOf(candidate) });
     if (mended !== null) return [{ ...candidate, text: mended, parts: mended === text ? parts : null }];
   }
   return [];
 }
 
-/** The texts with what is left to be said of them, which the owner is told. */
-export function stored(task: WritingTask, texts: readonly Written[]) {
+/** The fields of the generation of these texts; its findings are soft, because the owner is shown them with the texts. */
+export function toGenerationFields(task: WritingTask, texts: readonly WrittenText[]) {
   const variations = texts.map(({ text }) => text);
-  const findings = [...judge(task, texts), ...texts.flatMap(untoldFacts)];
+  const findings = [...judgeTexts(task, texts), ...texts.flatMap(findUntoldFacts)];
   return {
     variations,
     parts: texts.map(({ parts }) => parts),
@@ -46,7 +49,7 @@ export function stored(task: WritingTask, texts: readonly Written[]) {
 }
 
 /** Findings for the facts that a writer says it used and cannot quote from the owner's words. */
-const untoldFacts = ({ text, facts }: Written, variation: number): readonly CriticFinding[] =>
+const findUntoldFacts = ({ text, facts }: WrittenText, variation: number): readonly CriticFinding[] =>
   facts
     .filter(({ quote, fact }) => quote === null && text.includes(fact))
     .map(({ fact }) => ({

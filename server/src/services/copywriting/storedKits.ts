@@ -12,48 +12,48 @@ interface Parts extends Pick<ClickParts, 'users' | 'generations' | 'deletedClick
   readonly clock: Clock;
 }
 
-interface OwnersKit {
+interface OwnedKit {
   readonly user: Pick<User, 'id'>;
   readonly plan: Plan;
   readonly kit: Kit;
 }
 
-/** Kits as they are stored: what became of each text, for who reads, repeats or deletes them. */
+/** Finds and deletes kits, and tells what became of each of their texts. */
 export function createStoredKits({ users, generations, deletedClicks, holds, clock }: Parts) {
-  /** A stored text as the history shows it today (rule 4.3). */
-  async function shown(plan: Plan, generation: Generation): Promise<KitText> {
+  /** The kit's text of a stored generation, as far as the history shows it today (rule 4.3). */
+  async function toKitText(plan: Plan, generation: Generation): Promise<KitText> {
     const isShown = await generations.isInWindow(generation, plan.historySize);
     const { contentType } = generation;
     return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null, failure: null };
   }
 
   /** The types of the kit whose texts were deleted: all of them when the kit was. */
-  async function deletedOf(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
+  async function findDeletedTypes(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
     const idOf = (contentType: ContentType) => textRequestId(id, contentType);
     const deleted = await deletedClicks.among(userId, [id, ...contentTypes.map(idOf)]);
     return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
   }
 
   /** The kit as its owner sees it, with these texts of it stored, and why others have just failed. */
-  async function kitOf(
-    { user, plan, kit }: OwnersKit,
+  async function toVisibleKit(
+    { user, plan, kit }: OwnedKit,
     stored: readonly Generation[],
     failures: ReadonlyMap<ContentType, Failure> = new Map(),
   ): Promise<VisibleKit> {
-    const deleted = stored.length < kit.contentTypes.length ? await deletedOf(user.id, kit) : [];
+    const deleted = stored.length < kit.contentTypes.length ? await findDeletedTypes(user.id, kit) : [];
     const texts = kit.contentTypes.map(async (contentType) => {
       const generation = stored.find((one) => one.contentType === contentType);
-      if (generation) return shown(plan, generation);
-      if (deleted.includes(contentType)) return withoutText(contentType, 'deleted');
-      return withoutText(contentType, 'returned', failures.get(contentType));
+      if (generation) return toKitText(plan, generation);
+      if (deleted.includes(contentType)) return toMissingText(contentType, 'deleted');
+      return toMissingText(contentType, 'returned', failures.get(contentType));
     });
     return { ...kit, texts: await Promise.all(texts) };
   }
 
   return {
-    shown,
-    deletedOf,
-    kitOf,
+    toKitText,
+    findDeletedTypes,
+    toVisibleKit,
 
     /** The kit of this id; null when nothing of it is stored or being written. */
     async find(user: User, requestId: string): Promise<VisibleKit | null> {
@@ -68,7 +68,7 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
       if (stored.length === 0 && held.length === 0) return null;
       // While nothing is stored, only the holds say which types were asked for.
       const kit: Kit = stored[0]?.kit ?? { id: kitId, contentTypes: contentTypeKeys.filter(isHeld) };
-      const { texts } = await kitOf({ user, plan: planOf(currentPlan), kit }, stored);
+      const { texts } = await toVisibleKit({ user, plan: planOf(currentPlan), kit }, stored);
       return {
         ...kit,
         texts: texts.map((text) =>
@@ -93,8 +93,8 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
   };
 }
 
-/** A text of a kit that is not stored, with the failure that it has just ended in. */
-export const withoutText = (
+/** The kit's text of a type of which none is stored, with the failure that this call ended in. */
+export const toMissingText = (
   contentType: ContentType,
   state: KitText['state'],
   failure: Failure | null = null,

@@ -24,7 +24,10 @@ const untold = 'isso não está no que você contou.';
  * What an answer says, whatever stands around its object: a code fence, a sentence. An entry of another shape is left
  * out; null where there is no such object.
  */
-export function readReview(content: string, { texts, doubts }: ReviewTask): Pick<Review, 'holds' | 'findings'> | null {
+export function readReview(
+  content: string,
+  { texts, doubts }: ReviewTask,
+): Pick<Review, 'doubtVerdicts' | 'findings'> | null {
   const parsed = answer.safeParse(objectIn(content));
   if (!parsed.success) return null;
   const said = parsed.data.doubts.flatMap((entry) => doubt.safeParse(entry).data ?? []);
@@ -39,8 +42,8 @@ export function readReview(content: string, { texts, doubts }: ReviewTask): Pick
     )
     .map(({ text, quote }) => ({ text, quote, problem: untold, code: 'untold-fact' as const, isCertain: false }));
   return {
-    holds: doubts.map((_, index) => said.find((entry) => entry.doubt === index + 1)?.holds ?? null),
-    findings: [...found, ...claims]
+    doubtVerdicts: doubts.map((_, index) => said.find((entry) => entry.doubt === index + 1)?.holds ?? null),
+    findings: found
       .map((entry) => ({ ...entry, text: entry.text - 1 }))
       .filter((entry) => texts[entry.text] !== undefined),
   };
