@@ -55,7 +55,7 @@ function guardedSource({ storeFile, emulatorHost, projectId }: NonNullable<Sourc
   const accounts = createAccounts({
     users,
     deletions,
-    freeOf: () => Promise.resolve(null),
+    findFreeCredits: () => Promise.resolve(null),
     identity,
     feed,
     clock,
@@ -65,7 +65,7 @@ function guardedSource({ storeFile, emulatorHost, projectId }: NonNullable<Sourc
   const history = createHistory({ users, generations, clock });
   const enter = async (authorization: string | undefined): Promise<User> => {
     const principal = known(await identity.verify(bearerOf(authorization) ?? ''));
-    return known(await accounts.enter(principal, 'onboarded', 'owner or key'));
+    return known(await accounts.authorise(principal, 'onboarded', 'owner or key'));
   };
   return {
     viewer: enter,

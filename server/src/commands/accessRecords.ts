@@ -1,4 +1,4 @@
-import { wholeAccessRecord } from '../domain/account/accessRecord.ts';
+import { maxAccessRecords } from '../domain/account/accessRecord.ts';
 import type { Store } from '../domain/ports.ts';
 
 /**
@@ -9,7 +9,7 @@ export async function accessRecordLines(
   { accessRecords, users }: Pick<Store, 'accessRecords' | 'users'>,
   userId: string,
 ): Promise<string> {
-  const records = await accessRecords.of(userId, wholeAccessRecord);
+  const records = await accessRecords.of(userId, maxAccessRecords);
   if (records.length === 0 && (await users.find(userId)) === null) {
     throw new Error(`There is no account ${userId} in this store, and no access of one.`);
   }

@@ -108,5 +108,5 @@ const guarded = async (context: Context, access: SignedInAccess): Promise<Guarde
 /** The caller with the account as it is now. Throws a GraphQL error with a stable code when the caller may not go on. */
 export async function enter({ principal, services }: Context, { level, callers }: SignedInAccess): Promise<Caller> {
   const caller = orThrow(await principal());
-  return { principal: caller, user: orThrow(await services.accounts.enter(caller, level, callers)) };
+  return { principal: caller, user: orThrow(await services.accounts.authorise(caller, level, callers)) };
 }

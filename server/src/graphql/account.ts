@@ -1,6 +1,6 @@
 import { Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { recentSignInMinutes } from '../domain/account/recentSignIn.ts';
-import { longestName, profileLimits, type Principal, type User as Account } from '../domain/account/user.ts';
+import { maxNameLength, profileLimits, type Principal, type User as Account } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
@@ -71,7 +71,7 @@ export class CompleteOnboardingInput extends ProfileFields {
 
 @InputType({ description: 'The name of the person.' })
 export class ChangeNameInput {
-  @Field(() => String, { description: `Up to ${longestName} characters; an empty one removes the name.` })
+  @Field(() => String, { description: `Up to ${maxNameLength} characters; an empty one removes the name.` })
   name: string;
 }
 

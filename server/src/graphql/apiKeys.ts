@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
-import { apiKeysPerOwner, keyNameLimit, type ApiKey as Key } from '../domain/account/apiKey.ts';
+import { apiKeysPerOwner, maxApiKeyNameLength, type ApiKey as Key } from '../domain/account/apiKey.ts';
 import { recentSignInMinutes } from '../domain/account/recentSignIn.ts';
 import type { Principal, User } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
@@ -29,7 +29,7 @@ export class ApiKey {
 
 @InputType({ description: 'A key to be made.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `What the owner calls it, ${upTo(keyNameLimit)}.` })
+  @Field(() => String, { description: `What the owner calls it, ${upTo(maxApiKeyNameLength)}.` })
   name: string;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { claimsToBeSecret } from '../domain/account/apiKey.ts';
+import { hasApiKeyPrefix } from '../domain/account/apiKey.ts';
 import { isFailure, Unauthenticated, type TooManyRequests } from '../domain/failures.ts';
 import type { Identity } from '../domain/ports.ts';
 import type { Principal } from '../domain/account/user.ts';
@@ -29,7 +29,7 @@ export const createCallerOf =
     const identify = async () => {
       const caller = await verify(authorization);
       if (isFailure(caller)) return caller;
-      accesses.note(caller.uid, addressOf(request));
+      accesses.record(caller.uid, addressOf(request));
       return (await apiKeys.count(caller)) ?? caller;
     };
     return () => (principal ??= identify());
@@ -40,7 +40,7 @@ export const createVerify =
   async (authorization) => {
     const token = bearerOf(authorization);
     if (!token) return Unauthenticated.noToken();
-    return claimsToBeSecret(token) ? apiKeys.verify(token) : identity.verify(token);
+    return hasApiKeyPrefix(token) ? apiKeys.verify(token) : identity.verify(token);
   };
 
 /** What stands after `Bearer`. */

@@ -61,7 +61,7 @@ async function answerRoute(
   if (route.access === 'public') return route.answer(await call());
   const principal = await callerOf(request, request.headers.authorization)();
   if (isFailure(principal)) return principal;
-  const user = await services.accounts.enter(principal, route.access, route.callers);
+  const user = await services.accounts.authorise(principal, route.access, route.callers);
   return isFailure(user) ? user : route.answer(await call(), user);
 }
 

@@ -1,4 +1,4 @@
-import { refusal, type AccessLevel, type Callers } from '../domain/account/access.ts';
+import { checkAccess, type AccessLevel, type Callers } from '../domain/account/access.ts';
 import { ProfileConflict } from '../domain/account/conflicts.ts';
 import {
   InvalidTerms,
@@ -10,7 +10,7 @@ import {
   type Unauthenticated,
 } from '../domain/failures.ts';
 import type { Clock, Identity, UserFeed } from '../domain/ports.ts';
-import { present } from '../domain/account/present.ts';
+import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import { isRecentSignIn } from '../domain/account/recentSignIn.ts';
 import { currentTerms } from '../domain/account/terms.ts';
 import {
@@ -35,8 +35,8 @@ export interface ProfileEdit extends ProfileInput {
 
 /** The accounts: who is signed in, what they may do, and their business profile. */
 export interface Accounts {
-  /** The caller's account, created on the first call and with any due grant applied, or why access is refused (rule 2.2). */
-  enter(
+  /** The caller's account, created on the first call and with any due grant applied, or why the call is refused (rule 2.2). */
+  authorise(
     principal: Principal,
     access: AccessLevel,
     callers: Callers,
@@ -55,10 +55,10 @@ export interface Accounts {
   /** Resolves to true when the account is deleted, by any process, and to false when the signal aborts. */
   untilDeleted(principal: Principal, signal: AbortSignal): Promise<boolean>;
   /** Grants free accounts whose period has ended their new credits; resolves to how many (rule 4.5). */
-  renewDue(): Promise<number>;
+  renewFreeCredits(): Promise<number>;
 }
 
-const renewalBatch = 500;
+const renewalBatchSize = 500;
 
 interface Parts extends CurrentAccountParts {
   readonly identity: Pick<Identity, 'verifiedEmail' | 'rename'>;
@@ -73,22 +73,22 @@ export function createAccounts(parts: Parts): Accounts {
   const { current, renew } = createCurrentAccount(parts);
 
   return {
-    async enter(principal, access, callers) {
+    async authorise(principal, access, callers) {
       const user = await current(principal);
-      return isFailure(user) ? user : (refusal(access, callers, principal, user) ?? user);
+      return isFailure(user) ? user : (checkAccess(access, callers, principal, user) ?? user);
     },
 
     async acceptTerms(user, version) {
       if (version !== currentTerms.version) return new InvalidTerms();
-      return present(await users.acceptTerms(user.id, { version, at: clock.now() }));
+      return orUnauthenticated(await users.acceptTerms(user.id, { version, at: clock.now() }));
     },
 
     async updateProfile(user, { basedOn, ...input }) {
       const patch = parseProfile(input);
       if (isFailure(patch)) return patch;
-      const saved = await users.saveProfile(user.id, patch, asStored(basedOn ?? {}));
-      if (saved !== 'conflict') return present(saved);
-      const stored = present(await users.find(user.id));
+      const saved = await users.saveProfile(user.id, patch, toStoredProfile(basedOn ?? {}));
+      if (saved !== 'conflict') return orUnauthenticated(saved);
+      const stored = orUnauthenticated(await users.find(user.id));
       return isFailure(stored) ? stored : new ProfileConflict(stored);
     },
 
@@ -97,25 +97,27 @@ export function createAccounts(parts: Parts): Accounts {
       if (isFailure(name)) return name;
       if (!isRecentSignIn(principal, signInClock.now())) return RecentSignInRequired.toChangeAccount();
       await identity.rename(user.id, name);
-      return present(await users.changeName(user.id, name));
+      return orUnauthenticated(await users.changeName(user.id, name));
     },
 
     async completeOnboarding(user, input) {
       const patch = parseProfile(input);
       if (isFailure(patch)) return patch;
-      return missingForOnboarding({ ...user, ...patch }) ?? present(await users.completeOnboarding(user.id, patch));
+      return (
+        missingForOnboarding({ ...user, ...patch }) ?? orUnauthenticated(await users.completeOnboarding(user.id, patch))
+      );
     },
 
     watch(principal, signal) {
-      const left = new AbortController();
+      const stop = new AbortController();
       // Subscribed before the snapshot is read, so that no change in between is lost.
-      const changes = feed.changes(principal.uid, AbortSignal.any([signal, left.signal]));
-      const accounts = snapshotThen(() => current(principal), changes, left);
+      const changes = feed.changes(principal.uid, AbortSignal.any([signal, stop.signal]));
+      const accounts = snapshotThen(() => current(principal), changes, stop);
       return {
         next: () => accounts.next(),
         return() {
           // A generator's return() waits for its pending promise: without the abort, until the next change.
-          left.abort();
+          stop.abort();
           return accounts.return();
         },
         [Symbol.asyncIterator]() {
@@ -129,22 +131,22 @@ export function createAccounts(parts: Parts): Accounts {
       return !signal.aborted && (await deletions.find(uid)) !== null;
     },
 
-    async renewDue() {
+    async renewFreeCredits() {
       let renewed = 0;
       for (;;) {
-        const due = await users.dueForGrant(clock.now(), renewalBatch);
+        const due = await users.dueForGrant(clock.now(), renewalBatchSize);
         for (const user of due) if (!isFailure(await renew(user))) renewed += 1;
-        if (due.length < renewalBatch) return renewed;
+        if (due.length < renewalBatchSize) return renewed;
       }
     },
   };
 }
 
-/** The snapshot, then the changes; aborts `left` at the end, also when the snapshot fails. */
+/** Yields the snapshot, then the changes; aborts `stop` at the end, also when the snapshot fails. */
 async function* snapshotThen(
   snapshot: () => Promise<User | Unauthenticated>,
   changes: AsyncIterable<User>,
-  left: AbortController,
+  stop: AbortController,
 ): AsyncGenerator<User, void> {
   try {
     const user = await snapshot();
@@ -152,12 +154,12 @@ async function* snapshotThen(
     yield user;
     yield* changes;
   } finally {
-    left.abort();
+    stop.abort();
   }
 }
 
 /** The values as they are stored: an empty text is null. */
-const asStored = (values: ProfileInput): ProfilePatch =>
+const toStoredProfile = (values: ProfileInput): ProfilePatch =>
   Object.fromEntries(
     profileFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field] || null]),
   );

@@ -1,13 +1,13 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { keysLocked, mayUseKeys } from '../domain/account/access.ts';
+import { apiKeysLocked, mayUseApiKeys } from '../domain/account/access.ts';
 import {
   apiKeysPerOwner,
-  endingOf,
-  isSecret,
-  lastUseIsStale,
-  parseKeyName,
+  secretEnding,
+  isApiKeySecret,
+  isLastUseStale,
+  parseApiKeyName,
   secretBytes,
-  secretPrefix,
+  apiKeyPrefix,
   type ApiKey,
   type StoredApiKey,
 } from '../domain/account/apiKey.ts';
@@ -20,7 +20,7 @@ import {
   type InvalidApiKey,
   type PlanLocked,
 } from '../domain/failures.ts';
-import { present } from '../domain/account/present.ts';
+import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import type { ApiKeys as Keys, Clock, Identity, Log, RateLimit, RateLimits, UserFeed } from '../domain/ports.ts';
 import { isRecentSignIn } from '../domain/account/recentSignIn.ts';
 import type { Principal, User } from '../domain/account/user.ts';
@@ -64,21 +64,21 @@ interface Parts {
   readonly log: Log;
 }
 
-const hashOf = (secret: string): string => hash('sha256', secret, 'base64url');
+const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 /** API keys over their ports. */
 export function createApiKeys(parts: Parts): ApiKeys {
   const { keys, identity, feed, rateLimits, keyRate, clock, signInClock, log } = parts;
 
   const find = async (secret: string): Promise<StoredApiKey | null> =>
-    isSecret(secret) ? keys.find(hashOf(secret)) : null;
+    isApiKeySecret(secret) ? keys.find(hashSecret(secret)) : null;
 
-  const noteUse = (key: StoredApiKey): void => {
+  const recordLastUse = (key: StoredApiKey): void => {
     const now = clock.now();
-    if (!lastUseIsStale(key, now)) return;
+    if (!isLastUseStale(key, now)) return;
     // The call does not wait for it, and does not fail with it.
     keys
-      .used(key.userId, key.id, now)
+      .recordUse(key.userId, key.id, now)
       .catch((error: unknown) => log.warn({ error }, 'the last use of an API key was not written'));
   };
 
@@ -88,7 +88,7 @@ export function createApiKeys(parts: Parts): ApiKeys {
       if (!key) return Unauthenticated.badApiKey();
       const principal = await identity.principalOf(key.userId);
       if (isFailure(principal)) return principal;
-      noteUse(key);
+      recordLastUse(key);
       return { ...principal, apiKeyId: key.id };
     },
 
@@ -104,7 +104,7 @@ export function createApiKeys(parts: Parts): ApiKeys {
       try {
         // The key may have been revoked before the feed was subscribed.
         if (!(await find(secret))) return true;
-        for await (const user of changes) if (!mayUseKeys(user) || !(await find(secret))) return true;
+        for await (const user of changes) if (!mayUseApiKeys(user) || !(await find(secret))) return true;
         return false;
       } finally {
         ended.abort();
@@ -114,13 +114,15 @@ export function createApiKeys(parts: Parts): ApiKeys {
     of: ({ id }) => keys.of(id),
 
     async create(user, principal, rawName) {
-      const name = parseKeyName(rawName);
+      const name = parseApiKeyName(rawName);
       if (isFailure(name)) return name;
-      if (!mayUseKeys(user)) return keysLocked();
+      if (!mayUseApiKeys(user)) return apiKeysLocked();
       if (!isRecentSignIn(principal, signInClock.now())) return RecentSignInRequired.toMakeKey();
-      const secret = secretPrefix + randomBytes(secretBytes).toString('base64url');
-      const apiKey = { id: randomUUID(), name, ending: endingOf(secret), createdAt: clock.now(), lastUsedAt: null };
-      const outcome = present(await keys.add({ ...apiKey, userId: user.id, hash: hashOf(secret) }, apiKeysPerOwner));
+      const secret = apiKeyPrefix + randomBytes(secretBytes).toString('base64url');
+      const apiKey = { id: randomUUID(), name, ending: secretEnding(secret), createdAt: clock.now(), lastUsedAt: null };
+      const outcome = orUnauthenticated(
+        await keys.add({ ...apiKey, userId: user.id, hash: hashSecret(secret) }, apiKeysPerOwner),
+      );
       if (isFailure(outcome)) return outcome;
       return outcome === 'full' ? new TooManyApiKeys(apiKeysPerOwner) : { apiKey, secret };
     },

@@ -12,11 +12,11 @@ import {
 } from '../domain/failures.ts';
 import { mayCharge } from '../domain/billing/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/billing/plan.ts';
-import { present } from '../domain/account/present.ts';
+import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
 import { statementLength, withOutcomes, type StatementEntry } from '../domain/credits/statement.ts';
 import type { User } from '../domain/account/user.ts';
-import { checkoutUrl } from './billing/checkout.ts';
+import { openCheckout } from './billing/checkout.ts';
 import { createProviderUpdates, type ProviderUpdates } from './billing/providerUpdates.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
 
@@ -62,7 +62,7 @@ interface BillingParts {
   /** How often an owner may make us call the provider, over all the operations that do (rule 7.7). */
   readonly paymentsRate: RateLimit;
   readonly payments: Payments;
-  readonly creditMemory: RefundMemory & { owedBy(user: User): Promise<number> };
+  readonly creditMemory: RefundMemory & { countOwedCredits(user: User): Promise<number> };
   readonly telemetry: Pick<Telemetry, 'webhookLag'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -74,7 +74,7 @@ export function createBilling(parts: BillingParts): Billing {
   const sync = createSync(parts);
 
   /** Counts a call to the provider; the refusal when there were too many. */
-  const tooMany = async (userId: string): Promise<TooManyRequests | null> => {
+  const checkPaymentsRate = async (userId: string): Promise<TooManyRequests | null> => {
     const { waitSeconds: wait } = await rateLimits.take(paymentsRate, userId);
     return wait === null ? null : TooManyRequests.inAMinute(wait);
   };
@@ -84,15 +84,15 @@ export function createBilling(parts: BillingParts): Billing {
 
     async startCheckout(user, plan) {
       if (plan === null || !isPaid(plan)) return new InvalidPlan();
-      const refused = await tooMany(user.id);
+      const refused = await checkPaymentsRate(user.id);
       if (refused) return refused;
-      const url = await checkoutUrl(parts, user, plan);
+      const url = await openCheckout(parts, user, plan);
       return isFailure(url) ? PaymentsUnavailable.checkout() : { checkoutUrl: url };
     },
 
     async openCustomerPortal({ id, billing: { customerId } }) {
       if (customerId === null) return new NoSubscription();
-      const refused = await tooMany(id);
+      const refused = await checkPaymentsRate(id);
       if (refused) return refused;
       const url = await payments.openPortal(customerId);
       return isFailure(url) ? PaymentsUnavailable.portal() : { portalUrl: url };
@@ -100,7 +100,7 @@ export function createBilling(parts: BillingParts): Billing {
 
     async confirmCheckout({ id, billing }, sessionId) {
       if (!/^cs_\w{1,200}$/.test(sessionId) || billing.customerId === null) return new CheckoutNotFound();
-      const refused = await tooMany(id);
+      const refused = await checkPaymentsRate(id);
       if (refused) return refused;
       const session = await payments.checkoutSession(sessionId);
       if (isFailure(session)) return session;
@@ -116,11 +116,11 @@ export function createBilling(parts: BillingParts): Billing {
       return until && clock.now() <= until ? until : null;
     },
 
-    creditsOwed: (user) => creditMemory.owedBy(user),
+    creditsOwed: (user) => creditMemory.countOwedCredits(user),
 
     async requestRefund({ id, billing: { customerId } }) {
       if (customerId === null) return new NotRefundable();
-      const limited = await tooMany(id);
+      const limited = await checkPaymentsRate(id);
       if (limited) return limited;
       const account = await payments.account(customerId);
       if (isFailure(account)) return account;
@@ -132,15 +132,15 @@ export function createBilling(parts: BillingParts): Billing {
       // A withdrawal that was asked for in time can be completed after the deadline.
       if (!isDone && withdrawal === null && clock.now() > until) return new NotRefundable();
       const refused = isDone ? null : await payments.withdraw(customerId, subscription.id);
-      return refused ?? present(await sync(id));
+      return refused ?? orUnauthenticated(await sync(id));
     },
 
     async statement(user, { first, after }) {
       if (first < 1 || first > statementLength) {
         return new InvalidArgument('first', `Peça de 1 a ${statementLength} linhas do extrato.`);
       }
-      const open = user.holds.map(({ generationId }) => generationId);
-      const entries = withOutcomes(await users.statement(user.id, statementLength), open);
+      const pendingIds = user.holds.map(({ generationId }) => generationId);
+      const entries = withOutcomes(await users.statement(user.id, statementLength), pendingIds);
       const start = after == null ? 0 : entries.findIndex(({ id }) => id === after) + 1;
       if (start === 0 && after != null) return InvalidArgument.badCursor();
       const page = entries.slice(start, start + first);

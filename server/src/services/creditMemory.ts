@@ -1,5 +1,10 @@
 import { hasVerifiedAddress } from '../domain/account/access.ts';
-import { freeLeft, mailboxOf, refundedUse, type CreditMemory as Memory } from '../domain/credits/creditMemory.ts';
+import {
+  freeCreditsLeft,
+  normaliseMailbox,
+  usedRefundedCredits,
+  type CreditMemory as Memory,
+} from '../domain/credits/creditMemory.ts';
 import type { Clock, CreditMemories } from '../domain/ports.ts';
 import type { User } from '../domain/account/user.ts';
 
@@ -8,16 +13,16 @@ import type { User } from '../domain/account/user.ts';
  * account whose e-mail nobody verified may be a stranger's: it is told nothing of the person, and changes nothing.
  */
 export interface CreditMemory {
-  /** What was left of the free credits of an earlier account with this e-mail; null when their period has ended. */
-  freeOf(email: string): Promise<Memory | null>;
-  /** How many credits the person's next subscription begins with less. */
-  owedBy(user: User): Promise<number>;
-  /** Remembers what was used of a refunded period, if the account's credits are of one. */
-  keepRefund(user: User): Promise<void>;
-  /** The credits that the first period of the subscription begins with less; each refund is taken by one subscription. */
-  take(user: User, subscriptionId: string): Promise<number>;
-  /** Remembers what counts beyond the account, before the account is removed; its owner left at that time. */
-  keepAll(user: User, leftAt: Date): Promise<void>;
+  /** The free credits that were left in an earlier account with this e-mail; null when their period has ended. */
+  findFreeCredits(email: string): Promise<Memory | null>;
+  /** How many credits are taken off the first period of the person's next subscription. */
+  countOwedCredits(user: User): Promise<number>;
+  /** Records how many credits of a refunded period were used, if the account is in one. */
+  recordRefund(user: User): Promise<void>;
+  /** Takes what is owed off the subscription, once for each refund; resolves to how many credits its first period begins with less. */
+  takeOwedCredits(user: User, subscriptionId: string): Promise<number>;
+  /** Records what outlives the account, before it is removed; `leftAt` is when its owner asked for the deletion. */
+  recordBeforeRemoval(user: User, leftAt: Date): Promise<void>;
   /** Everything that is remembered of the account's owner. */
   of(user: User): Promise<readonly Memory[]>;
   /** Forgets what has ended. */
@@ -33,48 +38,49 @@ interface Parts {
 
 /** The memory over its port. */
 export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemory {
-  const personOf = (email: string) => hash(mailboxOf(email));
-  const aboutRefund = ({ id, creditPeriod }: User) => hash(`${id} ${creditPeriod.key}`);
-  const keep = (email: string, kind: Memory['kind'], about: string, kept: Pick<Memory, 'credits' | 'until'>) =>
-    memories.keep({ person: personOf(email), kind, about, ...kept, takenBy: null }, clock.now());
+  const hashPerson = (email: string) => hash(normaliseMailbox(email));
+  const hashRefundedPeriod = ({ id, creditPeriod }: User) => hash(`${id} ${creditPeriod.key}`);
+  const store = (email: string, kind: Memory['kind'], about: string, remembered: Pick<Memory, 'credits' | 'until'>) =>
+    memories.keep({ person: hashPerson(email), kind, about, ...remembered, takenBy: null }, clock.now());
   const find = async (email: string) => {
     const now = clock.now();
-    return (await memories.find(personOf(email))).filter(({ until }) => until > now);
+    return (await memories.find(hashPerson(email))).filter(({ until }) => until > now);
   };
   const sum = (refunds: readonly Memory[]) => refunds.reduce((credits, refund) => credits + refund.credits, 0);
 
-  const keepRefund = async (user: User, used: ReturnType<typeof refundedUse>) => {
-    if (used) await keep(user.email, 'refund', aboutRefund(user), used);
+  const recordUsedRefund = async (user: User, used: ReturnType<typeof usedRefundedCredits>) => {
+    if (used) await store(user.email, 'refund', hashRefundedPeriod(user), used);
   };
 
   return {
-    freeOf: async (email) => (await find(email)).find(({ kind }) => kind === 'free') ?? null,
+    findFreeCredits: async (email) => (await find(email)).find(({ kind }) => kind === 'free') ?? null,
 
-    async owedBy(user) {
+    async countOwedCredits(user) {
       if (!hasVerifiedAddress(user)) return 0;
-      const own = refundedUse(user, clock.now());
+      const own = usedRefundedCredits(user, clock.now());
       const others = (await find(user.email)).filter(
-        ({ kind, takenBy, about }) => kind === 'refund' && takenBy === null && !(own && about === aboutRefund(user)),
+        ({ kind, takenBy, about }) =>
+          kind === 'refund' && takenBy === null && !(own && about === hashRefundedPeriod(user)),
       );
       return sum(others) + (own?.credits ?? 0);
     },
 
-    keepRefund: (user) => keepRefund(user, refundedUse(user, clock.now())),
+    recordRefund: (user) => recordUsedRefund(user, usedRefundedCredits(user, clock.now())),
 
-    async take(user, subscriptionId) {
-      await keepRefund(user, refundedUse(user, clock.now()));
+    async takeOwedCredits(user, subscriptionId) {
+      await recordUsedRefund(user, usedRefundedCredits(user, clock.now()));
       const subscription = hash(subscriptionId);
-      await memories.take(personOf(user.email), subscription, clock.now());
+      await memories.take(hashPerson(user.email), subscription, clock.now());
       return sum((await find(user.email)).filter(({ takenBy }) => takenBy === subscription));
     },
 
-    async keepAll(user, leftAt) {
+    async recordBeforeRemoval(user, leftAt) {
       if (!hasVerifiedAddress(user)) return;
       // What is left of the refunded credits goes on as free ones of the next account, and counts as used here.
-      await keepRefund(user, refundedUse({ ...user, textCredits: 0 }, clock.now()));
-      const left = freeLeft(user, leftAt);
+      await recordUsedRefund(user, usedRefundedCredits({ ...user, textCredits: 0 }, clock.now()));
+      const left = freeCreditsLeft(user, leftAt);
       // The free period may have ended while the deletion waited.
-      if (left.until > clock.now()) await keep(user.email, 'free', hash('free'), left);
+      if (left.until > clock.now()) await store(user.email, 'free', hash('free'), left);
     },
 
     of: async (user) => (hasVerifiedAddress(user) ? find(user.email) : []),

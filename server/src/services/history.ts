@@ -72,7 +72,7 @@ export function createHistory({
     return (await generations.isInWindow(generation, planOf(user.currentPlan).historySize)) ? generation : null;
   };
 
-  async function* pageAfterPage(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
+  async function* readAllPages(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
     const plan = planOf(user.currentPlan);
     for (let after = query.after; ;) {
       const { items, next } = await generations.page(user.id, { ...query, after });
@@ -101,7 +101,7 @@ export function createHistory({
         );
       }
       const query = historyQueryOf(plan, { ...request, first: largestPage });
-      return isFailure(query) ? query : { generations: pageAfterPage(user, query) };
+      return isFailure(query) ? query : { generations: readAllPages(user, query) };
     },
 
     async textsOf(user, generationIds) {

@@ -1,5 +1,5 @@
 import { hasVerifiedAddress } from '../domain/account/access.ts';
-import { endOfMail, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail/mail.ts';
+import { mailForgetAt, mailLeaseMs, nextAttemptAt, type ClaimedMail } from '../domain/mail/mail.ts';
 import { mailAsHtml, mailAsText } from '../domain/mail/mailPage.ts';
 import { isTip, mailText } from '../domain/mail/mailTexts.ts';
 import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
@@ -39,14 +39,14 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Texts are stored up to two minutes after the instant that they bear. */
-const overlapMs = 5 * 60_000;
-const beginnersAtOnce = 10_000;
+/** Texts are stored up to two minutes after their `createdAt`, so each run looks this far behind the last one. */
+const storageDelayMs = 5 * 60_000;
+const beginnersBatchSize = 10_000;
 export const longWaitMs = 15 * 60_000;
 export const reportEveryMs = 10 * 60_000;
 
-/** Which tips an owner gets who has not said. */
-const everything: MailPreferences = { tips: true };
+/** The preferences of an owner who has saved none. */
+const defaultPreferences: MailPreferences = { tips: true };
 
 /** The address of the page, and of the POST, that ends the tips. */
 export const unsubscribePath = '/emails/parar';
@@ -60,7 +60,7 @@ export function createMails(parts: Parts): Mails {
   const signatureOf = (userId: string) => hash(`unsubscribe tips ${userId}`);
   const unsubscribeLink = (userId: string) =>
     `${publicUrl}${unsubscribePath}?${new URLSearchParams({ conta: userId, chave: signatureOf(userId) }).toString()}`;
-  const preferencesOf = async (userId: string) => (await preferences.find(userId))?.value ?? everything;
+  const preferencesOf = async (userId: string) => (await preferences.find(userId))?.value ?? defaultPreferences;
 
   /** The address that the e-mail goes to; null when it is not to be sent (any more). */
   async function addressOf({ to, userId, content: { kind } }: ClaimedMail): Promise<string | null> {
@@ -86,11 +86,11 @@ export function createMails(parts: Parts): Mails {
   }
 
   /** Sends one e-mail, or records why it is not sent. */
-  async function settle(mail: ClaimedMail): Promise<MailFault | 'sent' | 'skipped'> {
+  async function sendOrEnd(mail: ClaimedMail): Promise<MailFault | 'sent' | 'skipped'> {
     const { kind } = mail.content;
     const end = (how: 'sent' | 'skipped' | 'givenUp') => {
       const now = clock.now();
-      return mails.end(mail.key, how, now, endOfMail(kind, now));
+      return mails.end(mail.key, how, now, mailForgetAt(kind, now));
     };
     const to = await addressOf(mail);
     if (to === null) {
@@ -102,7 +102,7 @@ export function createMails(parts: Parts): Mails {
       await end('sent');
       return 'sent';
     }
-    const at = fault.fault === 'refused' ? null : nextAttempt(mail, clock.now());
+    const at = fault.fault === 'refused' ? null : nextAttemptAt(mail, clock.now());
     log.warn({ kind, attempts: mail.attempts, ...fault }, at ? 'an e-mail waits' : 'an e-mail was given up');
     await (at ? mails.retry(mail, at) : end('givenUp'));
     return fault;
@@ -111,12 +111,12 @@ export function createMails(parts: Parts): Mails {
   return {
     async welcomeBeginners() {
       const now = clock.now();
-      const since = welcomedUntil ?? new Date(now.getTime() - welcomeDays * dayMs);
-      for (const userId of await generations.beginnersSince(since, beginnersAtOnce)) {
+      const since = welcomedUntil ?? new Date(now.getTime() - firstLookbackDays * dayMs);
+      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {
         const content = { kind: 'welcome', data: {} } as const;
         await mails.add({ key: `welcome:${userId}`, userId, to: null, content, createdAt: now });
       }
-      welcomedUntil = new Date(now.getTime() - overlapMs);
+      welcomedUntil = new Date(now.getTime() - storageDelayMs);
     },
 
     async deliver(stopping) {
@@ -125,7 +125,7 @@ export function createMails(parts: Parts): Mails {
         const now = clock.now();
         const mail = await mails.claim(now, new Date(now.getTime() + mailLeaseMs));
         if (!mail) break;
-        const outcome = await settle(mail);
+        const outcome = await sendOrEnd(mail);
         if (outcome === 'sent') sent += 1;
         // The others would fail too; the next run tries one of them.
         if (typeof outcome === 'object' && outcome.fault === 'unreachable') break;
@@ -158,4 +158,4 @@ export function createMails(parts: Parts): Mails {
 }
 
 /** How far back the first run of a process looks for first texts. */
-const welcomeDays = 3;
+const firstLookbackDays = 3;

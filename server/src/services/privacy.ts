@@ -5,7 +5,7 @@ import type { CreditMemory } from '../domain/credits/creditMemory.ts';
 import { allDeletedClicks } from '../domain/generations/deletedClick.ts';
 import type { Generation } from '../domain/generations/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/generations/history.ts';
-import { ownDataOf, type OwnData } from '../domain/account/ownData.ts';
+import { createOwnData, type OwnData } from '../domain/account/ownData.ts';
 import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
 import type { Product } from '../domain/account/products.ts';
 import type { ApiKeys, Clock, DeletedClicks, Mails, OwnedValue } from '../domain/ports.ts';
@@ -45,9 +45,9 @@ interface Parts extends DeletingParts {
 }
 
 /** More entries than any statement has. */
-const wholeStatement = 1_000_000;
+const maxStatementEntries = 1_000_000;
 /** More e-mails than any account gets. */
-const allMails = 10_000;
+const maxMails = 10_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
@@ -55,7 +55,7 @@ export function createPrivacy(parts: Parts): Privacy {
   const { mailPreferences, accesses, mails, clock, signInClock } = parts;
   const deleting = createDeleting(parts);
 
-  async function* all(userId: string): AsyncIterable<Generation> {
+  async function* readAllGenerations(userId: string): AsyncIterable<Generation> {
     for (let after: Cursor | null = null; ;) {
       const page: HistoryPage = await generations.page(userId, { ...wholeHistory, limit: largestPage, after });
       yield* page.items;
@@ -66,7 +66,7 @@ export function createPrivacy(parts: Parts): Privacy {
 
   return {
     async exportData(user) {
-      const statement = await users.statement(user.id, wholeStatement);
+      const statement = await users.statement(user.id, maxStatementEntries);
       const list = (await products.find(user.id))?.value ?? [];
       const chosenMails = (await mailPreferences.find(user.id))?.value ?? null;
       const voice = (await voices.find(user.id))?.value ?? null;
@@ -79,7 +79,7 @@ export function createPrivacy(parts: Parts): Privacy {
       const [accessRecords, deleted, sent] = await Promise.all([
         accesses.of(user.id),
         deletedClicks.of(user.id, allDeletedClicks),
-        mails.of(user.id, allMails),
+        mails.of(user.id, maxMails),
       ]);
       const held = {
         account: user,
@@ -95,8 +95,8 @@ export function createPrivacy(parts: Parts): Privacy {
         mailPreferences: chosenMails,
       };
       return {
-        data: ownDataOf(held, clock.now()),
-        generations: all(user.id),
+        data: createOwnData(held, clock.now()),
+        generations: readAllGenerations(user.id),
       };
     },
 

@@ -1,6 +1,6 @@
 import { ProductsConflict } from '../domain/account/conflicts.ts';
 import { isFailure, type InvalidProducts, type Unauthenticated } from '../domain/failures.ts';
-import { present } from '../domain/account/present.ts';
+import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import type { OwnedValue, Revised } from '../domain/ports.ts';
 import { parseProducts, type Product, type ProductInput } from '../domain/account/products.ts';
 import type { User } from '../domain/account/user.ts';
@@ -25,7 +25,7 @@ export function createProducts(store: OwnedValue<readonly Product[]>): Products 
     async save(user, input, basedOn) {
       const products = parseProducts(input);
       if (isFailure(products)) return products;
-      const saved = present(await store.save(user.id, products, basedOn));
+      const saved = orUnauthenticated(await store.save(user.id, products, basedOn));
       return saved === 'conflict' ? new ProductsConflict(user) : saved;
     },
   };

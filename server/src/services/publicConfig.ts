@@ -15,7 +15,7 @@ import { longestSearch } from '../domain/generations/search.ts';
 import { allLegalRules, type NamedLegalRule } from '../domain/findings/legalRules.ts';
 import { modelData } from '../domain/writing/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/account/terms.ts';
-import { longestName, profileLimits, requiredProfileFields, type ProfileField } from '../domain/account/user.ts';
+import { maxNameLength, profileLimits, requiredProfileFields, type ProfileField } from '../domain/account/user.ts';
 import { voiceLimits } from '../domain/account/voice.ts';
 
 interface CatalogOption<Key> {
@@ -113,7 +113,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     ...profileLimits,
     ...sizeLimits,
     search: longestSearch,
-    displayName: longestName,
+    displayName: maxNameLength,
     smallestKit: kitSize.smallest,
     largestKit: kitSize.largest,
     products: productLimits.products,

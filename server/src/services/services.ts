@@ -113,7 +113,7 @@ export function createServices(parts: Parts): CreatedServices {
   const accounts = createAccounts({
     users,
     deletions,
-    freeOf: creditMemory.freeOf,
+    findFreeCredits: creditMemory.findFreeCredits,
     identity,
     feed,
     clock,
@@ -179,7 +179,7 @@ export function createServices(parts: Parts): CreatedServices {
         { name: 'settle expired holds', run: () => copywriting.settleExpiredHolds() },
         { name: 'release expired adjustments', run: () => copywriting.releaseExpiredAdjustments() },
         { name: 'forget deleted clicks', run: () => copywriting.forgetDeletedClicks() },
-        { name: 'renew free credits', run: () => accounts.renewDue() },
+        { name: 'renew free credits', run: () => accounts.renewFreeCredits() },
         { name: 'forget ended credit memories', run: () => creditMemory.forgetEnded() },
         { name: 'forget old access records', run: () => accesses.forgetOld() },
         { name: 'migrate the store', run: () => store.migrate() },

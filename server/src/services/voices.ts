@@ -2,7 +2,7 @@ import { VoiceConflict } from '../domain/account/conflicts.ts';
 import { isFailure, type InvalidVoice, type Unauthenticated } from '../domain/failures.ts';
 import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/generations/learntTexts.ts';
 import { planHas, planOf } from '../domain/billing/plan.ts';
-import { present } from '../domain/account/present.ts';
+import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
 import type { User } from '../domain/account/user.ts';
 import {
@@ -47,7 +47,7 @@ const readAtMost = 50;
 /** Voices over their ports. */
 export function createVoices({ voices, generations }: Parts): Voices {
   /** What is learnt from the edits that the plan shows. */
-  async function learntOf(user: User, voice: Voice, limit = readFirst): Promise<readonly LearntText[]> {
+  async function findLearntTexts(user: User, voice: Voice, limit = readFirst): Promise<readonly LearntText[]> {
     const plan = planOf(user.currentPlan);
     if (!planHas(plan, 'voice') || !voice.learnsFromEdits) return [];
     const changed = await generations.lastEdited(user.id, limit);
@@ -61,12 +61,12 @@ export function createVoices({ voices, generations }: Parts): Voices {
     const last = edits.at(-1);
     const isWhole = edits.length === mostLearnt && earliest && last && last.at >= earliest;
     if (isWhole || changed.length < limit || limit === readAtMost) return learntTexts(voice, edits);
-    return learntOf(user, voice, readAtMost);
+    return findLearntTexts(user, voice, readAtMost);
   }
 
   async function of(user: User): Promise<KnownVoice> {
     const { value, revision } = (await voices.find(user.id)) ?? { value: noVoice, revision: 0 };
-    return { value, revision, learnt: await learntOf(user, value) };
+    return { value, revision, learnt: await findLearntTexts(user, value) };
   }
 
   return {
@@ -76,7 +76,7 @@ export function createVoices({ voices, generations }: Parts): Voices {
       const { value, learnt } = await of(user);
       const voice = parseVoice(input, value, learnt);
       if (isFailure(voice)) return voice;
-      const saved = present(await voices.save(user.id, voice, basedOn));
+      const saved = orUnauthenticated(await voices.save(user.id, voice, basedOn));
       if (isFailure(saved)) return saved;
       return saved === 'conflict' ? new VoiceConflict(user) : saved.value;
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRecordLines } from '../../src/commands/accessRecords.ts';
-import { keptSince } from '../../src/domain/account/accessRecord.ts';
+import { retentionStart } from '../../src/domain/account/accessRecord.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { createClientAddress } from '../../src/http/clientAddress.ts';
 import { callerWithKey } from '../seed/apiKeys.ts';
@@ -201,6 +201,6 @@ describe('six months', () => {
     ['2026-08-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
     ['2026-03-10T00:00:00.000Z', '2025-09-10T00:00:00.000Z'],
   ])('the six months before %s began at %s', (today, since) => {
-    expect(keptSince(new Date(today)).toISOString()).toBe(since);
+    expect(retentionStart(new Date(today)).toISOString()).toBe(since);
   });
 });

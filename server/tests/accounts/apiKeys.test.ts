@@ -57,7 +57,7 @@ describe.each(stores)('API keys (%s)', (on) => {
     const first = await used();
     await caller.graphql(me);
     expect(await used()).toBe(first);
-    await server.store.apiKeys.used(owner.uid, id, new Date(first - 61_000));
+    await server.store.apiKeys.recordUse(owner.uid, id, new Date(first - 61_000));
     await caller.graphql(me);
     await expect.poll(used).toBeGreaterThanOrEqual(first);
   });
@@ -121,7 +121,12 @@ describe.each(stores)('API keys (%s)', (on) => {
     const { billing, ...account } = (await users.find(owner.uid))!;
     const onPlan = async (currentPlan: PlanKey) => {
       const { rev } = (await users.find(owner.uid))!.billing;
-      await users.saveBilling(owner.uid, rev, { ...account, currentPlan, billing, moves: [], onlyAt: null }, []);
+      await users.saveBilling(
+        owner.uid,
+        rev,
+        { ...account, currentPlan, billing, moves: [], requiredBalance: null },
+        [],
+      );
     };
     await onPlan('plano_ninho');
     const message = 'Chaves de API: disponível a partir do Plano Voo.';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
-import { mailboxOf } from '../../src/domain/credits/creditMemory.ts';
+import { normaliseMailbox } from '../../src/domain/credits/creditMemory.ts';
 import { createKeyedHash } from '../../src/keyedHash.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
@@ -118,7 +118,7 @@ describe.each(stores)('account deletion (%s)', (on) => {
     const owner = await shop.anOwner();
     await owner.click();
     await leave(owner);
-    const kept = () => shop.store.creditMemories.find(createKeyedHash(secret)(mailboxOf(owner.email)));
+    const kept = () => shop.store.creditMemories.find(createKeyedHash(secret)(normaliseMailbox(owner.email)));
     expect(await kept()).toMatchObject([{ kind: 'free', credits: 4 }]);
     later(35 * 86_400_000);
     await shop.runJobs();

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  deletionSteps,
-  tokensOutlivedMs,
-  type Deletion,
-  type DeletionStep,
-} from '../../src/domain/account/deletion.ts';
+import { deletionSteps, tokenExpiryMs, type Deletion, type DeletionStep } from '../../src/domain/account/deletion.ts';
 import { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { Withdrawal } from '../../src/domain/billing/payments.ts';
 import type { Deletions, Generations, RateLimits, Users } from '../../src/domain/ports.ts';
@@ -42,8 +37,8 @@ function someDeletions(
       unfinished: () => Promise.resolve(unfinished),
     }),
     creditMemory: {
-      keepRefund: () => note('keep refund'),
-      keepAll: (user, at) => note(`keep credits of ${user.id} at ${at.toISOString()}`),
+      recordRefund: () => note('keep refund'),
+      recordBeforeRemoval: (user, at) => note(`keep credits of ${user.id} at ${at.toISOString()}`),
     },
     mails: { add: () => Promise.resolve(true), removeAll: (id) => note(`remove e-mails ${id}`) },
     rateLimits: portWith<RateLimits>({ forget: ({ name }, id) => note(`forget ${name} ${id}`) }),
@@ -68,7 +63,7 @@ it('the last step of a deletion removes texts, e-mails, the account and all cust
   const since = `known sub_1, since ${requestedAt.toISOString()}`;
   expect(await deleting.resume(new AbortController().signal)).toBe(1);
   expect(calls).toEqual([
-    `forget before ${new Date(requestedAt.getTime() + 4 * 60_000 - tokensOutlivedMs).toISOString()}`,
+    `forget before ${new Date(requestedAt.getTime() + 4 * 60_000 - tokenExpiryMs).toISOString()}`,
     'begin u1',
     'remove account u1',
     'remove texts u1',

@@ -198,7 +198,7 @@ const accountsOf = (
     feed,
     clock,
     signInClock: clock,
-    freeOf: async () => null,
+    findFreeCredits: async () => null,
     log: { info() {}, warn() {}, error() {} },
   });
 
@@ -208,7 +208,7 @@ it('every due account is renewed in one run, however many batches that takes', a
   const due = Array.from({ length: 1_001 }, () => aUser({ textCredits: 0 }));
   await Promise.all(due.map((user) => users.create(user)));
   const accounts = accountsOf(store);
-  expect(await accounts.renewDue()).toBe(1_001);
+  expect(await accounts.renewFreeCredits()).toBe(1_001);
   expect(await users.dueForGrant(clock.now(), 10)).toEqual([]);
   await store.close();
 });
@@ -252,7 +252,7 @@ it('a call is served with the stored e-mail while the identity provider cannot c
   const answers = [() => Promise.reject(new PartUnavailable('identity', 'down')), async () => 'nova@padaria.example'];
   const accounts = accountsOf(store, { verifiedEmail: () => answers.shift()!(), rename: async () => {} });
   const principal = aPrincipal({ uid: id, email: 'nova@padaria.example' });
-  const enter = () => accounts.enter(principal, 'onboarded', 'owner alone');
+  const enter = () => accounts.authorise(principal, 'onboarded', 'owner alone');
   expect(await enter()).toMatchObject({ id, email });
   expect(await enter()).toMatchObject({ id, email: 'nova@padaria.example' });
   await store.close();

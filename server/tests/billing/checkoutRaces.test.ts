@@ -3,7 +3,7 @@ import { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { CheckoutSession } from '../../src/domain/billing/payments.ts';
 import type { Payments, Users } from '../../src/domain/ports.ts';
 import type { User } from '../../src/domain/account/user.ts';
-import { checkoutUrl } from '../../src/services/billing/checkout.ts';
+import { openCheckout } from '../../src/services/billing/checkout.ts';
 import { aUser } from '../seed/domain.ts';
 import { portWith } from '../seed/ports.ts';
 import { aSubscription, anAccount, day } from '../seed/subscription.ts';
@@ -48,7 +48,7 @@ it('a click on a plan while the checkout of the other plan is paid opens the por
     checkoutSession: () => Promise.resolve(aSession('voo')),
     openPortal: () => Promise.resolve('https://portal.example'),
   });
-  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(
+  expect(await openCheckout({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(
     'https://portal.example',
   );
 });
@@ -63,7 +63,7 @@ it.each([
     openCheckouts: () => Promise.resolve([aSession('voo')]),
     openPortal: () => Promise.resolve('https://portal.example'),
   });
-  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
+  expect(await openCheckout({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
     startCheckout: () => Promise.resolve(aSession('new')),
     checkoutSession: () => Promise.resolve(aSession('new')),
   });
-  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
+  expect(await openCheckout({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(url);
 });
 
 it('no session is created while the open one of the other plan cannot be expired, so that two can never be paid', async () => {
@@ -93,7 +93,7 @@ it('no session is created while the open one of the other plan cannot be expired
     openCheckouts: () => Promise.resolve([aSession('revoada')]),
     expireCheckout: () => Promise.resolve(new PaymentsUnavailable()),
   });
-  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBeInstanceOf(
+  expect(await openCheckout({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBeInstanceOf(
     PaymentsUnavailable,
   );
 });
@@ -110,7 +110,7 @@ it('a checkout whose idempotency key the provider knows from a different request
     },
     checkoutSession: () => Promise.resolve(aSession('new')),
   });
-  expect(await checkoutUrl({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(
+  expect(await openCheckout({ users, payments, clock: { now: () => now } }, user, 'plano_voo')).toBe(
     'https://pay.example/new',
   );
   expect(keys).toEqual(['old', expect.not.stringMatching(/^old$/)]);
@@ -139,7 +139,7 @@ it.each([
     });
     const linking = portWith<Users>({ ...users, linkCustomer: () => Promise.resolve(linked) });
     const parts = { users: linking, payments, clock: { now: () => now } };
-    expect(await checkoutUrl(parts, before, 'plano_voo')).toBe('https://pay.example/new');
+    expect(await openCheckout(parts, before, 'plano_voo')).toBe('https://pay.example/new');
     const { email, displayName } = linked;
     expect(told).toEqual([{ customer: 'cus_1', email, displayName }]);
   },

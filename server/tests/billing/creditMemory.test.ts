@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import { asRefunded, refundablePeriod } from '../../src/domain/credits/creditMemory.ts';
+import { markRefunded, refundablePeriod } from '../../src/domain/credits/creditMemory.ts';
 import { createKeyedHash } from '../../src/keyedHash.ts';
 import { createCreditMemory } from '../../src/services/creditMemory.ts';
 import { aUser } from '../seed/domain.ts';
@@ -21,47 +21,47 @@ afterAll(async () => {
 
 /** An account with five of the credits left that a refund of a plan with 30 credits leaves, of which seven were used. */
 const afterRefund = (email: string) => {
-  const creditPeriod = asRefunded(refundablePeriod({ key: 'sub:1:x', endsAt: null, quota: 30 }, 23, at));
+  const creditPeriod = markRefunded(refundablePeriod({ key: 'sub:1:x', endsAt: null, quota: 30 }, 23, at));
   return aUser({ email, creditPeriod, creditAnchor: at, textCredits: 5, hasCompletedOnboarding: true });
 };
 
 it('credits that are left after a refund when the account is deleted are remembered as free ones, and are owed as used', async () => {
   const user = afterRefund('ana@padaria.example');
-  expect(await memory.owedBy(user)).toBe(7);
-  await memory.keepAll(user, at);
-  expect(await memory.freeOf(user.email)).toMatchObject({ credits: 5 });
-  expect(await memory.owedBy(aUser({ email: user.email, hasCompletedOnboarding: true }))).toBe(12);
+  expect(await memory.countOwedCredits(user)).toBe(7);
+  await memory.recordBeforeRemoval(user, at);
+  expect(await memory.findFreeCredits(user.email)).toMatchObject({ credits: 5 });
+  expect(await memory.countOwedCredits(aUser({ email: user.email, hasCompletedOnboarding: true }))).toBe(12);
 });
 
 it('refunded credits are owed once: a subscription that took them leaves none for its account or the next subscription', async () => {
   const user = afterRefund('bia@padaria.example');
-  await memory.keepRefund(user);
+  await memory.recordRefund(user);
   const next = aUser({ email: user.email, hasCompletedOnboarding: true });
-  expect(await memory.owedBy(next)).toBe(7);
-  expect(await memory.take(next, 'sub_2')).toBe(7);
-  expect(await memory.owedBy(next)).toBe(0);
-  expect(await memory.take(next, 'sub_2')).toBe(7);
-  expect(await memory.take(next, 'sub_3')).toBe(0);
+  expect(await memory.countOwedCredits(next)).toBe(7);
+  expect(await memory.takeOwedCredits(next, 'sub_2')).toBe(7);
+  expect(await memory.countOwedCredits(next)).toBe(0);
+  expect(await memory.takeOwedCredits(next, 'sub_2')).toBe(7);
+  expect(await memory.takeOwedCredits(next, 'sub_3')).toBe(0);
 });
 
 it('refunded credits that are used after the refund was recorded are owed too when a subscription takes them', async () => {
   const user = afterRefund('cris@padaria.example');
-  await memory.keepRefund(user);
+  await memory.recordRefund(user);
   const since = { ...user, textCredits: user.textCredits - 2 };
-  expect(await memory.owedBy(since)).toBe(9);
-  expect(await memory.take(since, 'sub_2')).toBe(9);
+  expect(await memory.countOwedCredits(since)).toBe(9);
+  expect(await memory.takeOwedCredits(since, 'sub_2')).toBe(9);
 });
 
 it('refunded credits are owed for thirty days after the refund, and not after that, even before the memory is deleted', async () => {
   const user = afterRefund('dora@padaria.example');
-  await memory.keepRefund(user);
+  await memory.recordRefund(user);
   const next = aUser({ email: user.email, hasCompletedOnboarding: true });
   const end = at.getTime() + 30 * 86_400_000;
   now = new Date(end - 1);
-  expect(await memory.owedBy(next)).toBe(7);
+  expect(await memory.countOwedCredits(next)).toBe(7);
   expect(await memory.of(next)).toMatchObject([{ kind: 'refund', credits: 7 }]);
   now = new Date(end);
-  expect(await memory.owedBy(next)).toBe(0);
+  expect(await memory.countOwedCredits(next)).toBe(0);
   expect(await memory.of(next)).toEqual([]);
   now = at;
 });

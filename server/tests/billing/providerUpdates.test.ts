@@ -93,7 +93,7 @@ describe('the job that gives customers their new names and e-mails', () => {
     const updates = createProviderUpdates({
       users: portWith<Users>({
         withChangedContact: () => Promise.resolve(changed),
-        contactFollowed: ({ id }) => Promise.resolve(void followed.push(id)),
+        markContactSynced: ({ id }) => Promise.resolve(void followed.push(id)),
       }),
       payments: portWith<Payments>({ updateCustomer: answer }),
       sync: () => Promise.resolve(null),
@@ -192,7 +192,11 @@ describe('a sync with the payment provider', () => {
       clock: { now: () => now },
       log: aLog().log,
       ...parts,
-      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0), ...creditMemory },
+      creditMemory: {
+        recordRefund: () => Promise.resolve(),
+        takeOwedCredits: () => Promise.resolve(0),
+        ...creditMemory,
+      },
     });
 
   async function syncedWith(user: User, plan: typeof bought.plan) {
@@ -232,7 +236,7 @@ describe('a sync with the payment provider', () => {
       }),
       payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(bought)) }),
       creditMemory: {
-        keepRefund: (account) => Promise.resolve(void remembered.push(account)),
+        recordRefund: (account) => Promise.resolve(void remembered.push(account)),
       },
     });
     await sync(user.id);
@@ -268,7 +272,7 @@ describe('a sync with the payment provider', () => {
         users: portWith<Users>({ find: () => Promise.resolve(user), saveBilling: () => Promise.resolve(user) }),
         payments: portWith<Payments>({ account: () => Promise.resolve(anAccount(subscription)) }),
         creditMemory: {
-          take: (_user, id) => Promise.resolve(taken.push(id)),
+          takeOwedCredits: (_user, id) => Promise.resolve(taken.push(id)),
         },
       });
       await sync(user.id);

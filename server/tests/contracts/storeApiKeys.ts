@@ -71,10 +71,10 @@ export function apiKeysContract(test: Test): void {
     const [key, other] = [aKey(id), aKey(id)];
     for (const one of [key, other]) await apiKeys.add(one, 5);
     const at = new Date(1_790_000_060_000);
-    await apiKeys.used(id, key.id, at);
+    await apiKeys.recordUse(id, key.id, at);
     expect(await apiKeys.find(key.hash)).toEqual({ ...key, lastUsedAt: at });
     expect(await apiKeys.find(other.hash)).toEqual(other);
-    await apiKeys.used(id, randomUUID(), at);
+    await apiKeys.recordUse(id, randomUUID(), at);
     expect(await apiKeys.of(id)).toHaveLength(2);
   });
 

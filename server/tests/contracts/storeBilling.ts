@@ -36,7 +36,7 @@ export function aBillingChange(different: Partial<BillingChange> = {}): BillingC
       checkAt: at('04-11'),
     },
     moves: setBalance(30, 'plano_voo'),
-    onlyAt: null,
+    requiredBalance: null,
     ...different,
   };
 }
@@ -44,7 +44,7 @@ export function aBillingChange(different: Partial<BillingChange> = {}): BillingC
 /** The account after the change, by the words of the port. */
 const changed = (
   user: User,
-  { moves: _moves, onlyAt: _onlyAt, billing, ...account }: BillingChange,
+  { moves: _moves, requiredBalance: _atBalance, billing, ...account }: BillingChange,
   textCredits: number,
 ): User => ({
   ...user,
@@ -56,11 +56,14 @@ const changed = (
 export function billingContract(test: Test): void {
   test('a change that was computed for one balance is not written at another balance', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 7 }));
-    const onlyAt = (balance: number) =>
-      aBillingChange({ subscriptionId: `sub_${user.id}`, onlyAt: balance, moves: [] });
-    for (const other of [0, 6]) expect(await users.saveBilling(user.id, 0, onlyAt(other), [])).toBe('stale');
+    const atBalance = (balance: number) =>
+      aBillingChange({ subscriptionId: `sub_${user.id}`, requiredBalance: balance, moves: [] });
+    for (const other of [0, 6]) expect(await users.saveBilling(user.id, 0, atBalance(other), [])).toBe('stale');
     expect(await users.find(user.id)).toEqual(user);
-    expect(await users.saveBilling(user.id, 0, onlyAt(7), [])).toMatchObject({ textCredits: 7, billing: { rev: 1 } });
+    expect(await users.saveBilling(user.id, 0, atBalance(7), [])).toMatchObject({
+      textCredits: 7,
+      billing: { rev: 1 },
+    });
   });
 
   test('20 simultaneous linkCustomer calls store one id and all return it', async ({ users }) => {

@@ -11,16 +11,16 @@ export function deletedClicksContract(test: Test): void {
     const { userId, requestId } = one;
     await generations.add(one);
     await generations.add({ ...kept, userId });
-    expect(await deletedClicks.among(userId, [requestId, kept.requestId])).toEqual([]);
+    expect(await deletedClicks.findDeleted(userId, [requestId, kept.requestId])).toEqual([]);
     await generations.remove(kept.userId, one.id);
-    expect(await deletedClicks.among(userId, [requestId])).toEqual([]);
+    expect(await deletedClicks.findDeleted(userId, [requestId])).toEqual([]);
 
     await atOnce(5, () => generations.remove(userId, one.id));
     const [first] = await deletedClicks.of(userId, 100);
     clock.advance(1);
     await generations.remove(userId, one.id);
-    expect(await deletedClicks.among(userId, [requestId, kept.requestId, randomUUID()])).toEqual([requestId]);
-    expect(await deletedClicks.among(kept.userId, [requestId])).toEqual([]);
+    expect(await deletedClicks.findDeleted(userId, [requestId, kept.requestId, randomUUID()])).toEqual([requestId]);
+    expect(await deletedClicks.findDeleted(kept.userId, [requestId])).toEqual([]);
     expect(first).toEqual({ userId, requestId, at: expect.any(Date) });
     expect(await deletedClicks.of(userId, 100)).toEqual([first]);
   });

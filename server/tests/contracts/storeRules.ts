@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { noBilling, withCheckout } from '../../src/domain/billing/billing.ts';
 import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/credits/credits.ts';
 import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
-import { entriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
+import { ledgerEntriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
 import { edited, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
 import { aGeneration, aHold, aUser, withGrant, kitHolds } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
@@ -162,7 +162,7 @@ export function rulesContract(test: Test): void {
         const user = await users.create(aUser({ textCredits: balance }));
         const begun = await users.statement(user.id, 9);
         const change = aBillingChange({ moves: [first, second] });
-        const entries = entriesOf(balance, change.moves);
+        const entries = ledgerEntriesOf(balance, change.moves);
         const saved = await users.saveBilling(user.id, 0, change, [randomUUID()]);
         expect(saved).toMatchObject({ textCredits: entries.at(-1)?.balance ?? balance });
         const written = (await users.statement(user.id, 9)).toReversed().slice(begun.length);

@@ -54,16 +54,16 @@ export function usersContract(test: Test): void {
     expect(await users.changeName('nobody', 'Ana')).toBeNull();
     expect(await waiting()).toEqual([named]);
     // The e-mail is as it was followed, the name is not.
-    await users.contactFollowed(user);
+    await users.markContactSynced(user);
     expect(await waiting()).toEqual([named]);
 
     const both = { ...named, displayName: null, email: `nova-${user.email}` };
     await users.changeName(user.id, null);
     expect(await users.changeEmail(user.id, both.email, null)).toEqual(both);
     // The contact of before was followed: that of now was not.
-    await users.contactFollowed(named);
+    await users.markContactSynced(named);
     expect(await waiting()).toEqual([both]);
-    await users.contactFollowed(both);
+    await users.markContactSynced(both);
     expect(await waiting()).toEqual([]);
     await users.changeName(user.id, null);
     expect(await waiting()).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { billingMails } from '../../src/domain/billing/billingMails.ts';
-import { nextAttempt } from '../../src/domain/mail/mail.ts';
+import { createBillingMails } from '../../src/domain/billing/billingMails.ts';
+import { nextAttemptAt } from '../../src/domain/mail/mail.ts';
 import { mailText } from '../../src/domain/mail/mailTexts.ts';
 import type { CurrentSubscription } from '../../src/domain/billing/payments.ts';
-import { billingChange } from '../../src/domain/billing/subscription.ts';
+import { computeBillingChange } from '../../src/domain/billing/subscription.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, withSubscription } from '../seed/subscription.ts';
 
@@ -18,14 +18,14 @@ it('an e-mail is tried again after a pause that doubles from a minute to two hou
     content: { kind: 'welcome', data: {} },
     createdAt: at,
   } as const;
-  const pauseAfter = (attempts: number) => nextAttempt({ ...mail, attempts }, at)!.getTime() - at.getTime();
+  const pauseAfter = (attempts: number) => nextAttemptAt({ ...mail, attempts }, at)!.getTime() - at.getTime();
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 59].map(pauseAfter)).toEqual(
     [1, 2, 4, 8, 16, 32, 64, 120, 120, 120].map((pause) => pause * minutes),
   );
-  expect(nextAttempt({ ...mail, attempts: 60 }, at)).toBeNull();
+  expect(nextAttemptAt({ ...mail, attempts: 60 }, at)).toBeNull();
   const threeDays = at.getTime() + 3 * 86_400_000;
-  expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays))).not.toBeNull();
-  expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays + 1))).toBeNull();
+  expect(nextAttemptAt({ ...mail, attempts: 1 }, new Date(threeDays))).not.toBeNull();
+  expect(nextAttemptAt({ ...mail, attempts: 1 }, new Date(threeDays + 1))).toBeNull();
 });
 
 it('an e-mail gives the time of São Paulo, where 01:00 UTC is still the day before', () => {
@@ -49,7 +49,9 @@ it.each([
 /** The e-mails about what a subscription has become. */
 function newsOf(before: CurrentSubscription, after: CurrentSubscription) {
   const user = withSubscription(aUser(), before, at);
-  return billingMails(user, billingChange(user, anAccount(after), at)!, after, at).map(({ content }) => content);
+  return createBillingMails(user, computeBillingChange(user, anAccount(after), at)!, after, at).map(
+    ({ content }) => content,
+  );
 }
 
 it('the e-mail about the end of a subscription names the reason: not paid, disputed or cancelled', () => {
@@ -69,8 +71,8 @@ it('a refund is announced although the end of the subscription was announced at 
 
 it('a plan that was bought and refunded before any check is named in the e-mail about the refund', () => {
   const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
-  const change = billingChange(aUser(), anAccount(refunded), at)!;
-  expect(billingMails(aUser(), change, refunded, at).map(({ content }) => content)).toEqual([
+  const change = computeBillingChange(aUser(), anAccount(refunded), at)!;
+  expect(createBillingMails(aUser(), change, refunded, at).map(({ content }) => content)).toEqual([
     { kind: 'refundMade', data: { plan: 'plano_voo' } },
   ]);
 });
@@ -100,7 +102,7 @@ describe('the e-mails about a subscription', () => {
 
   const told = (before: CurrentSubscription, after: CurrentSubscription) => {
     const user = withSubscription(aUser(), before, at);
-    const change = billingChange(user, anAccount(after), at);
-    return change ? billingMails(user, change, after, at).map(({ content }) => content) : [];
+    const change = computeBillingChange(user, anAccount(after), at);
+    return change ? createBillingMails(user, change, after, at).map(({ content }) => content) : [];
   };
 });

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { refundableUntil } from '../../src/domain/billing/billing.ts';
-import { billingMails } from '../../src/domain/billing/billingMails.ts';
-import { refundedUse } from '../../src/domain/credits/creditMemory.ts';
+import { createBillingMails } from '../../src/domain/billing/billingMails.ts';
+import { usedRefundedCredits } from '../../src/domain/credits/creditMemory.ts';
 import { dueFreeGrant } from '../../src/domain/credits/credits.ts';
-import { currentSubscription, type CurrentSubscription } from '../../src/domain/billing/payments.ts';
+import { pickCurrentSubscription, type CurrentSubscription } from '../../src/domain/billing/payments.ts';
 import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/billing/plan.ts';
-import { entriesOf } from '../../src/domain/credits/statement.ts';
+import { ledgerEntriesOf } from '../../src/domain/credits/statement.ts';
 import type { User } from '../../src/domain/account/user.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, anAccount, day, statuses, withSubscription } from '../seed/subscription.ts';
-import { billingChange, mustStop, postponedCheck } from '../../src/domain/billing/subscription.ts';
+import { computeBillingChange, mustCancel, computePostponedCheck } from '../../src/domain/billing/subscription.ts';
 
 const paidPlans: readonly PaidPlanKey[] = ['plano_voo', 'plano_revoada'];
 const quota = (plan: PlanKey) => planOf(plan).monthlyCredits;
@@ -164,7 +164,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
       const subscription = paidMonth('plano_voo', { status, revoked });
       const after = withSubscription(onPlan('plano_voo', 17), subscription, now);
       expect(shown(after)).toEqual(['plano_ninho', 5, 'canceled']);
-      expect(mustStop(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
+      expect(mustCancel(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
       cells += 1;
     }
   });
@@ -227,8 +227,8 @@ describe('the end of a subscription', () => {
     ['a dispute', 'dispute', 'expiry'],
   ] as const)('the credits that %s takes are an entry of its kind in the statement', (_, revoked, kind) => {
     const over = { ...paidMonth('plano_revoada'), status: 'canceled', revoked, endedAt: now } as const;
-    const change = billingChange(onPlan('plano_revoada', 98), anAccount(over), now);
-    expect(entriesOf(98, change?.moves ?? [])).toEqual([{ kind, credits: -93, balance: 5, plan: 'plano_ninho' }]);
+    const change = computeBillingChange(onPlan('plano_revoada', 98), anAccount(over), now);
+    expect(ledgerEntriesOf(98, change?.moves ?? [])).toEqual([{ kind, credits: -93, balance: 5, plan: 'plano_ninho' }]);
   });
 
   it('a paid period that ends starts a free period that day with its credits', () => {
@@ -322,19 +322,19 @@ describe('the end of a subscription', () => {
     const over = paidMonth('plano_voo', { status: 'canceled', endedAt: ended });
     const kept = withSubscription(onPlan('plano_voo', 10), over, ended);
     expect(shown(kept)).toEqual(['plano_ninho', 5, 'canceled']);
-    expect(refundedUse(kept, ended)).toBeNull();
+    expect(usedRefundedCredits(kept, ended)).toBeNull();
     const back = withSubscription(kept, { ...over, revoked: 'refund' }, refunded);
     expect(shown(back)).toEqual(['plano_ninho', 5, 'canceled']);
-    expect(refundedUse(back, refunded)?.credits).toBe(20);
-    expect(refundedUse({ ...back, textCredits: 2 }, refunded)?.credits).toBe(23);
-    expect(billingChange(back, anAccount({ ...over, revoked: 'refund' }), refunded)).toBeNull();
-    const change = billingChange(kept, anAccount({ ...over, revoked: 'refund' }), refunded)!;
-    expect(billingMails(kept, change, over, refunded).map(({ content }) => content)).toEqual([
+    expect(usedRefundedCredits(back, refunded)?.credits).toBe(20);
+    expect(usedRefundedCredits({ ...back, textCredits: 2 }, refunded)?.credits).toBe(23);
+    expect(computeBillingChange(back, anAccount({ ...over, revoked: 'refund' }), refunded)).toBeNull();
+    const change = computeBillingChange(kept, anAccount({ ...over, revoked: 'refund' }), refunded)!;
+    expect(createBillingMails(kept, change, over, refunded).map(({ content }) => content)).toEqual([
       { kind: 'refundMade', data: { plan: 'plano_voo' } },
     ]);
     const later = { ...over, endedAt: day('2026-03-20') };
     const late = withSubscription(onPlan('plano_voo', 10), later, now);
-    expect(refundedUse(withSubscription(late, { ...later, revoked: 'refund' }, now), now)).toBeNull();
+    expect(usedRefundedCredits(withSubscription(late, { ...later, revoked: 'refund' }, now), now)).toBeNull();
   });
 
   it('a subscription that pauses and resumes is granted its period once', () => {
@@ -387,12 +387,12 @@ describe('the end of a subscription', () => {
 
 describe('the current subscription', () => {
   const of = (...list: readonly [CurrentSubscription['status'], string][]) =>
-    currentSubscription(
+    pickCurrentSubscription(
       list.map(([status, created]) => aSubscription({ id: `${status} ${created}`, status, createdAt: day(created) })),
     )?.id;
 
   it('is the one that gives a plan, then the newest', () => {
-    expect(currentSubscription([])).toBeNull();
+    expect(pickCurrentSubscription([])).toBeNull();
     expect(of(['past_due', '2026-01-01'], ['canceled', '2026-02-01'])).toBe('past_due 2026-01-01');
     expect(of(['active', '2026-01-01'], ['active', '2026-02-01'], ['incomplete', '2026-03-01'])).toBe(
       'active 2026-02-01',
@@ -408,7 +408,7 @@ describe('periods and dates', () => {
     const month = { start: day('2026-04-10'), end: day('2026-05-10'), plan: 'plano_voo' } as const;
     const next = aSubscription({ periodStart: month.start, periodEnd: month.end, paidPeriod: month });
     const kindsFor = (user: User) =>
-      billingChange(user, anAccount(next), month.start, 0)?.moves.map(({ kind }) => kind);
+      computeBillingChange(user, anAccount(next), month.start, 0)?.moves.map(({ kind }) => kind);
     expect(kindsFor(onPlan('plano_ninho', 3))).toEqual(['replacement', 'grant']);
     expect(kindsFor(onPlan('plano_voo', 3))).toEqual(['expiry', 'grant']);
   });
@@ -468,7 +468,7 @@ describe('periods and dates', () => {
     const later = withSubscription(voo, paidMonth('plano_voo', { status: 'past_due' }), overdue);
     expect(later.billing.checkAt).toEqual(new Date(overdue.getTime() + 6 * hour));
     expect(
-      billingChange(
+      computeBillingChange(
         later,
         anAccount(paidMonth('plano_voo', { status: 'past_due' })),
         new Date(overdue.getTime() + hour),
@@ -488,9 +488,9 @@ describe('periods and dates', () => {
 
   it('a check that is postponed is due an hour later, and nothing else of the account changes', () => {
     const user = onPlan('plano_revoada', 60);
-    const { moves, onlyAt, billing, ...account } = postponedCheck(user, now);
+    const { moves, requiredBalance, billing, ...account } = computePostponedCheck(user, now);
     expect({ ...user, ...account }).toEqual(user);
     expect({ ...user.billing, ...billing }).toEqual({ ...user.billing, checkAt: new Date(now.getTime() + 3_600_000) });
-    expect({ moves, onlyAt }).toEqual({ moves: [], onlyAt: null });
+    expect({ moves, requiredBalance }).toEqual({ moves: [], requiredBalance: null });
   });
 });

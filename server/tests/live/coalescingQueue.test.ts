@@ -14,20 +14,20 @@ function aQueue() {
   return { ...queue, runs, settle, work: () => runs.map(({ work }) => work) };
 }
 
-it('requests that come before a run begins are served by one run', async () => {
-  const { join, runs, settle, work } = aQueue();
-  const joined = Promise.all([join('ana', 'e1'), join('ana', null), join('ana', 'e2'), join('bia', 'e3')]);
+it('requests that come before a run begins are one run', async () => {
+  const { enqueue, runs, settle, work } = aQueue();
+  const joined = Promise.all([enqueue('ana', 'e1'), enqueue('ana', null), enqueue('ana', 'e2'), enqueue('bia', 'e3')]);
   await settle();
   expect(work()).toEqual(['ana e1 e2', 'bia e3']);
   for (const { work: of, end } of runs) end(of);
   expect(await joined).toEqual(['ana e1 e2', 'ana e1 e2', 'ana e1 e2', 'bia e3']);
 });
 
-it('requests that come during a run of their key are served by the next run, each with its item', async () => {
-  const { join, runs, settle, work } = aQueue();
-  const first = join('ana', 'e1');
+it('requests that come while a run of their key lasts are the next run, each with its item', async () => {
+  const { enqueue, runs, settle, work } = aQueue();
+  const first = enqueue('ana', 'e1');
   await settle();
-  const later = Promise.all([join('ana', 'e2'), join('ana', 'e3')]);
+  const later = Promise.all([enqueue('ana', 'e2'), enqueue('ana', 'e3')]);
   await settle();
   expect(work()).toEqual(['ana e1']);
   runs[0]!.end('first');
@@ -38,11 +38,11 @@ it('requests that come during a run of their key are served by the next run, eac
   expect(await later).toEqual(['second', 'second']);
 });
 
-it('a run that fails rejects its own requests, and the next run begins', async () => {
-  const { join, runs, settle } = aQueue();
-  const failing = join('ana', 'e1').catch(({ message }: Error) => message);
+it('a run that fails fails for its own requests, and the next one begins', async () => {
+  const { enqueue, runs, settle } = aQueue();
+  const failing = enqueue('ana', 'e1').catch(({ message }: Error) => message);
   await settle();
-  const next = join('ana', 'e2');
+  const next = enqueue('ana', 'e2');
   runs[0]!.fail();
   expect(await failing).toBe('failed');
   await settle();

@@ -19,17 +19,17 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'one batch of due accounts is renewed a run',
     file: 'server/src/services/accounts.ts',
-    original: 'if (due.length < renewalBatch) return renewed;',
-    mutated: 'if (due.length <= renewalBatch) return renewed;',
+    original: 'if (due.length < renewalBatchSize) return renewed;',
+    mutated: 'if (due.length <= renewalBatchSize) return renewed;',
     tests: 'server/tests/boundaries',
   },
   {
     bug: 'free credits of an earlier account are looked up under the e-mail before its correction',
     file: 'server/src/services/accounts/currentAccount.ts',
     original:
-      '    const named = await withEmail(user, principal);\n    const restored = isFailure(named) ? named : await restore(named);\n',
+      '    const withEmail = await updateEmail(user, principal);\n    const restored = isFailure(withEmail) ? withEmail : await restoreFreeCredits(withEmail);\n',
     mutated:
-      '    const named = await restore(user);\n    const restored = isFailure(named) ? named : await withEmail(named, principal);\n',
+      '    const withEmail = await restoreFreeCredits(user);\n    const restored = isFailure(withEmail) ? withEmail : await updateEmail(withEmail, principal);\n',
     tests: 'tests/changedEmail',
   },
   {
@@ -56,8 +56,8 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'the export leaves out older lines of the statement',
     file: 'server/src/services/privacy.ts',
-    original: 'const wholeStatement = 1_000_000;',
-    mutated: 'const wholeStatement = 200;',
+    original: 'const maxStatementEntries = 1_000_000;',
+    mutated: 'const maxStatementEntries = 200;',
     tests: 'accounts/ownData',
   },
   {
@@ -98,8 +98,8 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'the credits of a deleted account are those of the time at which the step runs',
     file: 'server/src/services/privacy/deleting.ts',
-    original: '      if (user) await creditMemory.keepAll(user, requestedAt);',
-    mutated: '      if (user) await creditMemory.keepAll(user, clock.now());',
+    original: '      if (user) await creditMemory.recordBeforeRemoval(user, requestedAt);',
+    mutated: '      if (user) await creditMemory.recordBeforeRemoval(user, clock.now());',
     tests: 'tests/deletionRuns',
   },
   {
@@ -112,9 +112,9 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'first texts whose welcome could not be added because the store failed are never looked for again',
     file: 'server/src/services/mails.ts',
-    original: '      for (const userId of await generations.beginnersSince(since, beginnersAtOnce)) {',
+    original: '      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {',
     mutated:
-      '      welcomedUntil = new Date(now.getTime() - overlapMs);\n      for (const userId of await generations.beginnersSince(since, beginnersAtOnce)) {',
+      '      welcomedUntil = new Date(now.getTime() - overlapMs);\n      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {',
     tests: 'tests/mailRuns',
   },
   {
@@ -338,9 +338,9 @@ export const accounts: readonly Mutation[] = [
     bug: 'a name is stored before the identity provider has taken it, and stays when it does not',
     file: 'server/src/services/accounts.ts',
     original:
-      '      await identity.rename(user.id, name);\n      return present(await users.changeName(user.id, name));',
+      '      await identity.rename(user.id, name);\n      return orUnauthenticated(await users.changeName(user.id, name));',
     mutated:
-      '      const named = present(await users.changeName(user.id, name));\n      await identity.rename(user.id, name);\n      return named;',
+      '      const named = orUnauthenticated(await users.changeName(user.id, name));\n      await identity.rename(user.id, name);\n      return named;',
     tests: 'tests/boundaries.test',
   },
   {
@@ -360,14 +360,14 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'accesses after the first hour of an account and address are not recorded until the process restarts',
     file: 'server/src/services/accesses.ts',
-    original: 'if (hourOf(at) !== hour || noted.size >= remembered) noted.clear();',
-    mutated: 'if (noted.size >= remembered) noted.clear();',
+    original: 'if (hourOf(at) !== hour || recordedKeys.size >= maxRecordedKeys) recordedKeys.clear();',
+    mutated: 'if (recordedKeys.size >= maxRecordedKeys) recordedKeys.clear();',
     tests: 'tests/accessRecords',
   },
   {
     bug: 'a call by an API key fails when its last use cannot be written',
     file: 'server/src/services/apiKeys.ts',
-    original: '      noteUse(key);\n      return',
+    original: '      recordLastUse(key);\n      return',
     mutated:
       '      if (lastUseIsStale(key, clock.now())) await keys.used(key.userId, key.id, clock.now());\n      return',
     tests: 'tests/apiKeys',

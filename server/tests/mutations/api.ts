@@ -324,8 +324,8 @@ export const api: readonly Mutation[] = [
   {
     bug: 'calls by an API key leave no access record',
     file: 'server/src/http/call.ts',
-    original: '      accesses.note(caller.uid, addressOf(request));',
-    mutated: '      if (caller.apiKeyId === null) accesses.note(caller.uid, addressOf(request));',
+    original: '      accesses.record(caller.uid, addressOf(request));',
+    mutated: '      if (caller.apiKeyId === null) accesses.record(caller.uid, addressOf(request));',
     tests: 'accounts/accessRecords',
   },
   {

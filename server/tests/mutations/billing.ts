@@ -62,15 +62,15 @@ export const billing: readonly Mutation[] = [
     bug: 'credits that a subscription was reduced by are owed again',
     file: 'server/src/services/creditMemory.ts',
     original:
-      "({ kind, takenBy, about }) => kind === 'refund' && takenBy === null && !(own && about === aboutRefund(user)),",
-    mutated: "({ kind, about }) => kind === 'refund' && !(own && about === aboutRefund(user)),",
+      "({ kind, takenBy, about }) =>\n          kind === 'refund' && takenBy === null && !(own && about === hashRefundedPeriod(user)),",
+    mutated: "({ kind, about }) => kind === 'refund' && !(own && about === hashRefundedPeriod(user)),",
     tests: 'tests/creditMemory',
   },
   {
     bug: 'another subscription after an overdue one is told as a recovered payment',
     file: 'server/src/domain/billing/billingMails.ts',
-    original: "else if (was === 'past_due' && isSame) news.push",
-    mutated: "else if (was === 'past_due') news.push",
+    original: "else if (was === 'past_due' && isSame) contents.push",
+    mutated: "else if (was === 'past_due') contents.push",
     tests: 'domain/mail.test',
   },
   {
@@ -97,8 +97,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'what was used of a refunded period is remembered by the account of before',
     file: 'server/src/services/billing/sync.ts',
-    original: 'await creditMemory.keepRefund(saved);',
-    mutated: 'await creditMemory.keepRefund(user);',
+    original: 'await creditMemory.recordRefund(saved);',
+    mutated: 'await creditMemory.recordRefund(user);',
     tests: 'billing/providerUpdates',
   },
   {
@@ -126,7 +126,7 @@ export const billing: readonly Mutation[] = [
     bug: 'refunded credits that are used after the refund was recorded are not owed',
     file: 'server/src/services/creditMemory.ts',
     original:
-      '      await keepRefund(user, refundedUse(user, clock.now()));\n      const subscription = hash(subscriptionId);',
+      '      await recordUsedRefund(user, usedRefundedCredits(user, clock.now()));\n      const subscription = hash(subscriptionId);',
     mutated: '      const subscription = hash(subscriptionId);',
     tests: 'tests/creditMemory',
   },
@@ -177,8 +177,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a withdrawal that stopped half-way is forgotten with the account',
     file: 'server/src/services/privacy/deleting.ts',
-    original: 'answered(await payments.withdraw(customerId, subscriptionId));',
-    mutated: 'answered(await payments.removeCustomer(customerId, subscriptionId, clock.now()));',
+    original: 'throwIfUnavailable(await payments.withdraw(customerId, subscriptionId));',
+    mutated: 'throwIfUnavailable(await payments.removeCustomer(customerId, subscriptionId, clock.now()));',
     tests: 'accounts/deletionRuns',
   },
   {
@@ -205,8 +205,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'the statement says of a click under way that it wrote a text',
     file: 'server/src/services/billing.ts',
-    original: 'withOutcomes(await users.statement(user.id, statementLength), open)',
-    mutated: 'withOutcomes(await users.statement(user.id, statementLength), open.slice(0, 0))',
+    original: 'withOutcomes(await users.statement(user.id, statementLength), pendingIds)',
+    mutated: 'withOutcomes(await users.statement(user.id, statementLength), pendingIds.slice(0, 0))',
     tests: 'tests/statement',
   },
   {
@@ -254,8 +254,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'an owner whose earlier subscription ended gets a second checkout while the first payment of the new one is awaited',
     file: 'server/src/adapters/payments/account.ts',
-    original: 'live: known.some(mayCharge)',
-    mutated: 'live: subscription !== null && mayCharge(subscription)',
+    original: 'isLive: known.some(mayCharge)',
+    mutated: 'isLive: subscription !== null && mayCharge(subscription)',
     tests: 'payments/subscriptions',
   },
   {
@@ -374,8 +374,8 @@ export const billing: readonly Mutation[] = [
     bug: 'an ended memory of refunded credits still counts as owed until the job forgets it',
     file: 'server/src/services/creditMemory.ts',
     original:
-      '    const now = clock.now();\n    return (await memories.find(personOf(email))).filter(({ until }) => until > now);',
-    mutated: '    return memories.find(personOf(email));',
+      '    const now = clock.now();\n    return (await memories.find(hashPerson(email))).filter(({ until }) => until > now);',
+    mutated: '    return memories.find(hashPerson(email));',
     tests: 'tests/creditMemory',
   },
   {
@@ -448,15 +448,15 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'a customer whose subscription has ended is led to the portal, where nothing can be bought',
     file: 'server/src/services/billing/checkout.ts',
-    original: 'if (account.live) return payments.openPortal(customerId);',
+    original: 'if (account.isLive) return payments.openPortal(customerId);',
     mutated: 'if (account.subscription) return payments.openPortal(customerId);',
     tests: 'billing/checkoutRaces',
   },
   {
     bug: 'what is owed of a refund is taken for the refunded subscription, and not for the next one',
     file: 'server/src/services/billing/sync.ts',
-    original: 'subscription && isFirstGrant(user, subscription) ? await',
-    mutated: "subscription && (isFirstGrant(user, subscription) || user.currentPlan === 'plano_ninho') ? await",
+    original: 'subscription && isFirstGrant(user, subscription)\n',
+    mutated: "subscription && (isFirstGrant(user, subscription) || user.currentPlan === 'plano_ninho')\n",
     tests: 'billing/providerUpdates',
   },
 ];

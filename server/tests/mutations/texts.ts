@@ -531,8 +531,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'removing a learnt text forgets which ones were removed before',
     file: 'server/src/domain/account/voice.ts',
-    original: 'forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-mostForgotten),',
-    mutated: 'forgottenTexts: (forgotten.length > 0 ? forgotten : stored.forgottenTexts).slice(-mostForgotten),',
+    original: 'forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-maxForgottenTexts),',
+    mutated: 'forgottenTexts: (forgotten.length > 0 ? forgotten : stored.forgottenTexts).slice(-maxForgottenTexts),',
     tests: 'tests/voice',
   },
   {

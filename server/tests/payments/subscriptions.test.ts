@@ -211,7 +211,7 @@ it('an account is live while one of its subscriptions waits for its first paymen
   const accountWith = (subscriptions: readonly Stripe.Subscription[]) =>
     accountOf('cus_1', subscriptions, [], [], () => 'plano_voo');
   expect(accountWith([waiting, ended])).toMatchObject({ subscription: { id: 'sub_1' }, live: true });
-  expect(accountWith([ended]).live).toBe(false);
+  expect(accountWith([ended]).isLive).toBe(false);
 });
 
 it('the first payment is the earliest invoice with an amount, on the day on which it was paid', () => {

@@ -5,7 +5,7 @@ import { priceDays, termsDays } from '../../src/commands/notify.ts';
 import { apiKeysPerOwner } from '../../src/domain/account/apiKey.ts';
 import { withdrawalDays } from '../../src/domain/billing/billing.ts';
 import { deletedClickDays } from '../../src/domain/generations/deletedClick.ts';
-import { longestPauseMs, oldestMs } from '../../src/domain/mail/mail.ts';
+import { maxRetryPauseMs, maxMailAgeMs } from '../../src/domain/mail/mail.ts';
 import { recentSignInMinutes } from '../../src/domain/account/recentSignIn.ts';
 import { statementLength } from '../../src/domain/credits/statement.ts';
 import { readEnv } from '../../src/config/env.ts';
@@ -37,7 +37,7 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ],
   [
     'docs/operating.md',
-    `pauses of up to ${spelled(longestPauseMs / 3_600_000)} hours, for ${spelled(oldestMs / 86_400_000)} days`,
+    `pauses of up to ${spelled(maxRetryPauseMs / 3_600_000)} hours, for ${spelled(maxMailAgeMs / 86_400_000)} days`,
   ],
   ['docs/operating.md', `waited for more than ${minutes(longWaitMs)} minutes`],
   ['docs/operating.md', `at most every ${spelled(minutes(reportEveryMs))} minutes`],

@@ -8,5 +8,5 @@ export async function setPlan({ store }: TestServer, { uid }: Owner, currentPlan
   const { rev, customerId: _, ...billing } = user.billing;
   const { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod } = user;
   const rest = { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod, billing };
-  await store.users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [], onlyAt: null }, []);
+  await store.users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [], requiredBalance: null }, []);
 }

@@ -1,7 +1,7 @@
 import { providerStatuses, type CurrentSubscription, type ProviderAccount } from '../../src/domain/billing/payments.ts';
 import type { BillingChange } from '../../src/domain/billing/billingChange.ts';
-import { billingChange } from '../../src/domain/billing/subscription.ts';
-import { entriesOf } from '../../src/domain/credits/statement.ts';
+import { computeBillingChange } from '../../src/domain/billing/subscription.ts';
+import { ledgerEntriesOf } from '../../src/domain/credits/statement.ts';
 import type { User } from '../../src/domain/account/user.ts';
 
 export const day = (iso: string) => new Date(`${iso}T12:00:00.000Z`);
@@ -31,19 +31,19 @@ export const anAccount = (subscription: CurrentSubscription | null): ProviderAcc
   customerId: 'cus_1',
   subscription,
   others: [],
-  live: subscription !== null && !['canceled', 'incomplete_expired'].includes(subscription.status),
+  isLive: subscription !== null && !['canceled', 'incomplete_expired'].includes(subscription.status),
 });
 
 /** The account after the provider was asked, written as a store writes it; `owed` is what a first grant is less by. */
 export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date, owed = 0): User {
-  const change = billingChange(user, anAccount(subscription), now, owed);
+  const change = computeBillingChange(user, anAccount(subscription), now, owed);
   return change ? withChange(user, change) : user;
 }
 
 /** The account after the change, as a store writes it. */
 export function withChange(user: User, change: BillingChange): User {
-  const { moves, billing, onlyAt: _onlyAt, ...account } = change;
-  const balance = entriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
+  const { moves, billing, requiredBalance: _onlyAt, ...account } = change;
+  const balance = ledgerEntriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
   return {
     ...user,
     ...account,

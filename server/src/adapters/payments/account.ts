@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import {
-  currentSubscription,
+  pickCurrentSubscription,
   mayCharge,
   providerStatuses,
   type CurrentSubscription,
@@ -27,8 +27,13 @@ export function accountOf(
   planOf: PriceList['planOf'],
 ): ProviderAccount {
   const known = subscriptions.map((subscription) => withPayments(subscription, paidInvoices, charges, planOf));
-  const subscription = currentSubscription(known);
-  return { customerId, subscription, others: known.filter((one) => one !== subscription), live: known.some(mayCharge) };
+  const subscription = pickCurrentSubscription(known);
+  return {
+    customerId,
+    subscription,
+    others: known.filter((one) => one !== subscription),
+    isLive: known.some(mayCharge),
+  };
 }
 
 const date = (seconds: number): Date => new Date(seconds * 1_000);

@@ -12,8 +12,8 @@ export type AccessLevel = 'registered' | 'verified' | 'onboarded';
 /** Whether an API key of the owner may make a call, or the owner alone, signed in (rule 12.9). */
 export type Callers = 'owner or key' | 'owner alone';
 
-/** Why this account may not do what asks for that access, or null when it may. */
-export function refusal(
+/** Why the account must not make a call that needs this access; null when it may. */
+export function checkAccess(
   access: AccessLevel,
   callers: Callers,
   principal: Principal,
@@ -21,7 +21,7 @@ export function refusal(
 ): Forbidden | PlanLocked | null {
   if (principal.apiKeyId !== null) {
     if (callers === 'owner alone') return Forbidden.byApiKey();
-    if (!mayUseKeys(user)) return keysLocked();
+    if (!mayUseApiKeys(user)) return apiKeysLocked();
   }
   if (access === 'registered') return null;
   if (!principal.emailVerified) return Forbidden.emailNotVerified();
@@ -31,10 +31,10 @@ export function refusal(
 }
 
 /** Whether the plan includes API keys; after a downgrade those that were made are kept, and refused. */
-export const mayUseKeys = ({ currentPlan }: Pick<User, 'currentPlan'>): boolean =>
+export const mayUseApiKeys = ({ currentPlan }: Pick<User, 'currentPlan'>): boolean =>
   planHas(planOf(currentPlan), 'api_keys');
 
-export const keysLocked = (): PlanLocked => PlanLocked.from('apiKey', 'Chaves de API', cheapestPlanFor('api_keys'));
+export const apiKeysLocked = (): PlanLocked => PlanLocked.from('apiKey', 'Chaves de API', cheapestPlanFor('api_keys'));
 
 /** Whether the account's stored address was verified: onboarding needs that, and only a verified one replaces it (rule 2.2). */
 export const hasVerifiedAddress = ({ hasCompletedOnboarding }: Pick<User, 'hasCompletedOnboarding'>): boolean =>

@@ -7,7 +7,7 @@ export interface AccessRecord {
 }
 
 /** More accesses than an account has in six months, from dozens of addresses every hour. */
-export const wholeAccessRecord = 200_000;
+export const maxAccessRecords = 200_000;
 
 const monthsKept = 6;
 const hourMs = 3_600_000;
@@ -15,8 +15,8 @@ const hourMs = 3_600_000;
 /** The hour of the access, counted from 1970: of an account and address, one access an hour is kept. */
 export const hourOf = (at: Date): number => Math.floor(at.getTime() / hourMs);
 
-/** Accesses before this instant have been kept for their six months. */
-export function keptSince(now: Date): Date {
+/** Accesses before this instant have been stored for six months and are to be removed. */
+export function retentionStart(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - monthsKept);
   // 31 August less six months is the end of February, not the beginning of March.

@@ -20,39 +20,39 @@ export interface StoredApiKey extends ApiKey {
 }
 
 /** What secrets begin with, so that programs which look for leaked secrets recognise them. */
-export const secretPrefix = 'bvk_';
+export const apiKeyPrefix = 'bvk_';
 /** 32 random bytes in base64url after the prefix. */
 export const secretBytes = 32;
 const secretForm = /^bvk_[\w-]{43}$/;
 
-/** Whether a bearer token is meant to be the secret of a key, well formed or not. */
-export const claimsToBeSecret = (token: string): boolean => token.startsWith(secretPrefix);
-export const isSecret = (token: string): boolean => secretForm.test(token);
+/** Whether a bearer token begins as the secrets of API keys do, well formed or not. */
+export const hasApiKeyPrefix = (token: string): boolean => token.startsWith(apiKeyPrefix);
+export const isApiKeySecret = (token: string): boolean => secretForm.test(token);
 
-export const endingOf = (secret: string): string => secret.slice(-4);
+export const secretEnding = (secret: string): string => secret.slice(-4);
 
 export const apiKeysPerOwner = 5;
-export const keyNameLimit = 40;
+export const maxApiKeyNameLength = 40;
 
 /** The last use is written once a minute, so that a busy key does not write with every call. */
 const lastUseEveryMs = 60_000;
 
 /** Whether the last use that is stored is too old to stand for a call now. */
-export const lastUseIsStale = ({ lastUsedAt }: ApiKey, now: Date): boolean =>
+export const isLastUseStale = ({ lastUsedAt }: ApiKey, now: Date): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUseEveryMs;
 
 /** The name as it is stored. */
-export function parseKeyName(raw: string): string | InvalidApiKey {
+export function parseApiKeyName(raw: string): string | InvalidApiKey {
   const name = raw.trim();
   if (name === '') return new InvalidApiKey('name', 'Dê um nome à chave, para saber onde ela é usada.');
-  if (isLongerThan(name, keyNameLimit))
-    return new InvalidApiKey('name', `Nome: use no máximo ${keyNameLimit} caracteres.`);
+  if (isLongerThan(name, maxApiKeyNameLength))
+    return new InvalidApiKey('name', `Nome: use no máximo ${maxApiKeyNameLength} caracteres.`);
   if (!isStorable(name)) return new InvalidApiKey('name', 'Nome: há caracteres que não podem ser salvos.');
   return name;
 }
 
 /** A key as its owner sees it, without what else is stored of it. */
-export const toKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
+export const toApiKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
   id,
   name,
   ending,

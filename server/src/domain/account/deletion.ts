@@ -36,8 +36,8 @@ export const deletionConfirmation = 'EXCLUIR';
 
 /** By then, a text that was being written during the deletion has been stored or has failed. */
 const leftoversAfterMs = (holdSeconds + 60) * 1_000;
-/** Longer than tokens are valid, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
-export const tokensOutlivedMs = 2 * 3_600_000;
+/** After this time no token of a deleted account is valid any more, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
+export const tokenExpiryMs = 2 * 3_600_000;
 
 /** The deletion that the owner confirms, or why it is refused. `signedIn` is the time of the clock that dates sign-ins. */
 export function parseDeletion(
@@ -53,10 +53,10 @@ export function parseDeletion(
 }
 
 /** The steps that are left and may run now, in order. */
-export const stepsDue = ({ left, requestedAt }: Deletion, now: Date): readonly DeletionStep[] =>
+export const dueSteps = ({ left, requestedAt }: Deletion, now: Date): readonly DeletionStep[] =>
   deletionSteps
     .filter((step) => left.includes(step))
     .filter((step) => step !== 'leftovers' || now.getTime() - requestedAt.getTime() > leftoversAfterMs);
 
 /** Whether the later steps wait until this one has succeeded. */
-export const mustComeFirst = (step: DeletionStep): boolean => step === 'subscription';
+export const mustSucceedFirst = (step: DeletionStep): boolean => step === 'subscription';

@@ -44,7 +44,7 @@ export interface OwnData {
 }
 
 /** The document of an export; the generations are added to it. */
-export const ownDataOf = (
+export const createOwnData = (
   held: Omit<OwnData, 'format' | 'version' | 'exportedAt' | 'about' | 'heldByOthers'>,
   exportedAt: Date,
 ): OwnData => ({

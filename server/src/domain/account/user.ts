@@ -58,14 +58,14 @@ export interface Principal {
 }
 
 /** The longest name of a person, in characters. */
-export const longestName = 80;
+export const maxNameLength = 80;
 
 /** The name as it is stored, null for none, or why it cannot be. */
 export function parseName(input: string): string | null | InvalidProfile {
   const name = input.trim();
   if (!isStorable(name)) return new InvalidProfile('name', 'O nome tem caracteres que não podem ser usados.');
-  if (isLongerThan(name, longestName)) {
-    return new InvalidProfile('name', `O nome pode ter no máximo ${longestName} caracteres.`);
+  if (isLongerThan(name, maxNameLength)) {
+    return new InvalidProfile('name', `O nome pode ter no máximo ${maxNameLength} caracteres.`);
   }
   return name || null;
 }

@@ -45,7 +45,7 @@ export const voiceLimits = {
 } as const;
 
 /** More removed texts than ever stand among the last edited ones. */
-const mostForgotten = 20;
+const maxForgottenTexts = 20;
 
 type VoiceList = keyof typeof voiceLimits;
 
@@ -84,7 +84,7 @@ export function parseVoice(
     address: input.address ?? null,
     emoji: input.emoji ?? null,
     learnsFromEdits: input.learnsFromEdits,
-    forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-mostForgotten),
+    forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-maxForgottenTexts),
   };
 }
 

@@ -14,6 +14,6 @@ export interface BillingChange {
   readonly billing: Omit<BillingState, 'rev' | 'customerId'>;
   /** Changes of the balance, in order; the store applies them to the balance at the time of the write. */
   readonly moves: readonly CreditMove[];
-  /** The balance that the change was computed for, if another one would have made another change. */
-  readonly onlyAt: number | null;
+  /** The balance that the account must have for the change to be written, because the change depends on it; null for any. */
+  readonly requiredBalance: number | null;
 }

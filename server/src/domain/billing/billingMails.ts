@@ -8,13 +8,13 @@ import type { User } from '../account/user.ts';
  * The e-mails that tell of a billing change. They belong to the change, and are written with it: their keys name the
  * write, which is made once for each state of the account (decision 53).
  */
-export const billingMails = (
+export const createBillingMails = (
   before: User,
   change: BillingChange,
   subscription: CurrentSubscription | null,
   now: Date,
 ): readonly NewMail[] =>
-  newsOf(before, change, subscription).map((content) => ({
+  mailContentsOf(before, change, subscription).map((content) => ({
     key: `${content.kind}:${before.id}:${before.billing.rev + 1}`,
     userId: before.id,
     to: null,
@@ -22,33 +22,35 @@ export const billingMails = (
     createdAt: now,
   }));
 
-function newsOf(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+function mailContentsOf(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
   const { currentPlan: from, subscriptionStatus: was } = before;
   const { currentPlan: to, subscriptionStatus: is } = after;
   const isSame = before.subscriptionId === after.subscriptionId;
   if (is === 'canceled') {
-    return was === 'canceled' && isSame ? refunded(before, after, subscription) : ending(before, after, subscription);
+    return was === 'canceled' && isSame
+      ? refundMails(before, after, subscription)
+      : endMails(before, after, subscription);
   }
-  const news: MailContent[] = [];
-  if (isPaid(to) && to !== from) news.push({ kind: 'planChanged', data: { from, to } });
-  if (is === was && isSame) return news;
-  if (is === 'past_due') news.push({ kind: 'paymentFailed', data: { plan: to } });
-  else if (was === 'past_due' && isSame) news.push({ kind: 'paymentRecovered', data: { plan: to } });
+  const contents: MailContent[] = [];
+  if (isPaid(to) && to !== from) contents.push({ kind: 'planChanged', data: { from, to } });
+  if (is === was && isSame) return contents;
+  if (is === 'past_due') contents.push({ kind: 'paymentFailed', data: { plan: to } });
+  else if (was === 'past_due' && isSame) contents.push({ kind: 'paymentRecovered', data: { plan: to } });
   const { planEndsAt } = after.billing;
   if (is === 'canceling' && planEndsAt) {
-    news.push({ kind: 'subscriptionCancelled', data: { plan: to, endsAt: planEndsAt.toISOString() } });
+    contents.push({ kind: 'subscriptionCancelled', data: { plan: to, endsAt: planEndsAt.toISOString() } });
   }
-  return news;
+  return contents;
 }
 
 /** The refund of a subscription that had ended at once; nothing where that was told with its end. */
-function refunded(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+function refundMails(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
   const plan = subscription?.paidPeriod?.plan;
   return plan && after.creditPeriod.key !== before.creditPeriod.key ? [{ kind: 'refundMade', data: { plan } }] : [];
 }
 
 /** The end of a subscription; nothing where its end date was told before and has come. */
-function ending(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+function endMails(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
   // The plan of a subscription that began and ended between two looks at the provider was never the account's.
   const plan = isPaid(before.currentPlan) ? before.currentPlan : (subscription?.paidPeriod?.plan ?? null);
   if (!plan) return [];

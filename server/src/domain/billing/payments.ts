@@ -58,7 +58,7 @@ export interface ProviderAccount {
   /** The customer's other subscriptions. */
   readonly others: readonly CurrentSubscription[];
   /** Whether the provider may still charge for any subscription, so that a checkout would make a second one. */
-  readonly live: boolean;
+  readonly isLive: boolean;
 }
 
 const ended: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
@@ -73,7 +73,7 @@ const ranks: readonly (readonly ProviderStatus[])[] = [
 export const mayCharge = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
 
 /** The subscription that decides the plan: one that gives a plan before one that gave a plan, then the newest. */
-export function currentSubscription<S extends ProviderSubscription>(subscriptions: readonly S[]): S | null {
+export function pickCurrentSubscription<S extends ProviderSubscription>(subscriptions: readonly S[]): S | null {
   const rank = ({ status }: S) => ranks.findIndex((statuses) => statuses.includes(status));
   return (
     subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null

@@ -1,6 +1,6 @@
 import { checkoutHours, refundableUntil } from './billing.ts';
 import type { BillingChange } from './billingChange.ts';
-import { asRefunded, followsRefund, refundablePeriod } from '../credits/creditMemory.ts';
+import { markRefunded, followsRefund, refundablePeriod } from '../credits/creditMemory.ts';
 import { freePeriodAt } from '../credits/credits.ts';
 import {
   grantPaidPeriod,
@@ -18,12 +18,12 @@ import type { User } from '../account/user.ts';
 const hour = 3_600_000;
 
 /**
- * The change that brings the account to the provider's current state, or null when there is none (rules 4.4 to 4.9
+ * Computes the change that brings the account to the provider's current state; null when there is none (rules 4.4 to 4.9
  * and 7.3). It depends on states and never on events: late, repeated or missing events lead to the same account.
- * `owed` is what a first grant is less by: what the person used of a refunded period (rule 7.6).
+ * `owed` is how many credits a first grant is reduced by: those that the person used of a refunded period (rule 7.6).
  */
-export function billingChange(user: User, account: ProviderAccount, now: Date, owed = 0): BillingChange | null {
-  const before = snapshotOf(user);
+export function computeBillingChange(user: User, account: ProviderAccount, now: Date, owed = 0): BillingChange | null {
+  const before = toUnchangedBilling(user);
   const { subscription } = account;
   const applied = subscription ? applySubscription(before, subscription, { user, now, owed }) : before;
   const after: BillingChange = {
@@ -34,18 +34,18 @@ export function billingChange(user: User, account: ProviderAccount, now: Date, o
 }
 
 /**
- * The change that the refund of the account's own subscription makes, or null when there is none. It comes before what
- * follows the subscription, another one or the account's deletion, so that what was used is owed by then (rule 7.6).
+ * Computes the change that the refund of the account's own subscription makes; null when there is none. It is written before
+ * another subscription takes its place or the account is deleted, so that what was used of it is owed by then (rule 7.6).
  */
-export function unseenRefund(user: User, own: CurrentSubscription, now: Date): BillingChange | null {
+export function computeUnseenRefund(user: User, own: CurrentSubscription, now: Date): BillingChange | null {
   if (own.revoked !== 'refund') return null;
-  const before = snapshotOf(user);
+  const before = toUnchangedBilling(user);
   const after = applySubscription(before, own, { user, now, owed: 0 });
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
-/** The account as a change that changes nothing. */
-function snapshotOf(user: User): BillingChange {
+/** The change that leaves the account as it is. */
+function toUnchangedBilling(user: User): BillingChange {
   const { rev: _rev, customerId: _customerId, ...billing } = user.billing;
   return {
     currentPlan: user.currentPlan,
@@ -56,13 +56,13 @@ function snapshotOf(user: User): BillingChange {
     creditPeriod: user.creditPeriod,
     billing,
     moves: [],
-    onlyAt: null,
+    requiredBalance: null,
   };
 }
 
 /** The change that puts the next check off by an hour, because the provider could not be read. */
-export function postponedCheck(user: User, now: Date): BillingChange {
-  const before = snapshotOf(user);
+export function computePostponedCheck(user: User, now: Date): BillingChange {
+  const before = toUnchangedBilling(user);
   return { ...before, billing: { ...before.billing, checkAt: new Date(now.getTime() + hour) } };
 }
 
@@ -84,7 +84,7 @@ function applySubscription(
   if (subscription.status === 'incomplete') return before;
   if (!subscriptionGivesPlan(subscription) && neverBegan) return before;
   if (!subscriptionGivesPlan(subscription) && hasEnded) {
-    return subscription.revoked === 'refund' ? { ...before, creditPeriod: asRefunded(before.creditPeriod) } : before;
+    return subscription.revoked === 'refund' ? { ...before, creditPeriod: markRefunded(before.creditPeriod) } : before;
   }
   // A plan from an earlier subscription is replaced by the plan of this one.
   const own = known ? before : { ...before, currentPlan: subscription.paidPeriod?.plan ?? before.currentPlan };
@@ -95,7 +95,7 @@ function applySubscription(
     subscriptionId: subscription.id,
     billing: { ...paid.billing, firstPaidAt: subscription.firstPaidAt },
     // What is owed counts the balance that was read: a text written since is of the refunded period as well.
-    onlyAt: paid !== own && followsRefund(own.creditPeriod) ? circumstances.user.textCredits : null,
+    requiredBalance: paid !== own && followsRefund(own.creditPeriod) ? circumstances.user.textCredits : null,
   };
   return subscriptionGivesPlan(subscription)
     ? applyRunning(named, subscription)
@@ -156,17 +156,17 @@ function applyEnded(
     currentPlan: 'plano_ninho',
     subscriptionStatus: 'canceled',
     creditAnchor: anchor,
-    creditPeriod: isRefunded ? asRefunded(period) : period,
+    creditPeriod: isRefunded ? markRefunded(period) : period,
     billing: { ...before.billing, planEndsAt: null, nextChargeAt: null, pendingPlan: null },
     moves: ranToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
-    onlyAt: isRefundable ? user.textCredits : before.onlyAt,
+    requiredBalance: isRefundable ? user.textCredits : before.requiredBalance,
   };
 }
 
 /** When to check the provider next although no event came: a period will end, or a checkout may be paid. */
 function nextCheck({ checkout, checkAt }: BillingChange['billing'], account: ProviderAccount, now: Date) {
-  const { subscription, live } = account;
-  if (subscription && live && subscription.status !== 'incomplete') {
+  const { subscription, isLive } = account;
+  if (subscription && isLive && subscription.status !== 'incomplete') {
     const due = new Date(subscription.periodEnd.getTime() + hour);
     const later = new Date(now.getTime() + 6 * hour);
     const isSoon = checkAt && checkAt > now && checkAt <= later;
@@ -177,7 +177,7 @@ function nextCheck({ checkout, checkAt }: BillingChange['billing'], account: Pro
 }
 
 /** Whether the subscription must be cancelled: its money went back, and the provider may still charge for it. */
-export const mustStop = (subscription: CurrentSubscription): boolean =>
+export const mustCancel = (subscription: CurrentSubscription): boolean =>
   subscription.revoked !== null && mayCharge(subscription);
 
 /** Whether a withdrawal has stopped half-way. The payments of a disputed subscription are the bank's to give back. */

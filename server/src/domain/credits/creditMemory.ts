@@ -21,22 +21,22 @@ export interface CreditMemory {
   readonly takenBy: string | null;
 }
 
-const longestMs = 35 * dayMs;
-/** In so many days a subscription begins with less for what was used of a refunded one. */
+const maxMemoryMs = 35 * dayMs;
+/** For how many days the credits that were used of a refunded period are taken off the next subscription. */
 export const refundRememberedDays = 30;
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The memory after one is kept again: of free credits the fewest count, of a refund the most; one that has ended is
- * replaced.
+ * What is stored when a memory is recorded again: the smaller number of free credits, the larger one of a refund, and the
+ * new memory where the stored one has ended.
  */
-export function mergedMemory(stored: CreditMemory | null, kept: CreditMemory, now: Date): CreditMemory {
+export function mergeMemories(stored: CreditMemory | null, kept: CreditMemory, now: Date): CreditMemory {
   if (!stored || stored.until <= now) return kept;
-  const fewest = kept.kind === 'free' ? Math.min : Math.max;
+  const pickCredits = kept.kind === 'free' ? Math.min : Math.max;
   return {
     ...stored,
-    credits: fewest(stored.credits, kept.credits),
+    credits: pickCredits(stored.credits, kept.credits),
     until: later(stored.until, kept.until),
   };
 }
@@ -49,7 +49,7 @@ const ignoringDots = new Set(['gmail.com', 'proton.me', 'protonmail.com', 'pm.me
 const aliases: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 
 /** The one spelling of the addresses that reach the same mailbox: no case, and no dots and +tags where the provider ignores them. */
-export function mailboxOf(email: string): string {
+export function normaliseMailbox(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);
@@ -68,16 +68,16 @@ const refundableMark = ':refundable:';
  * what is left of it, so that `quota - textCredits` is at any time how much of the paid credits was used.
  */
 export function refundablePeriod(paid: CreditPeriod, balance: number, at: Date): CreditPeriod {
-  const { key, endsAt, quota: most } = freePeriodAt(at, at);
+  const { key, endsAt, quota: maxQuota } = freePeriodAt(at, at);
   return {
     key: `${key}${refundableMark}${paid.key}`,
     endsAt,
-    quota: Math.max(paid.quota - balance, 0) + Math.min(balance, most),
+    quota: Math.max(paid.quota - balance, 0) + Math.min(balance, maxQuota),
   };
 }
 
-/** The period once the paid one before it is refunded: what was used of that counts; another period stays as it is. */
-export const asRefunded = (period: CreditPeriod): CreditPeriod => ({
+/** Marks the period as following a refund, so that its used credits are owed; a period that follows no paid one is unchanged. */
+export const markRefunded = (period: CreditPeriod): CreditPeriod => ({
   ...period,
   key: period.key.replace(refundableMark, refundMark),
 });
@@ -88,7 +88,10 @@ export const followsRefund = ({ key }: CreditPeriod): boolean => key.includes(re
 type Account = Pick<User, 'creditAnchor' | 'creditPeriod' | 'textCredits'>;
 
 /** How many refunded credits the account has used, and until when that is remembered; null when there are none. */
-export function refundedUse(user: Account, now: Date): { readonly credits: number; readonly until: Date } | null {
+export function usedRefundedCredits(
+  user: Account,
+  now: Date,
+): { readonly credits: number; readonly until: Date } | null {
   const { creditPeriod, creditAnchor, textCredits } = user;
   if (!followsRefund(creditPeriod)) return null;
   const until = new Date(creditAnchor.getTime() + refundRememberedDays * dayMs);
@@ -96,35 +99,35 @@ export function refundedUse(user: Account, now: Date): { readonly credits: numbe
   return credits > 0 && until > now ? { credits, until } : null;
 }
 
-/** What is left of the person's free credits when the account goes, and until when no new ones are given. */
-export function freeLeft(
+/** How many of the person's free credits are left when the account is removed, and until when no new ones are given. */
+export function freeCreditsLeft(
   user: Account & { readonly currentPlan: PlanKey },
   now: Date,
 ): { readonly credits: number; readonly until: Date } {
   const { currentPlan, creditPeriod, textCredits } = user;
   const running = currentPlan === 'plano_ninho' ? creditPeriod.endsAt : null;
-  const most = planOf('plano_ninho').monthlyCredits;
+  const maxCredits = planOf('plano_ninho').monthlyCredits;
   // A paid plan that ends at once leaves at most the free credits, and a new free month begins (rule 4.8).
   const { endsAt } = freePeriodAt(now, now);
   const until = (running && running > now ? running : endsAt) ?? now;
-  const latest = now.getTime() + longestMs;
-  return { credits: Math.min(textCredits, most), until: until.getTime() > latest ? new Date(latest) : until };
+  const latest = now.getTime() + maxMemoryMs;
+  return { credits: Math.min(textCredits, maxCredits), until: until.getTime() > latest ? new Date(latest) : until };
 }
 
 /**
- * What is left of a person's free credits: the fewest of what is remembered and what other accounts of the person have,
- * until the latest of their ends.
+ * The free credits that a new account of a person gets: the minimum of what is remembered and of what other accounts of the
+ * person have left, until the latest of their ends; null where there is neither.
  */
-export function fewestLeft(
+export function minFreeCreditsLeft(
   remembered: Pick<CreditMemory, 'credits' | 'until'> | null,
-  others: readonly Parameters<typeof freeLeft>[0][],
+  others: readonly Parameters<typeof freeCreditsLeft>[0][],
   now: Date,
 ): Pick<CreditMemory, 'credits' | 'until'> | null {
   // Credits of a free period that has ended are gone, and those of the next one are not given yet.
   const running = others.filter(
     ({ currentPlan, creditPeriod: { endsAt } }) => currentPlan !== 'plano_ninho' || (endsAt !== null && endsAt > now),
   );
-  const all = [...(remembered ? [remembered] : []), ...running.map((other) => freeLeft(other, now))];
+  const all = [...(remembered ? [remembered] : []), ...running.map((other) => freeCreditsLeft(other, now))];
   const [first, ...rest] = all;
   if (!first) return null;
   return rest.reduce(
@@ -134,7 +137,7 @@ export function fewestLeft(
 }
 
 /** The grant that gives a new account what was left of the person's free credits, until the free period ends. */
-export const restoringGrant = (
+export const createRestoringGrant = (
   user: Pick<User, 'createdAt'>,
   { credits, until }: Pick<CreditMemory, 'credits' | 'until'>,
 ): Grant => ({
@@ -147,8 +150,13 @@ export const restoringGrant = (
   anchor: until,
 });
 
-/** Whether nothing was done with the account's first credits, so that they may be those of an earlier account. */
-export const mayRestore = ({ createdAt, creditPeriod, hasCompletedOnboarding, currentPlan }: User): boolean =>
+/** Whether the account is new and still in its first free period, so that its credits may be replaced by those left earlier. */
+export const mayRestoreFreeCredits = ({
+  createdAt,
+  creditPeriod,
+  hasCompletedOnboarding,
+  currentPlan,
+}: User): boolean =>
   !hasCompletedOnboarding &&
   currentPlan === 'plano_ninho' &&
   creditPeriod.key === freePeriodAt(createdAt, createdAt).key;

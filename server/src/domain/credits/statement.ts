@@ -43,12 +43,15 @@ export interface StatementText {
 /** An entry, and whether its click ended in a stored text; one that was deleted since counts as well. */
 export type StatementEntry = LedgerEntry & { readonly wroteText: boolean };
 
-/** The entries of a statement, newest first, with what became of their clicks; `open` are those under way. */
-export function withOutcomes(entries: readonly LedgerEntry[], open: readonly string[]): readonly StatementEntry[] {
-  const without = new Set(open);
-  for (const { kind, generationId } of entries) if (kind === 'return' && generationId) without.add(generationId);
+/** The entries with whether each click wrote a text; `pendingIds` are the generations that are still being written. */
+export function withOutcomes(
+  entries: readonly LedgerEntry[],
+  pendingIds: readonly string[],
+): readonly StatementEntry[] {
+  const withoutText = new Set(pendingIds);
+  for (const { kind, generationId } of entries) if (kind === 'return' && generationId) withoutText.add(generationId);
   return entries.map((entry) => {
-    const wroteText = entry.kind === 'use' && entry.generationId !== null && !without.has(entry.generationId);
+    const wroteText = entry.kind === 'use' && entry.generationId !== null && !withoutText.has(entry.generationId);
     return { ...entry, wroteText };
   });
 }
@@ -72,9 +75,9 @@ export const statementLength = 200;
 export const setBalance = (
   credits: number,
   plan: PlanKey,
-  leaves: 'expiry' | 'replacement' = 'expiry',
+  leftoverKind: 'expiry' | 'replacement' = 'expiry',
 ): readonly CreditMove[] => [
-  { kind: leaves, atMost: 0, plan },
+  { kind: leftoverKind, atMost: 0, plan },
   { kind: 'grant', add: credits, plan },
 ];
 
@@ -83,7 +86,7 @@ export const balanceAfter = (balance: number, move: CreditMove): number =>
   'atMost' in move ? Math.min(balance, move.atMost) : balance + move.add;
 
 /** The entries that the moves make, starting from a balance; none for a move that does not change it. */
-export function entriesOf(
+export function ledgerEntriesOf(
   balance: number,
   moves: readonly CreditMove[],
 ): readonly Pick<LedgerEntry, 'kind' | 'credits' | 'balance' | 'plan'>[] {

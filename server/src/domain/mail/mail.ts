@@ -1,5 +1,5 @@
 import { hasVerifiedAddress } from '../account/access.ts';
-import { tokensOutlivedMs } from '../account/deletion.ts';
+import { tokenExpiryMs } from '../account/deletion.ts';
 import type { PaidPlanKey, PlanKey } from '../billing/plan.ts';
 import type { User } from '../account/user.ts';
 import { dayMs } from '../time.ts';
@@ -64,19 +64,19 @@ export interface MailRecord {
 /** For how long one process has an e-mail, far longer than sending one takes ({@link Mailer.send}). */
 export const mailLeaseMs = 5 * 60_000;
 
-const mostAttempts = 60;
-export const oldestMs = 3 * dayMs;
-export const longestPauseMs = 2 * 3_600_000;
+const maxAttempts = 60;
+export const maxMailAgeMs = 3 * dayMs;
+export const maxRetryPauseMs = 2 * 3_600_000;
 
 /** When to try again, after a pause that doubles from a minute to two hours; null once it is three days old. */
-export function nextAttempt({ attempts, createdAt }: ClaimedMail, now: Date): Date | null {
-  if (attempts >= mostAttempts || now.getTime() - createdAt.getTime() > oldestMs) return null;
-  return new Date(now.getTime() + Math.min(60_000 * 2 ** (attempts - 1), longestPauseMs));
+export function nextAttemptAt({ attempts, createdAt }: ClaimedMail, now: Date): Date | null {
+  if (attempts >= maxAttempts || now.getTime() - createdAt.getTime() > maxMailAgeMs) return null;
+  return new Date(now.getTime() + Math.min(60_000 * 2 ** (attempts - 1), maxRetryPauseMs));
 }
 
 /** Of a deleted account nothing is remembered that could not still be sent twice; null is as long as the account. */
-export const endOfMail = (kind: MailKind, now: Date): Date | null =>
-  kind === 'accountDeleted' ? new Date(now.getTime() + tokensOutlivedMs) : null;
+export const mailForgetAt = (kind: MailKind, now: Date): Date | null =>
+  kind === 'accountDeleted' ? new Date(now.getTime() + tokenExpiryMs) : null;
 
 /** The last e-mail to an owner, about the deletion that was asked for; null when nobody ever verified the address. */
 export const accountDeletedNotice = (user: User, requestedAt: Date, now: Date): NewMail | null =>

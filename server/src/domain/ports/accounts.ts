@@ -32,10 +32,10 @@ export interface Users {
   changeEmail(userId: string, email: string, notice: NewMail | null): Promise<User | null>;
   /** Stores the person's name, null for none; null when there is no such account. */
   changeName(userId: string, displayName: string | null): Promise<User | null>;
-  /** Accounts whose name or e-mail changed and that contactFollowed() was not called for since, oldest change first. */
+  /** Accounts whose name or e-mail changed and that markContactSynced() was not called for since, oldest change first. */
   withChangedContact(limit: number): Promise<readonly User[]>;
   /** Records that the payment provider has this name and e-mail of the account, if they are still the account's. */
-  contactFollowed(contact: Pick<User, 'id' | 'email' | 'displayName'>): Promise<void>;
+  markContactSynced(contact: Pick<User, 'id' | 'email' | 'displayName'>): Promise<void>;
   /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**
@@ -68,7 +68,7 @@ export interface Users {
   beginCheckout(userId: string, checkout: CheckoutAttempt, replacing: string | null): Promise<User | null>;
   /**
    * Applies the change, if any, remembers the ids of the events that caused it, and adds the e-mails that tell of it, in
-   * one write. `stale`, and nothing is written, unless the account's billing is at `rev` and its balance is what the change is `onlyAt`. Every write
+   * one write. `stale`, and nothing is written, unless the account's billing is at `rev` and its balance is the change's `requiredBalance`, if it has one. Every write
    * increments `rev`, one without a change too.
    */
   saveBilling(
@@ -130,8 +130,8 @@ export interface ApiKeys {
   of(userId: string): Promise<readonly ApiKey[]>;
   /** Removes the key; removing one that is gone succeeds. Published on the UserFeed. */
   revoke(userId: string, keyId: string): Promise<void>;
-  /** Keeps the instant as the key's last use. */
-  used(userId: string, keyId: string, at: Date): Promise<void>;
+  /** Records the instant as the key's last use. */
+  recordUse(userId: string, keyId: string, at: Date): Promise<void>;
 }
 
 /** What is stored of billing. */

@@ -66,7 +66,7 @@ export interface DeletedClicks {
   /** Remembers the click of a kit that is deleted as a whole; a text's own is remembered by Generations.remove(). */
   add(click: DeletedClick): Promise<void>;
   /** Which of the owner's clicks were deleted. */
-  among(userId: string, requestIds: readonly string[]): Promise<readonly string[]>;
+  findDeleted(userId: string, requestIds: readonly string[]): Promise<readonly string[]>;
   /** The owner's, oldest first. */
   of(userId: string, limit: number): Promise<readonly DeletedClick[]>;
   /** Forgets those deleted before the instant. */

@@ -31,7 +31,7 @@ export interface AccessRecords {
 
 /** What is remembered of people's credits when their accounts are gone, by keyed hashes (rules 2.8 and 7.6). */
 export interface CreditMemories {
-  /** Keeps the memory as mergedMemory() says, in one write. */
+  /** Keeps the memory as mergeMemories() says, in one write. */
   keep(memory: CreditMemory, now: Date): Promise<void>;
   /** The person's memories, those that have ended too until they are forgotten. */
   find(person: string): Promise<readonly CreditMemory[]>;

@@ -11,28 +11,29 @@ interface CheckoutParts {
   readonly clock: Clock;
 }
 
-const attempts = 10;
+const maxAttempts = 10;
 
 /**
  * The address of the checkout for the plan, or of the portal when a subscription is live (rule 7.4). The checkout is
  * stored before its session is created, so that simultaneous clicks share one session. The session of another plan is
  * expired; of simultaneous clicks on both plans, the last one wins.
  */
-export async function checkoutUrl(
+export async function openCheckout(
   parts: CheckoutParts,
   owner: User,
   plan: PaidPlanKey,
 ): Promise<string | PaymentsUnavailable> {
   const { users, payments, clock } = parts;
-  let user: User | PaymentsUnavailable = await withCustomer(parts, owner);
-  for (let attempt = 1; attempt <= attempts && !isFailure(user); attempt += 1) {
+  let user: User | PaymentsUnavailable = await ensureCustomer(parts, owner);
+  for (let attempt = 1; attempt <= maxAttempts && !isFailure(user); attempt += 1) {
     const { customerId, checkout } = user.billing;
     if (customerId === null) break;
     const account = await payments.account(customerId);
     if (isFailure(account)) return account;
-    if (account.live) return payments.openPortal(customerId);
+    if (account.isLive) return payments.openPortal(customerId);
 
-    const session = checkout && isUsable(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
+    const session =
+      checkout && isUsable(checkout, plan, clock.now()) ? await ensureOnlySession(parts, user, checkout) : null;
     if (isFailure(session)) return session;
     const current = await users.find(owner.id);
     if (!current || current.leaving) return removeLateCustomer(parts, owner, customerId);
@@ -41,22 +42,22 @@ export async function checkoutUrl(
     // The checkout was replaced while its session was created: its address was given to no client, and it must not be paid.
     if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);
     // Two clicks that keep replacing each other's plan would never end.
-    if (!isCurrent && wantsOther(current, plan)) return new PaymentsUnavailable();
+    if (!isCurrent && isForOtherPlan(current, plan)) return new PaymentsUnavailable();
     // If the session was paid at this moment, the next attempt sees a live subscription.
     const replacement = { key: crypto.randomUUID(), plan, at: clock.now() };
     const begun = await users.beginCheckout(owner.id, replacement, checkout?.key ?? null);
     if (!begun || begun.leaving) return removeLateCustomer(parts, owner, customerId);
     user = begun;
-    if (wantsOther(user, plan)) return new PaymentsUnavailable();
+    if (isForOtherPlan(user, plan)) return new PaymentsUnavailable();
   }
   if (isFailure(user)) return user;
   throw new Error('the checkout of the account kept changing');
 }
 
-const wantsOther = ({ billing: { checkout } }: User, plan: PaidPlanKey): boolean =>
+const isForOtherPlan = ({ billing: { checkout } }: User, plan: PaidPlanKey): boolean =>
   checkout !== null && checkout.plan !== plan;
 
-async function withCustomer(parts: CheckoutParts, owner: User): Promise<User | PaymentsUnavailable> {
+async function ensureCustomer(parts: CheckoutParts, owner: User): Promise<User | PaymentsUnavailable> {
   if (owner.billing.customerId !== null) return owner;
   const customerId = await parts.payments.createCustomer(owner);
   if (isFailure(customerId)) return customerId;
@@ -82,8 +83,8 @@ async function removeLateCustomer(
 const isUsable = (checkout: CheckoutAttempt, plan: PaidPlanKey, now: Date): boolean =>
   checkout.plan === plan && now.getTime() - checkout.at.getTime() < (checkoutHours - 1) * 3_600_000;
 
-/** The current state of the checkout's session, after all other sessions of the customer were expired. */
-async function onlySession(
+/** Expires all other sessions of the customer, then resolves to the current state of the checkout's session. */
+async function ensureOnlySession(
   { users, payments }: CheckoutParts,
   { id: userId, billing: { customerId } }: User,
   { key, plan }: CheckoutAttempt,

@@ -1,7 +1,7 @@
 /** Runs work for one key at a time, and coalesces the requests that come meanwhile into one next run. */
 export interface CoalescingQueue<Result> {
-  /** Joins the next run of the key, adding an item to it; resolves with the result of that run. */
-  join(key: string, item: string | null): Promise<Result>;
+  /** Adds an item to the next run of the key; resolves with the result of that run. */
+  enqueue(key: string, item: string | null): Promise<Result>;
 }
 
 interface Run<Result> {
@@ -30,7 +30,7 @@ export function createCoalescingQueue<Result>(
   };
 
   return {
-    join(key, item) {
+    enqueue(key, item) {
       const next = waiting.get(key);
       const items = next?.items ?? new Set<string>();
       if (item !== null) items.add(item);

@@ -1,7 +1,7 @@
 import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
 import { logFailure } from '../../domain/partUnavailable.ts';
 import type { Clock, Log, Payments, Telemetry, Users } from '../../domain/ports.ts';
-import { postponedCheck } from '../../domain/billing/subscription.ts';
+import { computePostponedCheck } from '../../domain/billing/subscription.ts';
 import type { Sync } from './sync.ts';
 import { createKeyedLimiter } from './keyedLimiter.ts';
 
@@ -50,7 +50,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
   /** Lets the other accounts come first: the failure may be this account's alone. */
   const postponeCheck = async (userId: string): Promise<void> => {
     const user = await users.find(userId);
-    if (user) await users.saveBilling(userId, user.billing.rev, postponedCheck(user, clock.now()), []);
+    if (user) await users.saveBilling(userId, user.billing.rev, computePostponedCheck(user, clock.now()), []);
   };
 
   return {
@@ -77,7 +77,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
         const { customerId } = user.billing;
         // Nobody else is asked for while the provider is down: the job runs again.
         if (customerId !== null && isFailure(await payments.updateCustomer(customerId, user))) break;
-        await users.contactFollowed(user);
+        await users.markContactSynced(user);
         updated += 1;
       }
       return updated;

@@ -1,10 +1,15 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
 import type { BillingChange } from '../../domain/billing/billingChange.ts';
-import { billingMails } from '../../domain/billing/billingMails.ts';
+import { createBillingMails } from '../../domain/billing/billingMails.ts';
 import type { CurrentSubscription } from '../../domain/billing/payments.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { isFirstGrant } from '../../domain/billing/paidPeriods.ts';
-import { billingChange, isPartlyRefunded, mustStop, unseenRefund } from '../../domain/billing/subscription.ts';
+import {
+  computeBillingChange,
+  isPartlyRefunded,
+  mustCancel,
+  computeUnseenRefund,
+} from '../../domain/billing/subscription.ts';
 import type { User } from '../../domain/account/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
 
@@ -13,8 +18,8 @@ export type Sync = (userId: string, eventId?: string) => Promise<User | null | P
 
 /** What is remembered of refunded periods (rule 7.6). */
 export interface RefundMemory {
-  keepRefund(user: User): Promise<void>;
-  take(user: User, subscriptionId: string): Promise<number>;
+  recordRefund(user: User): Promise<void>;
+  takeOwedCredits(user: User, subscriptionId: string): Promise<number>;
 }
 
 interface SyncParts {
@@ -25,7 +30,7 @@ interface SyncParts {
   readonly log: Log;
 }
 
-const attempts = 20;
+const maxAttempts = 20;
 
 /**
  * The only code that writes the provider's state to an account: reads the account, reads the provider, computes the
@@ -33,7 +38,7 @@ const attempts = 20;
  */
 export function createSync({ users, payments, creditMemory, clock, log }: SyncParts): Sync {
   const queue = createCoalescingQueue(async (userId, eventIds) => {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       // In this order, so that the provider's state is newer than the account that the change is computed for.
       const user = await users.find(userId);
       // What an account that is being deleted has at the provider is the deletion's alone.
@@ -44,7 +49,7 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
       if (account.subscription?.plan === null)
         log.error({ userId }, 'a subscription has a price that belongs to no plan');
       const replaced = account.others.find(({ id }) => id === user.subscriptionId);
-      const refund = replaced && unseenRefund(user, replaced, clock.now());
+      const refund = replaced && computeUnseenRefund(user, replaced, clock.now());
       if (refund) {
         // The events are of both subscriptions: they are remembered with the change that comes after this one.
         await save(user, refund, replaced, []);
@@ -52,9 +57,11 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
       }
       const { subscription } = account;
       const owed =
-        subscription && isFirstGrant(user, subscription) ? await creditMemory.take(user, subscription.id) : 0;
-      const change = billingChange(user, account, clock.now(), owed);
-      const newEvents = await unseen(userId, eventIds);
+        subscription && isFirstGrant(user, subscription)
+          ? await creditMemory.takeOwedCredits(user, subscription.id)
+          : 0;
+      const change = computeBillingChange(user, account, clock.now(), owed);
+      const newEvents = await filterNewEvents(userId, eventIds);
       if (!change && newEvents.length === 0) return user;
       const saved = await save(user, change, subscription, newEvents);
       if (saved !== 'stale') return saved;
@@ -69,9 +76,9 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
     subscription: CurrentSubscription | null,
     eventIds: readonly string[],
   ) {
-    const mails = change ? billingMails(user, change, subscription, clock.now()) : [];
+    const mails = change ? createBillingMails(user, change, subscription, clock.now()) : [];
     const saved = await users.saveBilling(user.id, user.billing.rev, change, eventIds, mails);
-    if (saved !== null && saved !== 'stale') await creditMemory.keepRefund(saved);
+    if (saved !== null && saved !== 'stale') await creditMemory.recordRefund(saved);
     return saved;
   }
 
@@ -85,14 +92,14 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
     const { subscription, others } = account;
     const withdrawn = [subscription, ...others].find((one) => one && isPartlyRefunded(one));
     if (withdrawn) return (await payments.withdraw(customerId, withdrawn.id)) ?? payments.account(customerId);
-    if (!subscription || !mustStop(subscription)) return account;
+    if (!subscription || !mustCancel(subscription)) return account;
     return (await payments.cancelNow(subscription.id)) ?? payments.account(customerId);
   }
 
-  async function unseen(userId: string, eventIds: readonly string[]): Promise<readonly string[]> {
+  async function filterNewEvents(userId: string, eventIds: readonly string[]): Promise<readonly string[]> {
     const seen = await Promise.all(eventIds.map((id) => users.hasSeenEvent(userId, id)));
     return eventIds.filter((_id, index) => !seen[index]);
   }
 
-  return (userId, eventId) => queue.join(userId, eventId ?? null);
+  return (userId, eventId) => queue.enqueue(userId, eventId ?? null);
 }

@@ -116,7 +116,7 @@ export function createGenerating(parts: ClickParts) {
 
   /** Whether the text of the click was deleted. To be asked once the text was not found: its deletion is recorded first. */
   const wasDeleted = async (userId: string, clickId: string): Promise<boolean> =>
-    (await deletedClicks.among(userId, [clickId])).length > 0;
+    (await deletedClicks.findDeleted(userId, [clickId])).length > 0;
 
   /** The result of a repeated click: its generation, as far as the history shows it today (rule 4.3). */
   async function toRepeatedResult(

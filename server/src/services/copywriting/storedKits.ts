@@ -30,7 +30,7 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
   /** The types of the kit whose texts were deleted: all of them when the kit was. */
   async function findDeletedTypes(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
     const idOf = (contentType: ContentType) => textRequestId(id, contentType);
-    const deleted = await deletedClicks.among(userId, [id, ...contentTypes.map(idOf)]);
+    const deleted = await deletedClicks.findDeleted(userId, [id, ...contentTypes.map(idOf)]);
     return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
   }
 

@@ -1,7 +1,7 @@
 import {
-  mustComeFirst,
-  stepsDue,
-  tokensOutlivedMs,
+  mustSucceedFirst,
+  dueSteps,
+  tokenExpiryMs,
   type Deletion,
   type DeletionStep,
 } from '../../domain/account/deletion.ts';
@@ -19,7 +19,7 @@ import type {
   RateLimits,
   Users,
 } from '../../domain/ports.ts';
-import { isPartlyRefunded, unseenRefund } from '../../domain/billing/subscription.ts';
+import { isPartlyRefunded, computeUnseenRefund } from '../../domain/billing/subscription.ts';
 import type { User } from '../../domain/account/user.ts';
 
 export interface DeletingParts {
@@ -28,8 +28,8 @@ export interface DeletingParts {
   readonly deletions: Deletions;
   /** What is remembered of a person's credits beyond the account. */
   readonly creditMemory: {
-    keepRefund(user: User): Promise<void>;
-    keepAll(user: User, leftAt: Date): Promise<void>;
+    recordRefund(user: User): Promise<void>;
+    recordBeforeRemoval(user: User, leftAt: Date): Promise<void>;
   };
   readonly mails: Pick<Mails, 'add' | 'removeAll'>;
   readonly rateLimits: RateLimits;
@@ -55,11 +55,11 @@ export function createDeleting(parts: DeletingParts) {
       const customer = user?.billing.customerId ?? customerId;
       if (customer === null) return;
       if (user?.subscriptionId) await finishRefund(user, customer, user.subscriptionId);
-      answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
+      throwIfUnavailable(await payments.removeCustomer(customer, subscriptionId, requestedAt));
     },
     async account({ userId, requestedAt }) {
       const user = await users.find(userId);
-      if (user) await creditMemory.keepAll(user, requestedAt);
+      if (user) await creditMemory.recordBeforeRemoval(user, requestedAt);
       // Before the account is gone: a process that dies in between adds it again, under the same key.
       const notice = user && accountDeletedNotice(user, requestedAt, clock.now());
       if (notice) await mails.add(notice);
@@ -78,8 +78,8 @@ export function createDeleting(parts: DeletingParts) {
       await users.remove(userId);
       await generations.removeAll(userId);
       await mails.removeAll(userId);
-      for (const customerId of answered(await payments.customersOf(userId))) {
-        answered(await payments.removeCustomer(customerId, subscriptionId, requestedAt));
+      for (const customerId of throwIfUnavailable(await payments.customersOf(userId))) {
+        throwIfUnavailable(await payments.removeCustomer(customerId, subscriptionId, requestedAt));
       }
     },
   };
@@ -90,27 +90,27 @@ export function createDeleting(parts: DeletingParts) {
    */
   async function finishRefund(user: User, customerId: string, subscriptionId: string): Promise<void> {
     const own = () => payments.subscription(customerId, subscriptionId);
-    let subscription = answered(await own());
+    let subscription = throwIfUnavailable(await own());
     if (subscription && isPartlyRefunded(subscription)) {
-      answered(await payments.withdraw(customerId, subscriptionId));
-      subscription = answered(await own());
+      throwIfUnavailable(await payments.withdraw(customerId, subscriptionId));
+      subscription = throwIfUnavailable(await own());
     }
-    const refund = subscription && unseenRefund(user, subscription, clock.now());
+    const refund = subscription && computeUnseenRefund(user, subscription, clock.now());
     // What is left goes on as free credits of the next account, and counts as used here.
-    if (refund) await creditMemory.keepRefund({ ...user, ...refund, billing: user.billing, textCredits: 0 });
+    if (refund) await creditMemory.recordRefund({ ...user, ...refund, billing: user.billing, textCredits: 0 });
   }
 
   /** Runs each step that is due, and returns those that failed; only a step that must come first stops the others. */
   async function runDueSteps(deletion: Deletion): Promise<readonly DeletionStep[]> {
     const failed: DeletionStep[] = [];
-    for (const step of stepsDue(deletion, clock.now())) {
+    for (const step of dueSteps(deletion, clock.now())) {
       try {
         await steps[step](deletion);
         await deletions.finishStep(deletion.userId, step);
       } catch (error) {
         log.warn({ step, error }, 'a step of a deletion failed; the job repeats it');
         failed.push(step);
-        if (mustComeFirst(step)) break;
+        if (mustSucceedFirst(step)) break;
       }
     }
     return failed;
@@ -124,7 +124,7 @@ export function createDeleting(parts: DeletingParts) {
 
   /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
   async function resume(stopping: AbortSignal): Promise<number> {
-    await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
+    await deletions.forget(new Date(clock.now().getTime() - tokenExpiryMs));
     const unfinished = await deletions.unfinished(batchSize);
     // A process that died in the middle of recording one may have left the account unlocked: it is recorded again.
     for (const deletion of unfinished) {
@@ -137,8 +137,8 @@ export function createDeleting(parts: DeletingParts) {
   return { begin, resume };
 }
 
-/** Throws when the payment provider failed, so that the step is repeated and no subscription stays. */
-function answered<T>(answer: T | PaymentsUnavailable): T {
+/** Throws when the payment provider is unavailable, so that the step is repeated and no subscription is left running. */
+function throwIfUnavailable<T>(answer: T | PaymentsUnavailable): T {
   if (isFailure(answer)) throw new Error('the payment provider is unavailable');
   return answer;
 }

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { toKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
+import { toApiKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { withRetry } from './retry.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -31,14 +31,14 @@ export function createApiKeys(users: Collection<UserDocument>, { update }: UserR
       return owner && key ? toStored(owner._id, key) : null;
     },
 
-    of: async (userId) => ((await keysOf(userId))?.apiKeys ?? []).map(toKey),
+    of: async (userId) => ((await keysOf(userId))?.apiKeys ?? []).map(toApiKey),
 
     async revoke(userId, keyId) {
       const apiKeys = { $filter: { input: '$apiKeys', cond: { $ne: ['$$this.id', { $literal: keyId }] } } };
       await update({ _id: userId, 'apiKeys.id': keyId }, [{ $set: { apiKeys } }]);
     },
 
-    async used(userId, keyId, at) {
+    async recordUse(userId, keyId, at) {
       const change = { $set: { 'apiKeys.$.lastUsedAt': at } };
       await withRetry(() => users.updateOne({ _id: userId, 'apiKeys.id': keyId }, change));
     },
@@ -46,7 +46,7 @@ export function createApiKeys(users: Collection<UserDocument>, { update }: UserR
 }
 
 const toStored = (userId: string, key: Omit<StoredApiKey, 'userId'>): StoredApiKey => ({
-  ...toKey(key),
+  ...toApiKey(key),
   userId,
   hash: key.hash,
 });

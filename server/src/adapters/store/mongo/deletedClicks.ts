@@ -19,7 +19,7 @@ export function createDeletedClicks(
       }
     },
 
-    async among(userId, requestIds) {
+    async findDeleted(userId, requestIds) {
       const named = { _id: { $in: requestIds.map((requestId) => idOf(userId, requestId)) } };
       return (await withRetry(() => clicks.find(named).toArray())).map(({ requestId }) => requestId);
     },

@@ -58,7 +58,7 @@ export function createUserBilling(
     async saveBilling(userId, rev, change, eventIds, mails = []) {
       const made = change ? [...movingStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
       const stages = [...made, { $set: { ...nextRev, paymentEvents: remembering(eventIds), ...addingMails(mails) } }];
-      const atBalance = change && change.onlyAt !== null ? { textCredits: change.onlyAt } : {};
+      const atBalance = change && change.requiredBalance !== null ? { textCredits: change.requiredBalance } : {};
       const saved = await update({ _id: userId, ...atRev(rev), ...atBalance }, stages);
       return saved ?? ((await find(userId)) && 'stale');
     },
@@ -81,7 +81,7 @@ export function createUserBilling(
 }
 
 /** The update of the account's fields; billing fields by their paths, so that the others of `billing` stay. */
-function accountOf({ moves: _moves, onlyAt: _onlyAt, billing, ...account }: BillingChange): Document {
+function accountOf({ moves: _moves, requiredBalance: _requiredBalance, billing, ...account }: BillingChange): Document {
   const paths = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
   return { ...literally(account), ...literally(Object.fromEntries(paths)) };
 }

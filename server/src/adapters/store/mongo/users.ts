@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter } from 'mongodb';
 import { decideHold, type HoldOutcome, type NewHold } from '../../../domain/credits/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { entriesOf, setBalance } from '../../../domain/credits/statement.ts';
+import { ledgerEntriesOf, setBalance } from '../../../domain/credits/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/account/user.ts';
 import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
 import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
@@ -47,7 +47,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     completeOnboarding: (userId, patch) => mergeProfile({ _id: userId }, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
-      const begun = entriesOf(0, setBalance(user.textCredits, user.currentPlan));
+      const begun = ledgerEntriesOf(0, setBalance(user.textCredits, user.currentPlan));
       const document = fromUser(user, firstEntries(begun, clock.now()));
       try {
         await withRetry(() => users.insertOne(document));
@@ -81,7 +81,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       return (await withRetry(() => users.find(changed, options).toArray())).map(toUser);
     },
 
-    async contactFollowed({ id, email, displayName }) {
+    async markContactSynced({ id, email, displayName }) {
       await withRetry(() => users.updateOne({ _id: id, email, displayName }, { $unset: { contactChangedAt: '' } }));
     },
 

@@ -1,4 +1,4 @@
-import { toKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
+import { toApiKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
@@ -58,13 +58,13 @@ export function createApiKeys(
         return row ? toStored(row) : null;
       }),
 
-    of: (userId) => read(() => of(userId).map(toKey)),
+    of: (userId) => read(() => of(userId).map(toApiKey)),
 
     async revoke(userId, keyId) {
       await write(() => void sql.revoke.run(userId, keyId));
       await publish(userId);
     },
 
-    used: (userId, keyId, at) => write(() => void sql.used.run(at.getTime(), userId, keyId)),
+    recordUse: (userId, keyId, at) => write(() => void sql.used.run(at.getTime(), userId, keyId)),
   };
 }

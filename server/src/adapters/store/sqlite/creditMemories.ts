@@ -1,4 +1,4 @@
-import { mergedMemory, type CreditMemory } from '../../../domain/credits/creditMemory.ts';
+import { mergeMemories, type CreditMemory } from '../../../domain/credits/creditMemory.ts';
 import type { CreditMemories } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
@@ -30,7 +30,7 @@ export function createCreditMemories({ db, file, read, write }: Connection): Cre
     keep: (memory, now) =>
       write(() => {
         const stored = of(memory.person).find(({ about }) => about === memory.about) ?? null;
-        save(mergedMemory(stored, memory, now));
+        save(mergeMemories(stored, memory, now));
       }),
 
     find: (person) => read(() => of(person)),

@@ -27,7 +27,7 @@ export function createDeletedClicks({ db, file, read, write }: Connection): Dele
   return {
     add: ({ userId, requestId, at }) => write(() => void sql.add.run(userId, requestId, at.getTime())),
 
-    among: (userId, requestIds) =>
+    findDeleted: (userId, requestIds) =>
       read(() => {
         const rows = sql.among.all(userId, JSON.stringify(requestIds)) as unknown as ClickRow[];
         return rows.map(toClick).map(({ requestId }) => requestId);

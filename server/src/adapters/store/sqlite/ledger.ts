@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../domain/ports.ts';
-import { entriesOf, type CreditMove, type LedgerEntry } from '../../../domain/credits/statement.ts';
+import { ledgerEntriesOf, type CreditMove, type LedgerEntry } from '../../../domain/credits/statement.ts';
 import { toEntry, type EntryRow } from './billingRow.ts';
 import { billingColumns } from './billingSchema.ts';
 import type { Connection } from './connection.ts';
@@ -30,7 +30,7 @@ export function createLedger(connection: Connection, clock: Clock): Ledger {
 
   return {
     writeMoves(userId, balance, moves) {
-      for (const entry of entriesOf(balance, moves)) write(userId, { ...entry, generationId: null });
+      for (const entry of ledgerEntriesOf(balance, moves)) write(userId, { ...entry, generationId: null });
     },
     writeClick(userId, kind, balance, generationId) {
       write(userId, { kind, credits: kind === 'use' ? -1 : 1, balance, plan: null, generationId });

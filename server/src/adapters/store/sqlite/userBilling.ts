@@ -28,7 +28,10 @@ export function createUserBilling(
     return true;
   };
 
-  const apply = (before: User, { moves, billing, onlyAt: _onlyAt, ...account }: BillingChange): true => {
+  const apply = (
+    before: User,
+    { moves, billing, requiredBalance: _requiredBalance, ...account }: BillingChange,
+  ): true => {
     ledger.writeMoves(before.id, before.textCredits, moves);
     sql.saveAccount.run({
       userId: before.id,
@@ -68,7 +71,7 @@ export function createUserBilling(
       const user = await change(userId, (before) => {
         isStale =
           before !== null &&
-          (before.billing.rev !== rev || (billingChange?.onlyAt ?? before.textCredits) !== before.textCredits);
+          (before.billing.rev !== rev || (billingChange?.requiredBalance ?? before.textCredits) !== before.textCredits);
         if (!before || isStale) return false;
         remember(userId, eventIds);
         for (const mail of mails) addMail(mail);

@@ -29,7 +29,7 @@ export const userStatements = (db: DatabaseSync) => ({
   markContact: db.prepare(`
     INSERT INTO changedContacts (userId, at) VALUES (?, ?) ON CONFLICT (userId) DO NOTHING`),
   changedContacts: db.prepare('SELECT userId FROM changedContacts ORDER BY at, userId LIMIT ?'),
-  contactFollowed: db.prepare(`
+  markContactSynced: db.prepare(`
     DELETE FROM changedContacts WHERE userId = :id
       AND EXISTS (SELECT 1 FROM users WHERE users.id = :id AND email = :email AND displayName IS :displayName)`),
   acceptTerms: db.prepare(`

@@ -107,8 +107,8 @@ export function createUsers(
         return rows.map(({ userId }) => load(userId)).filter((user) => user !== null);
       }),
 
-    contactFollowed: ({ id, email, displayName }) =>
-      connection.write(() => void sql.contactFollowed.run({ id, email, displayName })),
+    markContactSynced: ({ id, email, displayName }) =>
+      connection.write(() => void sql.markContactSynced.run({ id, email, displayName })),
 
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),
