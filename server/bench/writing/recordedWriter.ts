@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
-import { charactersPerToken, defaultPrices, priced } from '../../src/domain/writing/writerBudget.ts';
+import { charactersPerToken, defaultPrices, withCost } from '../../src/domain/writing/writerBudget.ts';
 import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson.ts';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';
@@ -66,6 +66,6 @@ function read(attempt: WritingAttempt, answer: string): Writing | WriterFault {
     writer: 'recorded',
     model: 'recorded',
     promptVersion: 'recorded',
-    usage: priced({ inputTokens: tokens(sent), outputTokens: tokens(answer.length) }, defaultPrices),
+    usage: withCost({ inputTokens: tokens(sent), outputTokens: tokens(answer.length) }, defaultPrices),
   };
 }

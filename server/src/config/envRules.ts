@@ -1,4 +1,4 @@
-import { affordsText, defaultDollars } from '../domain/writing/writerBudget.ts';
+import { canAffordText, defaultMaxDollars } from '../domain/writing/writerBudget.ts';
 import { databaseIn, databaseName } from './envForms.ts';
 import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
 
@@ -57,8 +57,8 @@ function unaffordablePrices({
   OPENAI_INPUT_PRICE: input,
   OPENAI_OUTPUT_PRICE: output,
 }: Partial<Variables> = {}): string[] {
-  if (input === undefined || output === undefined || affordsText({ input, output })) return [];
-  const cents = defaultDollars * 100;
+  if (input === undefined || output === undefined || canAffordText({ input, output })) return [];
+  const cents = defaultMaxDollars * 100;
   return [
     `OPENAI_OUTPUT_PRICE: at these prices no text fits in ${cents} cents: check the unit (dollars for a million tokens)`,
   ];

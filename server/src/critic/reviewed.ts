@@ -10,7 +10,7 @@ import {
   type ReviewTask,
 } from '../domain/writing/review.ts';
 import { cutToWords } from '../domain/text/text.ts';
-import { fold, wording, wordsOf } from '../domain/text/words.ts';
+import { fold, plainWording, wordsOf } from '../domain/text/words.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
 import { quote as quoted, type Place } from './draft/draft.ts';
 import { ownText } from './draft/ownWords.ts';
@@ -73,7 +73,7 @@ function isVerified(task: ReviewTask, text: string, { code, quote }: ReviewFindi
 
 /** One word may be told of another thing; several in a row are the owner's. */
 const isOwners = (task: WritingTask, quote: string): boolean =>
-  wording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;
+  plainWording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;
 
 /** Where the words stand in a text, whatever marks are between them; null where they do not. */
 function placeOf(text: string, quote: string): Place | null {

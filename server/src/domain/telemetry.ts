@@ -1,12 +1,12 @@
 import type { FailureCode } from './failures.ts';
 
-/** What an owner clicks for. */
+/** What an owner's click asks for. */
 export const clickKinds = ['text', 'kit', 'adjustment'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
 /**
- * How a click ends: with a text of its own that is stored, with one that an earlier or simultaneous call wrote, with a
- * failure, or with a bug. A failure that a click is to end with compiles once it is here.
+ * How a click ends: with a new text that is stored, with the text of an earlier or concurrent call, with a failure, or with a
+ * bug. A service may return a failure for a click only when it is listed here: the compiler checks it.
  */
 export const clickOutcomes = [
   'stored',
@@ -31,21 +31,21 @@ export type ClickOutcome = (typeof clickOutcomes)[number];
 export const creditMoves = ['held', 'spent', 'returned'] as const;
 export type CreditMove = (typeof creditMoves)[number];
 
-/** What is counted, and by what. Everything here has few values, and none says who it was. */
-export interface Counted {
+/** The counters with their labels. Every label has few values, and none identifies an owner. */
+export interface CounterLabels {
   readonly clicks: { readonly kind: ClickKind; readonly outcome: ClickOutcome };
   readonly credits: { readonly move: CreditMove };
 }
 
-/** What changes in both directions, as a number of now. */
-export type Level = 'sockets';
+/** The gauges. */
+export type GaugeName = 'sockets';
 
-/** Who does a part of the work elsewhere. */
+/** The other servers that are called. */
 export const upstreams = ['identity', 'payments', 'writer', 'reviewer', 'mail'] as const;
 export type Upstream = (typeof upstreams)[number];
 
-/** The steps that are timed, with what is told of each. Everything here has few values, and none says who it was. */
-export interface Steps {
+/** The spans that are timed, with their labels. Every label has few values, and none identifies an owner. */
+export interface SpanLabels {
   /** A request over HTTP: `route` is a template, such as `/api/config`. */
   readonly http: { readonly method: string; readonly route: string; readonly status: number };
   /** An operation: `field` is its root field in the schema; `outcome` is `ok` or the code of what it ended with. */

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { sizeLimits, type VisibleGeneration } from '../domain/generations/generation.ts';
-import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/generations/history.ts';
+import { encodeCursor, defaultScanLimit, maxPageSize, defaultPageSize } from '../domain/generations/history.ts';
 import type { User } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
@@ -16,7 +16,7 @@ import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ArgsType()
 class HistoryArgs {
-  @PageLength({ defaultValue: pageSize, largest: largestPage, nullable: true })
+  @PageLength({ defaultValue: defaultPageSize, largest: maxPageSize, nullable: true })
   first: number;
 
   @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })

@@ -12,7 +12,7 @@ import { upTo } from './limitWords.ts';
 @InputType({ description: 'What is to be written: one brief for several content types.' })
 export class CreateKitInput {
   @Field(() => [ContentTypeEnum], {
-    description: `What to write: ${kitSize.smallest} to ${kitSize.largest} content types, each once, for one credit each.`,
+    description: `What to write: ${kitSize.min} to ${kitSize.max} content types, each once, for one credit each.`,
   })
   contentTypes: ContentType[];
 

@@ -4,7 +4,7 @@ import type { AdjustmentKind } from '../domain/writing/adjustmentKinds.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generations/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text/text.ts';
-import { laterVersions, mostVersions, previousText, writtenText } from '../domain/generations/versions.ts';
+import { laterVersions, maxVersions, previousText, originalText } from '../domain/generations/versions.ts';
 import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
 import type { FactChecks } from '../services/factChecks.ts';
 import type { Context } from './context.ts';
@@ -66,7 +66,7 @@ export class Variation {
   }
 
   @Field(() => [VariationVersion], {
-    description: `The versions that are kept, up to ${mostVersions}: the written one, and the newest of those after it, the last of which is the text. Only in an operation without a list of generations: with \`generation(id)\`, not with \`history\` or \`kit\`.`,
+    description: `The versions that are kept, up to ${maxVersions}: the written one, and the newest of those after it, the last of which is the text. Only in an operation without a list of generations: with \`generation(id)\`, not with \`history\` or \`kit\`.`,
   })
   get versions(): readonly VariationVersion[] {
     return this.#isShown ? versionsOf(this.#generation, this.#index) : [];
@@ -120,7 +120,7 @@ export const variationsOf = (
 };
 
 const versionsOf = (generation: VisibleGeneration, index: number): readonly VariationVersion[] => [
-  { text: writtenText(generation, index), kind: 'written', adjustment: null, createdAt: generation.createdAt },
+  { text: originalText(generation, index), kind: 'written', adjustment: null, createdAt: generation.createdAt },
   ...laterVersions(generation, index).map((version) => ({
     text: version.text,
     kind: version.kind,

@@ -48,10 +48,10 @@ function objectTypeOf({ api: { typeName, description }, parts }: ContentDescript
   return type;
 }
 
-const limitOf = ({ kind, fewest, most }: PartSpec): string => {
-  if (most === undefined) return '';
+const limitOf = ({ kind, min, max }: PartSpec): string => {
+  if (max === undefined) return '';
   const unit = kind === 'text' || kind === 'optional' ? 'characters' : 'items';
-  return fewest === undefined ? ` At most ${most} ${unit}.` : ` ${fewest} to ${most} ${unit}.`;
+  return min === undefined ? ` At most ${max} ${unit}.` : ` ${min} to ${max} ${unit}.`;
 };
 
 const objectTypes = new Map(contentTypeKeys.map((key) => [key, objectTypeOf(descriptorOf(key))]));

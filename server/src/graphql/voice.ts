@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { mostLearnt } from '../domain/generations/learntTexts.ts';
+import { maxLearntTexts } from '../domain/generations/learntTexts.ts';
 import type { User as Account } from '../domain/account/user.ts';
 import { voiceLimits, type LearntText as Learnt, type VoiceAddress, type VoiceEmoji } from '../domain/account/voice.ts';
 import { Access, CurrentUser } from './access.ts';
@@ -39,7 +39,9 @@ export class Voice {
   @Field(() => [String], { description: 'Words that no text may have.' })
   forbiddenWords: readonly string[];
 
-  @Field(() => Boolean, { description: `Whether the last ${mostLearnt} texts that the owner edited join the samples.` })
+  @Field(() => Boolean, {
+    description: `Whether the last ${maxLearntTexts} texts that the owner edited join the samples.`,
+  })
   learnsFromEdits: boolean;
 
   @Field(() => [LearntText], { description: 'The edited texts that have joined the samples, the last edited first.' })
@@ -69,7 +71,9 @@ export class SaveVoiceInput {
   @Field(() => [String], { description: `Words that no text may have: ${inList('forbiddenWords')}.` })
   forbiddenWords: string[];
 
-  @Field(() => Boolean, { description: `Whether the last ${mostLearnt} texts that the owner edited join the samples.` })
+  @Field(() => Boolean, {
+    description: `Whether the last ${maxLearntTexts} texts that the owner edited join the samples.`,
+  })
   learnsFromEdits: boolean;
 
   @Field(() => [ID], { description: 'Learnt texts that are to be removed.' })

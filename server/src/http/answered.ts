@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log, Step, Telemetry } from '../domain/ports.ts';
-import type { Steps } from '../domain/telemetry.ts';
+import type { Log, TelemetrySpan, Telemetry } from '../domain/ports.ts';
+import type { SpanLabels } from '../domain/telemetry.ts';
 import type { CallRecord } from '../graphql/callRecord.ts';
 import { recordOf } from './records.ts';
 import { requestIdOf, traceIdOf, traceparentOf } from './tracing.ts';
@@ -9,7 +9,7 @@ import { requestIdOf, traceIdOf, traceparentOf } from './tracing.ts';
 export interface ServedRequest {
   readonly requestId: string;
   readonly record: CallRecord;
-  readonly step: Step<Steps['http']>;
+  readonly step: TelemetrySpan<SpanLabels['http']>;
 }
 
 /** When the client has left before the answer; nobody is sent it. */
@@ -23,7 +23,7 @@ export function watchRequest(
 ): ServedRequest {
   const requestId = requestIdOf(request);
   const given = traceparentOf(request);
-  const step = telemetry.begin('http', given);
+  const step = telemetry.startSpan('http', given);
   const traceparent = step.traceparent ?? given;
   const record = recordOf(response);
   response.setHeader('x-request-id', requestId);

@@ -111,9 +111,9 @@ export async function createGraphQLHandler({
 
 /** Does the work in a step, which ends with the operation that was recorded, and with a code when the work throws. */
 async function inStep<Answer>(telemetry: Telemetry, record: CallRecord, work: () => Promise<Answer>): Promise<Answer> {
-  const step = telemetry.begin('graphql');
+  const step = telemetry.startSpan('graphql');
   try {
-    return await step.within(work);
+    return await step.runWithin(work);
   } catch (error) {
     recordCode(record, null);
     throw error;

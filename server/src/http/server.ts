@@ -95,7 +95,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
     if (stopping) response.setHeader('connection', 'close');
     else response.once('close', () => stopping && server.closeIdleConnections());
     if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
-    if (!isGraphQL(request)) return step.within(() => withRateHeaders(response, () => app(request, response)));
+    if (!isGraphQL(request)) return step.runWithin(() => withRateHeaders(response, () => app(request, response)));
     policies.data(request, response, () => {
       const context = {
         services,
@@ -104,7 +104,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
         signal: clientGone(request, response),
         principal: callerOf(request, request.headers.authorization),
       };
-      step.within(() => withRateHeaders(response, () => void graphql(request, response, context)));
+      step.runWithin(() => withRateHeaders(response, () => void graphql(request, response, context)));
     });
   });
   server.keepAliveTimeout = parts.keepAliveMs;

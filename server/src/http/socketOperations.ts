@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Log, Step, Telemetry } from '../domain/ports.ts';
+import type { Log, TelemetrySpan, Telemetry } from '../domain/ports.ts';
 import { newRecord, recordOperation, type CallRecord } from '../graphql/callRecord.ts';
 import type { Context } from '../graphql/context.ts';
 import { noOperation } from './graphql.ts';
@@ -32,16 +32,14 @@ export function beginOperation(
   const requestId = randomUUID();
   const record = newRecord();
   const given = traceparentOf(request);
-  const step: Step<{ type: string; field: string; transport: 'websocket'; outcome: string }> = telemetry.begin(
-    'graphql',
-    given,
-  );
+  const step: TelemetrySpan<{ type: string; field: string; transport: 'websocket'; outcome: string }> =
+    telemetry.startSpan('graphql', given);
   const traceparent = step.traceparent ?? given;
   const began = performance.now();
   return {
     requestId,
     record,
-    within: (work) => step.within(work),
+    within: (work) => step.runWithin(work),
     end() {
       const { operation, graphql, code } = record;
       const { type, field } = graphql ?? noOperation;

@@ -126,8 +126,8 @@ export function attachSubscriptions(
 
   // After graphql-ws, which prints what a client does wrong as a fault of ours.
   sockets.on('connection', (client) => {
-    telemetry.change('sockets', 1);
-    client.once('close', () => telemetry.change('sockets', -1));
+    telemetry.changeGauge('sockets', 1);
+    client.once('close', () => telemetry.changeGauge('sockets', -1));
     client.removeAllListeners('error');
     client.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a socket broke off'));
   });

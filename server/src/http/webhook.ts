@@ -16,13 +16,13 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
   const router = Router();
   const warnOfForged = createForgedWarning(log);
   router.post('/stripe-webhook', async (request, response) => {
-    const step = telemetry.begin('webhook');
+    const step = telemetry.startSpan('webhook');
     const record = recordOf(response);
     record.operation = 'POST /stripe-webhook';
     try {
       const signature = request.headers['stripe-signature'];
       const body = await readBytes(request);
-      const outcome = await step.within(() => billing.receive(body, signature?.toString()));
+      const outcome = await step.runWithin(() => billing.receive(body, signature?.toString()));
       if (outcome === 'forged') {
         warnOfForged();
         return sendError(response, 'INVALID_SIGNATURE');

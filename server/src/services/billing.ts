@@ -63,7 +63,7 @@ interface BillingParts {
   readonly paymentsRate: RateLimit;
   readonly payments: Payments;
   readonly creditMemory: RefundMemory & { countOwedCredits(user: User): Promise<number> };
-  readonly telemetry: Pick<Telemetry, 'webhookLag'>;
+  readonly telemetry: Pick<Telemetry, 'recordWebhookLag'>;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -12,7 +12,7 @@ import {
   type Generation,
   type VisibleGeneration,
 } from '../domain/generations/generation.ts';
-import { largestPage, type Cursor, type HistoryQuery } from '../domain/generations/history.ts';
+import { maxPageSize, type Cursor, type HistoryQuery } from '../domain/generations/history.ts';
 import { historyQueryOf, type HistoryRequest } from '../domain/generations/historyRequest.ts';
 import { cheapestPlanFor, planHas, planOf } from '../domain/billing/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
@@ -100,7 +100,7 @@ export function createHistory({
           ({ name }) => `Exportar o histórico está disponível a partir do ${name}.`,
         );
       }
-      const query = historyQueryOf(plan, { ...request, first: largestPage });
+      const query = historyQueryOf(plan, { ...request, first: maxPageSize });
       return isFailure(query) ? query : { generations: readAllPages(user, query) };
     },
 

@@ -4,7 +4,7 @@ import type { AccessRecord } from '../domain/account/accessRecord.ts';
 import type { CreditMemory } from '../domain/credits/creditMemory.ts';
 import { allDeletedClicks } from '../domain/generations/deletedClick.ts';
 import type { Generation } from '../domain/generations/generation.ts';
-import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/generations/history.ts';
+import { maxPageSize, wholeHistory, type Cursor, type HistoryPage } from '../domain/generations/history.ts';
 import { createOwnData, type OwnData } from '../domain/account/ownData.ts';
 import type { MailPreferences } from '../domain/mail/mailPreferences.ts';
 import type { Product } from '../domain/account/products.ts';
@@ -57,7 +57,7 @@ export function createPrivacy(parts: Parts): Privacy {
 
   async function* readAllGenerations(userId: string): AsyncIterable<Generation> {
     for (let after: Cursor | null = null; ;) {
-      const page: HistoryPage = await generations.page(userId, { ...wholeHistory, limit: largestPage, after });
+      const page: HistoryPage = await generations.page(userId, { ...wholeHistory, limit: maxPageSize, after });
       yield* page.items;
       if (!page.next) return;
       after = page.next;

@@ -11,7 +11,7 @@ import { apiKeysPerOwner } from '../domain/account/apiKey.ts';
 import { kitSize } from '../domain/writing/kit.ts';
 import { productLimits } from '../domain/account/products.ts';
 import { statementLength } from '../domain/credits/statement.ts';
-import { longestSearch } from '../domain/generations/search.ts';
+import { maxSearchLength } from '../domain/generations/search.ts';
 import { allLegalRules, type NamedLegalRule } from '../domain/findings/legalRules.ts';
 import { modelData } from '../domain/writing/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/account/terms.ts';
@@ -112,10 +112,10 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
   limits: {
     ...profileLimits,
     ...sizeLimits,
-    search: longestSearch,
+    search: maxSearchLength,
     displayName: maxNameLength,
-    smallestKit: kitSize.smallest,
-    largestKit: kitSize.largest,
+    smallestKit: kitSize.min,
+    largestKit: kitSize.max,
     products: productLimits.products,
     apiKeys: apiKeysPerOwner,
     statementEntries: statementLength,

@@ -1,6 +1,6 @@
 import { VoiceConflict } from '../domain/account/conflicts.ts';
 import { isFailure, type InvalidVoice, type Unauthenticated } from '../domain/failures.ts';
-import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/generations/learntTexts.ts';
+import { editedTexts, learntTexts, maxLearntTexts, type EditedText } from '../domain/generations/learntTexts.ts';
 import { planHas, planOf } from '../domain/billing/plan.ts';
 import { orUnauthenticated } from '../domain/account/orUnauthenticated.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
@@ -53,13 +53,13 @@ export function createVoices({ voices, generations }: Parts): Voices {
     const changed = await generations.lastEdited(user.id, limit);
     const edits: EditedText[] = [];
     for (const edit of editedTexts(plan, changed)) {
-      if (edits.length === mostLearnt) break;
+      if (edits.length === maxLearntTexts) break;
       if (await generations.isInWindow(edit.generation, plan.historySize)) edits.push(edit);
     }
     // What changed before those that were read may have been edited later than the last of these.
     const earliest = changed.at(-1)?.editedAt;
     const last = edits.at(-1);
-    const isWhole = edits.length === mostLearnt && earliest && last && last.at >= earliest;
+    const isWhole = edits.length === maxLearntTexts && earliest && last && last.at >= earliest;
     if (isWhole || changed.length < limit || limit === readAtMost) return learntTexts(voice, edits);
     return findLearntTexts(user, voice, readAtMost);
   }

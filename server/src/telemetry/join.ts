@@ -1,10 +1,15 @@
-import type { Step, Telemetry } from '../domain/ports.ts';
+import type { Telemetry, TelemetrySpan } from '../domain/ports.ts';
 
 const nothing = (): void => undefined;
-const noStep: Step<unknown> = { traceparent: null, within: (work) => work(), end: nothing };
+const noStep: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: nothing };
 
 /** Measures and traces nothing. */
-const noTelemetry: Telemetry = { count: nothing, change: nothing, webhookLag: nothing, begin: () => noStep };
+const noTelemetry: Telemetry = {
+  count: nothing,
+  changeGauge: nothing,
+  recordWebhookLag: nothing,
+  startSpan: () => noStep,
+};
 
 /** Tells every one of them; without any, nobody. */
 export function joinTelemetry(all: readonly Telemetry[]): Telemetry {
@@ -17,19 +22,19 @@ const both = (one: Telemetry, other: Telemetry): Telemetry => ({
     one.count(...event);
     other.count(...event);
   },
-  change(...event) {
-    one.change(...event);
-    other.change(...event);
+  changeGauge(...event) {
+    one.changeGauge(...event);
+    other.changeGauge(...event);
   },
-  webhookLag(seconds) {
-    one.webhookLag(seconds);
-    other.webhookLag(seconds);
+  recordWebhookLag(seconds) {
+    one.recordWebhookLag(seconds);
+    other.recordWebhookLag(seconds);
   },
-  begin(...step) {
-    const [first, second] = [one.begin(...step), other.begin(...step)];
+  startSpan(...step) {
+    const [first, second] = [one.startSpan(...step), other.startSpan(...step)];
     return {
       traceparent: first.traceparent ?? second.traceparent,
-      within: (work) => first.within(() => second.within(work)),
+      runWithin: (work) => first.runWithin(() => second.runWithin(work)),
       end(labels) {
         first.end(labels);
         second.end(labels);

@@ -47,7 +47,7 @@ function checks(due: string[], { refused = [] as string[], broken = [] as string
       leave(id);
       return Promise.resolve(aUser({ id }));
     },
-    telemetry: { webhookLag: () => undefined },
+    telemetry: { recordWebhookLag: () => undefined },
     clock: { now: () => now },
     log,
   });
@@ -97,7 +97,7 @@ describe('the job that gives customers their new names and e-mails', () => {
       }),
       payments: portWith<Payments>({ updateCustomer: answer }),
       sync: () => Promise.resolve(null),
-      telemetry: { webhookLag: () => undefined },
+      telemetry: { recordWebhookLag: () => undefined },
       clock: { now: () => now },
       log: aLog().log,
     });
@@ -149,7 +149,7 @@ describe('an event of the payment provider', () => {
         customerOf: () => Promise.resolve(`cus_${(customers += 1)}`),
       }),
       sync: async () => synced,
-      telemetry: { webhookLag: (seconds) => void lags.push(seconds) },
+      telemetry: { recordWebhookLag: (seconds) => void lags.push(seconds) },
       clock: { now: () => now },
       log,
     });

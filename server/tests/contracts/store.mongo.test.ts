@@ -6,7 +6,7 @@ import { createUserBilling } from '../../src/adapters/store/mongo/userBilling.ts
 import type { UserDocument } from '../../src/adapters/store/mongo/userDocument.ts';
 import { createUserRecords, type UserRecords } from '../../src/adapters/store/mongo/userRecords.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
-import { comparable } from '../../src/domain/generations/search.ts';
+import { normaliseForSearch } from '../../src/domain/generations/search.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 import { mongoFaults } from './storeMongoFaults.ts';
@@ -40,7 +40,10 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
       basedOn: null,
     });
     const search = async (words: string) => {
-      const { items, next } = await store.generations.page(userId, { ...wholeHistory, search: comparable(words) });
+      const { items, next } = await store.generations.page(userId, {
+        ...wholeHistory,
+        search: normaliseForSearch(words),
+      });
       expect(next === null || items.length === 10).toBe(true);
       return items.map(({ id }) => id);
     };

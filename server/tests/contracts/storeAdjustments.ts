@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   finishAdjustment,
   releaseAdjustment,
-  releaseExpired,
+  releaseExpiredReservations,
   reserveAdjustment,
   type ReservationRefusal,
 } from '../../src/domain/writing/adjustments.ts';
@@ -85,7 +85,7 @@ export function adjustmentsContract(test: Test): void {
     expect(await expired(long(1990))).toEqual([first]);
     expect(await expired(long(2001))).toEqual([first, second]);
     expect(await generations.withExpiredAdjustments(long(2001), 1)).toHaveLength(1);
-    await generations.change(early!.userId, early!.id, (found) => releaseExpired(found, long(1990)));
+    await generations.change(early!.userId, early!.id, (found) => releaseExpiredReservations(found, long(1990)));
     expect(await expired(long(2001))).toEqual([second]);
     expect((await early!.read())?.adjustments).toEqual([]);
   });
@@ -99,7 +99,7 @@ export function adjustmentsContract(test: Test): void {
     await reserve(anAdjustment({ expiresAt: long(2000) }), long(1980));
     const expired = await generations.withExpiredAdjustments(long(1992), 100);
     expect(expired).toContainEqual({ userId, generationId: id });
-    await generations.change(userId, id, (found) => releaseExpired(found, long(2001)));
+    await generations.change(userId, id, (found) => releaseExpiredReservations(found, long(2001)));
   });
 
   test('20 simultaneous changes of one generation are all stored', async ({ generations }) => {

@@ -4,8 +4,8 @@ import { noBilling, withCheckout } from '../../src/domain/billing/billing.ts';
 import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/credits/credits.ts';
 import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
 import { ledgerEntriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
-import { edited, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
-import { aGeneration, aHold, aUser, withGrant, kitHolds } from '../seed/domain.ts';
+import { applyEdit, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
+import { aGeneration, aHold, aUser, granted, kitHolds } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';
 
@@ -125,7 +125,7 @@ export function rulesContract(test: Test): void {
           basedOn: basedOn && at(basedOn),
         };
         const isConflict = isEditConflict(stored, edit);
-        const saved = isConflict ? stored : edited(stored, edit);
+        const saved = isConflict ? stored : applyEdit(stored, edit);
         expect(saved).toMatchObject({ variations: (isConflict ? stored : edit).variations });
         expect(await generations.saveVariations(stored.userId, stored.id, edit)).toEqual(
           isConflict ? 'conflict' : saved,

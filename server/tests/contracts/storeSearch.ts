@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wholeHistory, type HistoryQuery } from '../../src/domain/generations/history.ts';
-import { comparable } from '../../src/domain/generations/search.ts';
+import { normaliseForSearch } from '../../src/domain/generations/search.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aHistory, idsOf, readAll } from './storeHistory.ts';
@@ -17,7 +17,11 @@ export function searchContract(test: Test): void {
     });
     for (const text of texts) await generations.add(text);
     const search = async (typed: string) => {
-      const found = await readAll(generations, userId, { ...wholeHistory, limit: 1, search: comparable(typed) });
+      const found = await readAll(generations, userId, {
+        ...wholeHistory,
+        limit: 1,
+        search: normaliseForSearch(typed),
+      });
       return found.map((id) => texts.findIndex((text) => text.id === id));
     };
     expect(await search('PAO DE açucar')).toEqual([0]);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   adjustmentsLeft,
   finishAdjustment,
-  isUnderWay,
+  isBeingAdjusted,
   releaseAdjustment,
-  releaseExpired,
+  releaseExpiredReservations,
   reserveAdjustment,
 } from '../../src/domain/writing/adjustments.ts';
 import type { Version } from '../../src/domain/generations/versions.ts';
@@ -19,9 +19,9 @@ describe('a reservation of an adjustment', () => {
   it('is live until the instant at which it expires, and not at that instant', () => {
     const reserved = anAdjustment({ expiresAt: now });
     const stored = aGeneration({ adjustments: [reserved] });
-    expect([before, now].map((at) => isUnderWay(stored, reserved.requestId, at))).toEqual([true, false]);
-    expect(releaseExpired(stored, before)).toBe(stored);
-    expect(releaseExpired(stored, now).adjustments).toEqual([]);
+    expect([before, now].map((at) => isBeingAdjusted(stored, reserved.requestId, at))).toEqual([true, false]);
+    expect(releaseExpiredReservations(stored, before)).toBe(stored);
+    expect(releaseExpiredReservations(stored, now).adjustments).toEqual([]);
     const again = anAdjustment({ requestId: reserved.requestId, expiresAt: later });
     expect(reserveAdjustment(stored, again, undefined, before)).toBe('under-way');
     expect(reserveAdjustment(stored, again, undefined, now)).toMatchObject({ adjustments: [again] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noBilling, withCheckout } from '../../src/domain/billing/billing.ts';
 import type { Generation } from '../../src/domain/generations/generation.ts';
-import { edited } from '../../src/domain/generations/variationsEdit.ts';
+import { applyEdit } from '../../src/domain/generations/variationsEdit.ts';
 import { noVoice, parseVoice } from '../../src/domain/account/voice.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
@@ -52,7 +52,7 @@ it('the last twenty of the texts that were removed from a voice are remembered',
 it('the second of two edits in the same millisecond is dated later, so that an editor who saw the first alone gets a conflict', () => {
   const editedAt = day('2026-03-20');
   const save = (stored: Generation, text: string, basedOn?: Date | null) =>
-    edited(stored, { variations: [text], editedAt, basedOn });
+    applyEdit(stored, { variations: [text], editedAt, basedOn });
   const first = save(aGeneration({ variations: ['a'] }), 'b') as Generation;
   const second = save(first, 'c', first.editedAt) as Generation;
   expect(first.editedAt).toEqual(editedAt);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import {
-  lockedBy,
+  findPlanLock,
   parseBrief,
   parseVariations,
   visibleTo,
@@ -108,13 +108,13 @@ describe('plan locks', () => {
     const free =
       ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'].includes(contentType) &&
       ['default', 'vender', 'conectar'].includes(tone);
-    expect(lockedBy(plan, brief)?.requiredPlan).toBe(plan.key === 'plano_ninho' && !free ? 'plano_voo' : undefined);
+    expect(findPlanLock(plan, brief)?.requiredPlan).toBe(plan.key === 'plano_ninho' && !free ? 'plano_voo' : undefined);
   });
 
   it('refuse the campaign link on the free plan', () => {
     const brief: Brief = { ...input, contentType: 'post_instagram', tone: 'vender', campaignLink: 'https://loja.com' };
-    expect(lockedBy(planOf('plano_ninho'), brief)).toMatchObject({ field: 'campaignLink' });
-    expect(lockedBy(planOf('plano_voo'), brief)).toBeNull();
+    expect(findPlanLock(planOf('plano_ninho'), brief)).toMatchObject({ field: 'campaignLink' });
+    expect(findPlanLock(planOf('plano_voo'), brief)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { nicheOf, niches } from '../../src/domain/writing/ideas/niches.ts';
 import { planOf, planKeys } from '../../src/domain/billing/plan.ts';
 import type { Product } from '../../src/domain/account/products.ts';
 import { isLongerThan } from '../../src/domain/text/text.ts';
-import { wording } from '../../src/domain/text/words.ts';
+import { plainWording } from '../../src/domain/text/words.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 const products: readonly Product[] = [
@@ -116,7 +116,7 @@ describe.each([...trades, ['atendemos o bairro inteiro', everyday.key] as const]
           const found = ideas({ desc, day, plan, products: list });
           expect(found.length).toBeGreaterThanOrEqual(6);
           expect(found.length).toBeLessThanOrEqual(8);
-          expect(new Set(found.map(({ topic }) => wording(topic))).size).toBe(found.length);
+          expect(new Set(found.map(({ topic }) => plainWording(topic))).size).toBe(found.length);
           for (const { topic, contentType, tone, reason } of found) {
             expect(isLongerThan(topic, sizeLimits.topic)).toBe(false);
             expect(`${topic} ${reason}`).not.toMatch(/[{}]|undefined|null|\s\s/);
@@ -135,8 +135,8 @@ describe('every trade', () => {
   });
 
   it('of a regulated profession offers no price and sells by no date', () => {
-    for (const { way, dates, ideas: own } of niches.filter((niche) => niche.way === 'regulated')) {
-      expect([way, dates]).toEqual(['regulated', null]);
+    for (const { salesMode, dates, ideas: own } of niches.filter((niche) => niche.salesMode === 'regulated')) {
+      expect([salesMode, dates]).toEqual(['regulated', null]);
       expect(own.map(([topic]) => topic).join(' ')).not.toMatch(/preço|oferta|desconto/i);
     }
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  mostVersions,
+  maxVersions,
   previousText,
   withSavedText,
   withVersion,
-  writtenText,
+  originalText,
   type VersionedTexts,
 } from '../../src/domain/generations/versions.ts';
 
@@ -36,7 +36,7 @@ describe('the versions of a text', () => {
   it('the written text can be restored from any version, and then there is nothing to undo', () => {
     const restored = withSavedText(editedTo('a', 'b'), 0, 'escrito', at);
     expect(laterTexts(restored)).toEqual([]);
-    expect(writtenText(restored, 0)).toBe('escrito');
+    expect(originalText(restored, 0)).toBe('escrito');
     expect(previousText(restored, 0)).toBeNull();
   });
 
@@ -45,11 +45,11 @@ describe('the versions of a text', () => {
     expect(withSavedText(changed, 0, 'b', at)).toBe(changed);
   });
 
-  it('the oldest version but the written one is dropped beyond the most that are kept', () => {
-    const texts = Array.from({ length: mostVersions + 3 }, (_, index) => `texto ${index}`);
+  it('beyond the most that are kept the oldest but the written one is dropped', () => {
+    const texts = Array.from({ length: maxVersions + 3 }, (_, index) => `texto ${index}`);
     const changed = editedTo(...texts);
-    expect(laterTexts(changed)).toEqual(texts.slice(1 - mostVersions));
-    expect(writtenText(changed, 0)).toBe('escrito');
+    expect(laterTexts(changed)).toEqual(texts.slice(1 - maxVersions));
+    expect(originalText(changed, 0)).toBe('escrito');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fold, matchesOf } from '../../src/domain/text/words.ts';
+import { fold, findMatches } from '../../src/domain/text/words.ts';
 
-describe('matchesOf()', () => {
+describe('findMatches', () => {
   it.each([
     ['bolo 12, fatia 3', /(\d+)(,)?/g],
     ['sem número', /\d+/g],
@@ -9,17 +9,17 @@ describe('matchesOf()', () => {
     ['a🎂b', /x*/g],
     ['a🎂b', /x*/gu],
   ])('finds in %j what matchAll finds by %s', (text, pattern) => {
-    expect(matchesOf(text, pattern)).toEqual([...text.matchAll(pattern)]);
+    expect(findMatches(text, pattern)).toEqual([...text.matchAll(pattern)]);
   });
 
   it('finds the same when the pattern was used before', () => {
     const pattern = /o/g;
     pattern.test('bolo');
-    expect(matchesOf('bolo', pattern).map(({ index }) => index)).toEqual([1, 3]);
+    expect(findMatches('bolo', pattern).map(({ index }) => index)).toEqual([1, 3]);
   });
 
   it('refuses a pattern without the flag g, which would find the first match for ever', () => {
-    expect(() => matchesOf('bolo', /o/)).toThrow(TypeError);
+    expect(() => findMatches('bolo', /o/)).toThrow(TypeError);
   });
 });
 

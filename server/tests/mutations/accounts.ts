@@ -211,8 +211,8 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'a question to the identity provider that is never answered keeps its call waiting for ever',
     file: 'server/src/adapters/identity/askProvider.ts',
-    original: 'await withinDeadline(step ? step.within(question) : question())',
-    mutated: 'await (step ? step.within(question) : question())',
+    original: 'await withinDeadline(step ? step.runWithin(question) : question())',
+    mutated: 'await (step ? step.runWithin(question) : question())',
     tests: 'identity/provider',
   },
   {

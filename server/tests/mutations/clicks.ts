@@ -29,8 +29,8 @@ export const clicks: readonly Mutation[] = [
     bug: 'who joins a kit is not told of the texts that are stored already',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      '    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();\n    await reportStoredTexts(click, stored);\n',
-    mutated: '    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();\n',
+      '    if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();\n    await reportStoredTexts(click, stored);\n',
+    mutated: '    if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();\n',
     tests: 'tests/kits.test',
   },
   {
@@ -181,8 +181,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'of too many hashtags the last ones are kept instead of the first',
     file: 'server/src/services/copywriting/cutToSize.ts',
-    original: "if (kind === 'hashtags') cut[key] = stringsOf(value).slice(0, most);",
-    mutated: "if (kind === 'hashtags') cut[key] = stringsOf(value).slice(-most);",
+    original: "if (kind === 'hashtags') cut[key] = stringsOf(value).slice(0, max);",
+    mutated: "if (kind === 'hashtags') cut[key] = stringsOf(value).slice(-max);",
     tests: 'writer/composing',
   },
   {

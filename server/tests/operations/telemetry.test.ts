@@ -12,10 +12,10 @@ it('metrics and traces both get everything that is counted and timed', async () 
   const all = [aTelemetry(), aTelemetry()];
   const joined = joinTelemetry(all.map(({ telemetry }) => telemetry));
   joined.count('credits', { move: 'held' }, 2);
-  joined.change('sockets', 1);
-  joined.webhookLag(3);
-  const step = joined.begin('webhook');
-  expect(await step.within(() => Promise.resolve('the answer'))).toBe('the answer');
+  joined.changeGauge('sockets', 1);
+  joined.recordWebhookLag(3);
+  const step = joined.startSpan('webhook');
+  expect(await step.runWithin(() => Promise.resolve('the answer'))).toBe('the answer');
   step.end({ outcome: 'ok' });
   const recorded = ['2 credits held', 'sockets 1', 'lag 3', 'within webhook', 'webhook ok'];
   expect(all.map((one) => one.recorded)).toEqual([recorded, recorded]);

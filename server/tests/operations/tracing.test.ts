@@ -166,11 +166,11 @@ it.each([
   const nothing = () => undefined;
   const all = traceparents.map((traceparent) => ({
     count: nothing,
-    change: nothing,
-    webhookLag: nothing,
-    begin: () => ({ traceparent, within: <Result>(work: () => Result) => work(), end: nothing }),
+    changeGauge: nothing,
+    recordWebhookLag: nothing,
+    startSpan: () => ({ traceparent, runWithin: <Result>(work: () => Result) => work(), end: nothing }),
   }));
-  expect(joinTelemetry(all).begin('http').traceparent).toBe(named);
+  expect(joinTelemetry(all).startSpan('http').traceparent).toBe(named);
 });
 
 it('an answer has no traceparent without OTEL_EXPORTER_OTLP_ENDPOINT', async () => {

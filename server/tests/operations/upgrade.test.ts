@@ -10,7 +10,7 @@ import { shapes } from '../../src/adapters/store/mongo/shapes.ts';
 import { programVersion } from '../../src/adapters/store/mongo/versions.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
-import { comparable } from '../../src/domain/generations/search.ts';
+import { normaliseForSearch } from '../../src/domain/generations/search.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { aNewDatabase, mongoUri } from '../seed/mongoDatabases.ts';
 
@@ -108,7 +108,11 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     const late = aGeneration({ userId, topic: 'Cuca de banana', createdAt: new Date(1_800_000_000_000) });
     await store.generations.add(late);
     await generations.updateOne({ _id: late.id }, { $unset: { searchTexts: '' } });
-    const { items } = await store.generations.page(userId, { ...wholeHistory, search: comparable('cuca'), limit: 5 });
+    const { items } = await store.generations.page(userId, {
+      ...wholeHistory,
+      search: normaliseForSearch('cuca'),
+      limit: 5,
+    });
     expect(items.map(({ id }) => id)).toEqual([late.id]);
     await Promise.all(servers.map((one) => one.close()));
   });

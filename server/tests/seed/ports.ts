@@ -22,11 +22,11 @@ export function aTelemetry(): { readonly telemetry: Telemetry; readonly recorded
   const tell = (...words: readonly unknown[]) => void recorded.push(words.join(' '));
   const telemetry: Telemetry = {
     count: (kind, labels, events = 1) => tell(events, kind, ...Object.values(labels)),
-    change: (level, by) => tell(level, by),
-    webhookLag: (seconds) => tell('lag', seconds),
-    begin: (kind) => ({
+    changeGauge: (level, by) => tell(level, by),
+    recordWebhookLag: (seconds) => tell('lag', seconds),
+    startSpan: (kind) => ({
       traceparent: null,
-      within(work) {
+      runWithin(work) {
         tell('within', kind);
         return work();
       },

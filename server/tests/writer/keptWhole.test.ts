@@ -10,7 +10,7 @@ import { attemptFor, draftsFor } from './draftsFor.ts';
 const writer = createDraftWriter();
 const language = await loadLanguage();
 
-const spokenIn = (text: string) => locateScript(text).beats.map(({ speech }) => speech.text);
+const spokenIn = (text: string) => locateScript(text).scenes.map(({ speech }) => speech.text);
 
 describe('a sentence that its owner punctuated', () => {
   it.each([

@@ -9,10 +9,10 @@ export type Ask = <Answer>(operation: string, question: () => Promise<Answer>) =
 export const createAsk =
   (telemetry?: Telemetry): Ask =>
   async (operation, question) => {
-    const step = telemetry?.begin('upstream');
+    const step = telemetry?.startSpan('upstream');
     const end = (outcome: string) => step?.end({ upstream: 'identity', operation, outcome });
     try {
-      const answer = await withinDeadline(step ? step.within(question) : question());
+      const answer = await withinDeadline(step ? step.runWithin(question) : question());
       end('ok');
       return answer;
     } catch (error) {

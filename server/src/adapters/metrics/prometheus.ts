@@ -4,9 +4,9 @@ import {
   clickKinds,
   clickOutcomes,
   creditMoves,
-  type Counted,
-  type Level,
-  type Steps,
+  type CounterLabels,
+  type GaugeName,
+  type SpanLabels,
 } from '../../domain/telemetry.ts';
 
 /** Metrics in the text format of Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
@@ -17,7 +17,7 @@ export interface Prometheus extends Telemetry {
 }
 
 /** Upper ends of the buckets, in seconds. */
-const buckets: Record<keyof Steps, number[]> = {
+const buckets: Record<keyof SpanLabels, number[]> = {
   http: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 45],
   graphql: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 45],
   store: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
@@ -26,7 +26,7 @@ const buckets: Record<keyof Steps, number[]> = {
 };
 const lagBuckets = [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 86_400];
 
-type StepLabels = { [Kind in keyof Steps]: readonly (keyof Steps[Kind] & string)[] };
+type StepLabels = { [Kind in keyof SpanLabels]: readonly (keyof SpanLabels[Kind] & string)[] };
 const stepLabels: StepLabels = {
   http: ['method', 'route', 'status'],
   graphql: ['type', 'field', 'transport', 'outcome'],
@@ -34,7 +34,7 @@ const stepLabels: StepLabels = {
   upstream: ['upstream', 'operation', 'outcome'],
   webhook: ['outcome'],
 };
-const stepNames: Record<keyof Steps, [name: string, help: string]> = {
+const stepNames: Record<keyof SpanLabels, [name: string, help: string]> = {
   http: ['bemtevi_http_request_duration_seconds', 'Requests over HTTP until their answer was sent'],
   graphql: ['bemtevi_graphql_operation_duration_seconds', 'GraphQL operations; a subscription until it ended'],
   store: ['bemtevi_store_operation_duration_seconds', 'Operations of the store'],
@@ -51,18 +51,18 @@ export function createPrometheus(): Prometheus {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const histogram = (kind: keyof Steps) => {
+  const histogram = (kind: keyof SpanLabels) => {
     const [name, help] = stepNames[kind];
     return new Histogram({ name, help, labelNames: [...stepLabels[kind]], buckets: buckets[kind], registers });
   };
-  const steps: Record<keyof Steps, Histogram> = {
+  const steps: Record<keyof SpanLabels, Histogram> = {
     http: histogram('http'),
     graphql: histogram('graphql'),
     store: histogram('store'),
     upstream: histogram('upstream'),
     webhook: histogram('webhook'),
   };
-  const counters: Record<keyof Counted, Counter> = {
+  const counters: Record<keyof CounterLabels, Counter> = {
     clicks: new Counter({
       name: 'bemtevi_clicks_total',
       help: 'Clicks for a text, a kit or an adjustment, by how they ended',
@@ -76,7 +76,7 @@ export function createPrometheus(): Prometheus {
       registers,
     }),
   };
-  const levels: Record<Level, Gauge> = {
+  const levels: Record<GaugeName, Gauge> = {
     sockets: new Gauge({ name: 'bemtevi_open_sockets', help: 'Open WebSockets', registers }),
   };
   const lag = new Histogram({
@@ -91,13 +91,13 @@ export function createPrometheus(): Prometheus {
 
   return {
     count: (kind, labels, events = 1) => counters[kind].inc({ ...labels }, events),
-    change: (level, by) => levels[level].inc(by),
-    webhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
-    begin(kind) {
+    changeGauge: (level, by) => levels[level].inc(by),
+    recordWebhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
+    startSpan(kind) {
       const began = performance.now();
       return {
         traceparent: null,
-        within: (work) => work(),
+        runWithin: (work) => work(),
         end: (labels) => steps[kind].observe({ ...labels }, (performance.now() - began) / 1_000),
       };
     },

@@ -20,8 +20,8 @@ import {
   TracerProvider,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
-import type { Step, Telemetry } from '../../domain/ports.ts';
-import type { Steps } from '../../domain/telemetry.ts';
+import type { Telemetry, TelemetrySpan } from '../../domain/ports.ts';
+import type { SpanLabels } from '../../domain/telemetry.ts';
 import { carryOutgoing, headerOf } from './outgoing.ts';
 
 /** The samplers of OTEL_TRACES_SAMPLER (https://opentelemetry.io/docs/languages/sdk-configuration/general/). */
@@ -60,7 +60,7 @@ interface Told {
 }
 
 /** Names after https://opentelemetry.io/docs/specs/semconv/. */
-const told: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => Told } = {
+const told: { readonly [Kind in keyof SpanLabels]: (labels: SpanLabels[Kind]) => Told } = {
   http: ({ method, route, status }) => ({
     name: `${method} ${route}`,
     attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
@@ -95,7 +95,7 @@ const told: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => Told } = 
 const ended = (outcome: string): Attributes => ({ 'bemtevi.outcome': outcome });
 const bugs = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
 
-const kinds: Record<keyof Steps, SpanKind> = {
+const kinds: Record<keyof SpanLabels, SpanKind> = {
   http: SpanKind.SERVER,
   graphql: SpanKind.INTERNAL,
   store: SpanKind.CLIENT,
@@ -121,9 +121,9 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
 
   return {
     count: nothing,
-    change: nothing,
-    webhookLag: nothing,
-    begin(kind, traceparent) {
+    changeGauge: nothing,
+    recordWebhookLag: nothing,
+    startSpan(kind, traceparent) {
       // A request belongs to its caller's trace, and to nothing that runs here.
       const above = traceparent ? callers(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
       // Background jobs read the store all day long.
@@ -138,13 +138,17 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
   };
 }
 
-const untraced: Step<unknown> = { traceparent: null, within: (work) => work(), end: nothing };
+const untraced: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: nothing };
 
-function stepOf<Kind extends keyof Steps>(kind: Kind, span: Span, above: Context): Step<Steps[Kind]> {
+function stepOf<Kind extends keyof SpanLabels>(
+  kind: Kind,
+  span: Span,
+  above: Context,
+): TelemetrySpan<SpanLabels[Kind]> {
   const inside = trace.setSpan(above, span);
   return {
     traceparent: headerOf(span.spanContext()),
-    within: (work) => context.with(inside, work),
+    runWithin: (work) => context.with(inside, work),
     end(labels) {
       const { name, attributes, error } = told[kind](labels);
       span.updateName(name).setAttributes(attributes);

@@ -1,7 +1,7 @@
 import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { readPlainWords, type PlainWords } from '../draft/ownWords.ts';
 import { claims, testimonials } from './claimPhrases.ts';
-import { fold, matchesOf, sentenceAround, wording } from '../../domain/text/words.ts';
+import { fold, findMatches, sentenceAround, plainWording } from '../../domain/text/words.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
@@ -21,7 +21,7 @@ export const forbiddenIn = (task: WritingTask, text: string): readonly Found[] =
 export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
   const { said, own, text } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
-    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
+    findMatches(said, pattern).flatMap(({ 0: found, index }) => {
       if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
       const place = { start: index, end: index + found.length };
       if (code === 'raffle' && (authorised.test(said) || isLottery(said, place) || noRaffle.test(own.folded)))
@@ -43,7 +43,7 @@ export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
     }),
   );
   const told = testimonials.flatMap((pattern) =>
-    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
+    findMatches(said, pattern).flatMap(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
       return isToldSaying(draft, place)
         ? []
@@ -60,8 +60,8 @@ const toldOfSaying =
 
 /** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
 function isToldSaying({ said, own }: Claiming, { start, end }: Place): boolean {
-  const told = ` ${wording(own.folded)} `;
-  const isOwn = (words: string) => wording(words) !== '' && told.includes(` ${wording(words)} `);
+  const told = ` ${plainWording(own.folded)} `;
+  const isOwn = (words: string) => plainWording(words) !== '' && told.includes(` ${plainWording(words)} `);
   const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
   if (quoted !== '') return isOwn(quoted);
   const after = said.slice(end, end + 320);

@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/text/words.ts';
+import { fold, findMatches } from '../../domain/text/words.ts';
 import { hard, quote, type Check, type Draft } from '../draft/draft.ts';
 
 /** Professions that are learnt and registered: how each begins, and by what the owner's words may tell of it. */
@@ -51,11 +51,11 @@ const isDenied = ({ said }: Draft, at: number): boolean =>
 export const untoldTitles: Check = (draft) => {
   const { said, own } = draft;
   const titles = anyTitle.test(said)
-    ? titled.filter(({ toldBy }) => !toldBy.test(own.folded)).flatMap(({ pattern }) => matchesOf(said, pattern))
+    ? titled.filter(({ toldBy }) => !toldBy.test(own.folded)).flatMap(({ pattern }) => findMatches(said, pattern))
     : [];
   const training = /\bformad|\bformacao|\bdiplom|\bgraduad|\bcurs/.test(own.folded)
     ? []
-    : matchesOf(said, trained).filter(({ index }) => !ofThings.test(said.slice(Math.max(0, index - 20), index)));
+    : findMatches(said, trained).filter(({ index }) => !ofThings.test(said.slice(Math.max(0, index - 20), index)));
   return [...titles, ...training]
     .filter(({ 0: found, index }) => !isDenied(draft, index) && !own.folded.includes(fold(found)))
     .slice(0, 1)

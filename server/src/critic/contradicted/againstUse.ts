@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { isDenying } from '../draft/denials.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
@@ -19,12 +19,12 @@ const ofTexts =
 /** The word that a warning is about: the last one, "rosto" of "usar no rosto". */
 const nounOf = (words: string): string => wordsOf(words).at(-1)?.text ?? '';
 
-const sentencesOf = (said: string) => matchesOf(said, /[^.!?;\n]+/g);
+const sentencesOf = (said: string) => findMatches(said, /[^.!?;\n]+/g);
 
 /** What a text tells the reader to do with a thing that the owner told not to. */
 export const againstUse = (draft: Draft): readonly Found[] =>
   [warning, unfit, lacking]
-    .flatMap((pattern) => matchesOf(draft.own.topicFolded, pattern))
+    .flatMap((pattern) => findMatches(draft.own.topicFolded, pattern))
     .flatMap(({ 0: told, 1: words = '' }) => {
       const noun = nounOf(words);
       // "formatacao 100 c backup, sem backup 70" tells of both.

@@ -1,5 +1,5 @@
 import { numbersIn, spelled } from '../../domain/facts/numbers.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -12,7 +12,7 @@ const surcharge = new RegExp(
 const addedShare = ({ own, said, sheet }: Draft): readonly Turned[] =>
   /\bacresc|\ba mais\b|\btaxa\b|\bjuros\b|\bcar[oa]\b|\+\s?\d/.test(own.folded)
     ? []
-    : matchesOf(said, surcharge).flatMap(({ 0: words, index }) => {
+    : findMatches(said, surcharge).flatMap(({ 0: words, index }) => {
         const share = numbersIn(words)[0] ?? 0;
         const told = sheet.facts.find(({ kind, key }) => kind === 'discount' && Number.parseInt(key, 10) === share);
         return told ? [{ ...placed(index, words), told: told.words.trim() }] : [];
@@ -20,10 +20,10 @@ const addedShare = ({ own, said, sheet }: Draft): readonly Turned[] =>
 
 /** "com backup, mais R$ 140" of "100 com backup 140": the whole price as what is added. */
 const wholeAdded = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, /(?<![\d.,])(\d{2,4})\s(?:e\s|,\s?)?com\s[a-z]{3,14}\s(\d{2,4})(?![\d%]|[.,]\d)/g)
+  findMatches(own.topicFolded, /(?<![\d.,])(\d{2,4})\s(?:e\s|,\s?)?com\s[a-z]{3,14}\s(\d{2,4})(?![\d%]|[.,]\d)/g)
     .filter(({ 1: first, 2: second }) => Number(second) > Number(first))
     .flatMap(({ 0: told, 2: value = '' }) =>
-      matchesOf(said, new RegExp(`\\bmais\\sr\\$\\s?${value}(?!\\d|[.,]\\d)`, 'g')).map(({ 0: words, index }) => ({
+      findMatches(said, new RegExp(`\\bmais\\sr\\$\\s?${value}(?!\\d|[.,]\\d)`, 'g')).map(({ 0: words, index }) => ({
         ...placed(index, words),
         told,
       })),
@@ -34,12 +34,12 @@ const bound = /acima|abaixo|partir|\bate\b|men(?:os|or)|mais|pra|para|\bn[ao]s?\
 
 /** "os extras também são de graça" of "extra 2": not where the owner tells of it as free, or of a bound of what is free. */
 const madeFree = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, /\b([a-z]{5,14})\s(?:r\$\s?)?\d{1,4}(?=\s*(?:[,.;\n]|$))/g).flatMap(
+  findMatches(own.topicFolded, /\b([a-z]{5,14})\s(?:r\$\s?)?\d{1,4}(?=\s*(?:[,.;\n]|$))/g).flatMap(
     ({ 0: told, 1: name = '', index: at }) =>
       free.test(own.topicFolded.slice(at)) ||
       own.folded.split(/[,.;\n]/).some((clause) => free.test(clause) && (clause.includes(name) || bound.test(clause)))
         ? []
-        : matchesOf(
+        : findMatches(
             said,
             new RegExp(
               `\\b${name}s?\\s(?:tambem\\s)?(?:e|sao|sai|saem)\\s(?:tambem\\s)?(?:gratis|gratuit[oa]s?|de graca)(?=\\s*(?:[.!?\\n]|$))`,

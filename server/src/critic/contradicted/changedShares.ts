@@ -1,14 +1,14 @@
 import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 import { everyOther, otherFrequency, otherRhythm } from './rhythms.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 const half = /(?:1\/2|\bmei[oa])\s?(duzia|dz|quilo|kg|litro|porcao|cento|metro)\b/g;
 const short: Readonly<Record<string, string>> = { dz: 'duzia', kg: 'quilo' };
 
 /** "uma dúzia" of "1/2 dz". */
 function wholeOfHalf({ own, said }: Draft): readonly Turned[] {
-  return matchesOf(own.topicFolded, half).flatMap(({ 0: told, 1: typed = '' }) => {
+  return findMatches(own.topicFolded, half).flatMap(({ 0: told, 1: typed = '' }) => {
     const unit = short[typed] ?? typed;
     const whole = new RegExp(`(?<!\\bmei[oa] )\\b(?:uma?|[oa]|por|cada|1)\\s${unit}\\b(?!\\se\\smei)`, 'g');
     const others = own.folded.replaceAll(told, ' ');
@@ -16,13 +16,13 @@ function wholeOfHalf({ own, said }: Draft): readonly Turned[] {
       new RegExp(`\\bmei[oa] ${unit}\\b`).test(said) ||
       new RegExp(`\\b(?:${unit}|${typed})\\b`).test(others)
       ? []
-      : matchesOf(said, whole).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+      : findMatches(said, whole).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
   });
 }
 
 /** "meio cento" of "cento 90". */
 function halfOfWhole({ own, said }: Draft): readonly Turned[] {
-  return matchesOf(said, half).flatMap(({ 0: words, 1: unit = '', index }) => {
+  return findMatches(said, half).flatMap(({ 0: words, 1: unit = '', index }) => {
     const [told] = new RegExp(`\\b${unit}s?\\b`).exec(own.topicFolded) ?? [];
     return told === undefined ||
       /\bmei[oa]\b|1\/2/.test(own.folded) ||
@@ -34,10 +34,10 @@ function halfOfWhole({ own, said }: Draft): readonly Turned[] {
 
 /** "com 40% de desconto" of "até 40% off". */
 const limitDropped = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, /\bate (\d{1,2})\s?%/g).flatMap(({ 0: told, 1: share = '' }) =>
+  findMatches(own.topicFolded, /\bate (\d{1,2})\s?%/g).flatMap(({ 0: told, 1: share = '' }) =>
     new RegExp(`\\b(?:ate|cheg\\w{1,4} (?:a|ate|aos)|maximo(?: de)?) (?:os )?${share}\\s?(?:%|por cento)`).test(said)
       ? []
-      : matchesOf(said, new RegExp(`(?<![\\d.,])${share}\\s?%`, 'g')).map(({ 0: words, index }) => ({
+      : findMatches(said, new RegExp(`(?<![\\d.,])${share}\\s?%`, 'g')).map(({ 0: words, index }) => ({
           ...placed(index, words),
           told,
         })),
@@ -45,22 +45,22 @@ const limitDropped = ({ own, said }: Draft): readonly Turned[] =>
 
 /** "os dois saem pela metade" of "o 2o sai pela metade": a share of one that a text gives on all. */
 const onAll = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(
+  findMatches(
     own.topicFolded,
     /\b(?:2[oa\u00aa\u00ba]|segund[oa])\b[^,.;\n]{0,20}(?:metade|\d{1,2}\s?%)|\d{1,2}\s?%[^,.;\n]{0,16}\b(?:2[oa\u00aa\u00ba]|segund[oa])\s[a-z]{3,}/g,
   ).flatMap(({ 0: told }) =>
-    matchesOf(said, /\b(?:[oa]s (?:dois|duas|2)|ambos|ambas)\b[^.!?\n]{0,25}(?:metade|\d{1,2}\s?%)/g).map(
+    findMatches(said, /\b(?:[oa]s (?:dois|duas|2)|ambos|ambas)\b[^.!?\n]{0,25}(?:metade|\d{1,2}\s?%)/g).map(
       ({ 0: words, index }) => ({ ...placed(index, words), told }),
     ),
   );
 
 /** "3x de R$ 250" of "250 em 3x": the whole price as that of an instalment. */
 const wholeAsInstalment = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(
+  findMatches(
     own.topicFolded,
     /(?<![\d.,])(\d{2,5}) (?:em|ou) (?:ate )?(\d{1,2})\s?x\b(?!\s?(?:de\s)?(?:r\$\s?)?\d)/g,
   ).flatMap(({ 0: told, 1: price = '', 2: times = '' }) =>
-    matchesOf(
+    findMatches(
       said,
       new RegExp(`\\b${times}\\s?(?:x|vezes|parcelas)\\s(?:de\\s)?r\\$\\s?${price}(?!\\d|[.,]\\d)`, 'g'),
     ).map(({ 0: words, index }) => ({ ...placed(index, words), told })),
@@ -77,7 +77,7 @@ const otherDays = ({ own, said }: Draft): readonly Turned[] =>
     const [told] = own.topicFolded.match(one) ?? [];
     return told === undefined || new RegExp(other.source).test(own.folded)
       ? []
-      : matchesOf(said, other).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+      : findMatches(said, other).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
   });
 
 /** Halves, limits of a share, instalments, rhythms and sorts of days that a text changes; the first of them. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { weekdayStems } from '../../domain/facts/dates/days.ts';
-import { fold, matchesOf } from '../../domain/text/words.ts';
+import { fold, findMatches } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 import { turned } from './turned.ts';
 
@@ -21,7 +21,7 @@ type State = 'open' | 'closed';
 function stateAt(folded: string, { start, end }: Fact): State | null {
   const before = folded.slice(Math.max(0, start - 300), start);
   const after = folded.slice(end, end + 300);
-  const from = matchesOf(before, ends).at(-1);
+  const from = findMatches(before, ends).at(-1);
   const to = after.search(ends);
   const words =
     before.slice(from ? from.index + from[0].length : 0) +
@@ -71,7 +71,7 @@ export const everyWeekInstead: Check = (draft) => {
   const { sheet, own, said } = draft;
   if (weekly.test(own.topicFolded)) return [];
   const told = sheet.facts.filter(({ source }) => source === 'topic');
-  return matchesOf(said, everyWeek)
+  return findMatches(said, everyWeek)
     .filter(({ 0: words }) => /^tod|^aos|s(?:-feiras)?$/.test(words))
     .flatMap(({ 0: words, 1: one, 2: other, index }): readonly Found[] => {
       const key = String(weekdayStems.indexOf(one ?? other ?? ''));

@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/text/words.ts';
+import { fold, findMatches, sentenceAround, wordsOf } from '../../domain/text/words.ts';
 import { isOwnDenial } from '../draft/denials.ts';
 import { isOpenOn, openDays } from '../draft/openDays.ts';
 import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
@@ -25,7 +25,7 @@ const waived = (draft: Draft): readonly Found[] =>
   draft.sheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
     .flatMap((told) =>
-      matchesOf(
+      findMatches(
         draft.said,
         new RegExp(
           `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,

@@ -1,6 +1,6 @@
 import { weekdayIndex, weekdayPattern } from '../../domain/facts/dates/weekdays.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -9,15 +9,15 @@ const days = new RegExp(`(?<![a-z0-9])${weekdayPattern}(?![a-z0-9])`, 'g');
 
 /** "Na terça a barraca fica na igreja" of "ter na praca, sex na igreja": a told place on the other day. */
 export function dayPlaces(draft: Draft): readonly Found[] {
-  const pairs = matchesOf(draft.own.topicFolded, told).map(({ 0: words, 1: day = '', 2: place = '' }) => ({
+  const pairs = findMatches(draft.own.topicFolded, told).map(({ 0: words, 1: day = '', 2: place = '' }) => ({
     words,
     day: weekdayIndex(day),
     place: stem(place),
   }));
   if (pairs.length < 2 || new Set(pairs.map(({ place }) => place)).size < pairs.length) return [];
-  const clauses = matchesOf(draft.said, /(?:(?!,\s|\se\s)[^.!?\n;])+/g);
+  const clauses = findMatches(draft.said, /(?:(?!,\s|\se\s)[^.!?\n;])+/g);
   const wrong = clauses.filter(([clause]) => {
-    const named = new Set(matchesOf(clause, days).map(([, name = '']) => weekdayIndex(name)));
+    const named = new Set(findMatches(clause, days).map(([, name = '']) => weekdayIndex(name)));
     const stems = new Set(wordsOf(clause).map(({ text }) => stem(text)));
     const places = pairs.filter(({ place }) => stems.has(place));
     const [only] = places;

@@ -1,7 +1,7 @@
 import { isDenying } from '../draft/denials.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** Words of which a thing is one alone. */
 const groups: readonly (readonly RegExp[])[] = [
@@ -30,7 +30,7 @@ export const exclusiveWords = (draft: Draft): readonly Found[] =>
     if (!only || words === undefined || told.length > 1 || new RegExp(only.source).test(said)) return [];
     return group
       .filter((word) => word !== only)
-      .flatMap((word) => matchesOf(said, word))
+      .flatMap((word) => findMatches(said, word))
       .map(({ 0: found, index }) => opposite(draft, { start: index, end: index + found.length }, `"${words}"`));
   });
 
@@ -40,9 +40,9 @@ const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras
 
 /** "somente no delivery" of "só no balcão". */
 export function onlyOthers(draft: Draft): readonly Found[] {
-  const told = matchesOf(draft.own.topicFolded, only);
+  const told = findMatches(draft.own.topicFolded, only);
   const [first] = told;
-  return matchesOf(draft.said, onlySaid)
+  return findMatches(draft.said, onlySaid)
     .filter(({ 1: name = '' }) => !draft.own.folded.includes(name.slice(0, 5)))
     .flatMap(({ 0: words, index }) =>
       first && told.every(([, name = '']) => !draft.said.includes(name.slice(0, 5)))
@@ -54,18 +54,18 @@ export function onlyOthers(draft: Draft): readonly Found[] {
 /** "cães vacinados ou não" of "só p caes vacinados", "a não ser com autorização" of "nem c/ autorizacao". */
 export function limitsWaived(draft: Draft): readonly Found[] {
   const topic = draft.own.topicFolded;
-  const either = matchesOf(draft.said, /\b([a-z]{4,16}) ou nao\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
+  const either = findMatches(draft.said, /\b([a-z]{4,16}) ou nao\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
     const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
     return told === undefined ? [] : [{ index, words, told }];
   });
-  const unless = matchesOf(
+  const unless = findMatches(
     draft.said,
     /\b(?:a nao ser|exceto|salvo|somente|so)\s(?:se\s|(?:[a-z]{3,12}\s){1,2})?com\s(?:[oa]\s)?([a-z]{4,16})\b/g,
   ).flatMap(({ 0: words, 1: name = '', index }) => {
     const [told] = new RegExp(`\\bnem\\s(?:com\\s|mesmo\\s)(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
     return told === undefined ? [] : [{ index, words, told }];
   });
-  const demanded = matchesOf(draft.said, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
+  const demanded = findMatches(draft.said, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
     ({ 0: words, 1: name = '', index }) => {
       if (isDenying(draft.said.slice(Math.max(0, index - 24), index))) return [];
       const [told] =

@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { isDenying } from '../draft/denials.ts';
 import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
@@ -11,7 +11,7 @@ interface Named extends Place {
 
 const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] =>
   patterns.flatMap((pattern) =>
-    matchesOf(folded, pattern).map(({ 0: words, 1: name = '', index }) => ({
+    findMatches(folded, pattern).map(({ 0: words, 1: name = '', index }) => ({
       name: stem(name),
       words: words.trim(),
       start: index,
@@ -75,7 +75,7 @@ const people = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
 /** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a clause in which the shop does. */
 export const byOthers = (draft: Draft): readonly Found[] =>
   namesBy(draft.own.topicFolded, ofCustomers).flatMap(({ name, words }) =>
-    matchesOf(
+    findMatches(
       draft.said,
       /(?:\s*\b(?:caso|se)\s[^.!?;:,\n]{3,30},)?(?:(?!\se\s)[^.!?;:,\n])+(?:\?(?:(?!\se\s)[^.!?;:,\n])+)?/g,
     )

@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/text/words.ts';
+import { fold, findMatches } from '../../domain/text/words.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { placed, plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';
 
@@ -38,18 +38,18 @@ function withinTown({ own, profile }: Draft): RegExpExecArray | null {
 function widened(draft: Draft): readonly Found[] {
   const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
   if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
-  return matchesOf(draft.said, everywhere).map(({ 0: words, index }) =>
+  return findMatches(draft.said, everywhere).map(({ 0: words, index }) =>
     opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
   );
 }
 
 /** "em qualquer cor" of "só cores claras", "qualquer plano" of "quem fechar plano trimestral". */
 function anyOf(draft: Draft): readonly Found[] {
-  const limited = matchesOf(
+  const limited = findMatches(
     draft.own.topicFolded,
     /\b(?:so|somente|apenas|(?:quem|qm)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s(?!feira)([a-z]{4,14})/g,
   );
-  return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
+  return findMatches(draft.said, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
     ({ 0: words, 1: name = '', 2: next = '', index }) => {
       const told = limited.find(
         ([, one = '', kind = '']) => (stem(one) === stem(name) || one === `${name}es`) && stem(kind) !== stem(next),
@@ -61,9 +61,9 @@ function anyOf(draft: Draft): readonly Found[] {
 
 /** "no balcão ou na entrega" of "só no balcão". */
 const alsoThere = (draft: Draft): readonly Found[] =>
-  matchesOf(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
+  findMatches(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
-      matchesOf(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
+      findMatches(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
         .filter(({ 1: other = '' }) => !draft.own.words.has(other))
         .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
   );
@@ -72,16 +72,17 @@ const alsoThere = (draft: Draft): readonly Found[] =>
 function freeForAll(draft: Draft): readonly Found[] {
   const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
   if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
-  return matchesOf(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
+  return findMatches(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
     ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
   );
 }
 
 /** "temos bolo sem lactose" of "bolo sem lactose não temos". */
 const hasAfterAll = (draft: Draft): readonly Found[] =>
-  matchesOf(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
+  findMatches(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
-      matchesOf(draft.said, new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g')).map(
-        ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
-      ),
+      findMatches(
+        draft.said,
+        new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g'),
+      ).map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
   );

@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -8,18 +8,19 @@ const preposition = '(?:d[aeo]|com|em|n[ao]|por|para|pra|pel[ao])';
 
 /** "relógio de pulso e de parede" of "so relogio de pulso": the told limit, and another beside it. */
 const besideLimit = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, new RegExp(`\\b${only}\\s([^,.;\\n]{3,40})`, 'g')).flatMap(({ 0: told, 1: limit = '' }) =>
-    matchesOf(
-      said,
-      new RegExp(`\\b(${preposition})\\s([a-z]{4,16})\\s(?:e|ou)\\s(?:tambem\\s)?\\1\\s([a-z]{4,16})\\b`, 'g'),
-    )
-      .filter(({ 2: name = '', 3: other = '' }) => {
-        const words = limit.split(' ').map(stem);
-        if (/\s(?:e|ou)\s/.test(limit)) return false;
-        const isTold = new RegExp(`\\b${other}\\b(?!\\s(?:nao|n)\\b)`).test(own.folded);
-        return words.includes(stem(name)) && !words.includes(stem(other)) && !isTold;
-      })
-      .map(({ 0: words, index }) => ({ ...placed(index, words), told })),
+  findMatches(own.topicFolded, new RegExp(`\\b${only}\\s([^,.;\\n]{3,40})`, 'g')).flatMap(
+    ({ 0: told, 1: limit = '' }) =>
+      findMatches(
+        said,
+        new RegExp(`\\b(${preposition})\\s([a-z]{4,16})\\s(?:e|ou)\\s(?:tambem\\s)?\\1\\s([a-z]{4,16})\\b`, 'g'),
+      )
+        .filter(({ 2: name = '', 3: other = '' }) => {
+          const words = limit.split(' ').map(stem);
+          if (/\s(?:e|ou)\s/.test(limit)) return false;
+          const isTold = new RegExp(`\\b${other}\\b(?!\\s(?:nao|n)\\b)`).test(own.folded);
+          return words.includes(stem(name)) && !words.includes(stem(other)) && !isTold;
+        })
+        .map(({ 0: words, index }) => ({ ...placed(index, words), told })),
   );
 
 /** Ways of serving and of paying, and the words by which a text speaks of them. */
@@ -35,7 +36,7 @@ const ways: Readonly<Record<string, RegExp>> = {
 
 /** "somente presencial." of "online ou presencial". */
 const oneOfTwo = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, /\b([a-z]{3,16})\sou\s([a-z]{3,16})\b/g).flatMap(
+  findMatches(own.topicFolded, /\b([a-z]{3,16})\sou\s([a-z]{3,16})\b/g).flatMap(
     ({ 0: told, 1: one = '', 2: other = '' }) =>
       [
         [one, other],
@@ -44,7 +45,7 @@ const oneOfTwo = ({ own, said }: Draft): readonly Turned[] =>
         const onlyKept = `\\b${only}\\s(?:${preposition}\\s)?${kept}(?=\\s*(?:[.!?\\n]|$))`;
         const isToldAgain = own.topicFolded.split(kept).length > 2 || new RegExp(`\\b${only}\\s`).test(own.topicFolded);
         if (!ways[kept] || !ways[left] || ways[left].test(said) || isToldAgain) return [];
-        return matchesOf(said, new RegExp(onlyKept, 'g')).map(({ 0: words, index }) => ({
+        return findMatches(said, new RegExp(onlyKept, 'g')).map(({ 0: words, index }) => ({
           ...placed(index, words),
           told,
         }));
@@ -55,9 +56,9 @@ const free = /\b([a-z]{4,16})\s(?:nao|n)\s(?:pagam?|pg)\b/g;
 
 /** "as crianças não pagam" of "adulto nao paga", where the text does not say it of adults. */
 function othersFree({ own, said }: Draft): readonly Turned[] {
-  const told = matchesOf(own.topicFolded, free);
+  const told = findMatches(own.topicFolded, free);
   const [first] = told;
-  const stated = matchesOf(said, free);
+  const stated = findMatches(said, free);
   // "aluno novo nao paga" is told of both words.
   const stemsBefore = ({ index }: RegExpExecArray) => {
     const clause = own.topicFolded

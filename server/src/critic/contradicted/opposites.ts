@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../domain/text/words.ts';
+import { fold, findMatches } from '../../domain/text/words.ts';
 import type { Check, Draft, Found, Place } from '../draft/draft.ts';
 import { againstUse } from './againstUse.ts';
 import { changedShares } from './changedShares.ts';
@@ -45,7 +45,7 @@ function saidOtherwise(draft: Draft): readonly Found[] {
   return antonyms.flatMap(({ told, other, word }) => {
     const match = told.exec(draft.own.topicFolded);
     if (!match || word.test(draft.own.folded)) return [];
-    return matchesOf(prose, other)
+    return findMatches(prose, other)
       .filter(
         ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),
       )
@@ -60,10 +60,10 @@ const prefixes = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 /** "segundas e quartas, à tarde" where the owner told of mornings alone, and of no hours. */
 function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { readonly told: string })[] {
-  const told = matchesOf(own.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
+  const told = findMatches(own.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
   const [first] = told;
   if (!first || sheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
-  return matchesOf(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
+  return findMatches(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
     .filter(
       ({ 1: name = '', 2: when = '' }) =>
         !own.folded.includes(when) && days.named.has(prefixes.indexOf(name.slice(0, 3))),
@@ -73,10 +73,10 @@ function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { 
 
 /** "sábado à tarde" of "sab manha". */
 function partsOfDay(draft: Draft): readonly Found[] {
-  const told = matchesOf(draft.own.topicFolded, part);
+  const told = findMatches(draft.own.topicFolded, part);
   const [other] = otherPartOfDay(draft);
   if (other) return [opposite(draft, other, other.told)];
-  return matchesOf(draft.said, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
+  return findMatches(draft.said, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
     const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
     const [first] = same;
     return first && same.every(([, , one]) => one !== when)
@@ -90,9 +90,9 @@ const dues =
   /\bsem (?:precisar de |pagar |cobrar |cobranca de )?(caucao|fiador|sinal|entrada|taxa|matricula|fidelidade|couvert|multa|consumacao|carencia)\b/g;
 
 const spared = ({ own, ...draft }: Draft): readonly Found[] =>
-  matchesOf(draft.said, dues)
+  findMatches(draft.said, dues)
     .filter(({ 1: due = '' }) => {
-      const told = matchesOf(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'));
+      const told = findMatches(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'));
       return (
         told.length > 0 &&
         told.every(
@@ -123,7 +123,7 @@ function waived(draft: Draft): readonly Found[] {
   const least = minimum.exec(own.topicFolded);
   const letsGo = [
     ...(paper?.[1]
-      ? matchesOf(
+      ? findMatches(
           said,
           new RegExp(
             `\\b(?:sem|dispensa\\w*|nao (?:precisa|e preciso|pedimos|exigimos))\\s(?:(?:precisar|trazer|levar|apresentar|de|d[ao]|[oa]s?)\\s){0,3}${paper[1]}\\b(?!,\\s(?:nao|nada|ninguem)\\b)`,
@@ -131,7 +131,7 @@ function waived(draft: Draft): readonly Found[] {
           ),
         ).map((found) => ({ found, told: paper[0] }))
       : []),
-    ...(least ? matchesOf(said, noMinimum).map((found) => ({ found, told: least[0] })) : []),
+    ...(least ? findMatches(said, noMinimum).map((found) => ({ found, told: least[0] })) : []),
   ];
   return letsGo
     .filter(({ found: [words] }) => !own.folded.includes(fold(words)))

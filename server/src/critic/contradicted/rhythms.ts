@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { placed, type Draft, type Turned } from '../draft/draft.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** How often, in words. */
 interface Rhythm {
@@ -44,15 +44,15 @@ export function otherRhythm({ own, said }: Draft): readonly Turned[] {
   if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(said)) return [];
   return rhythms
     .filter((one) => !all.includes(one))
-    .flatMap((one) => matchesOf(said, one.said))
+    .flatMap((one) => findMatches(said, one.said))
     .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told }));
 }
 
 /** "todos os domingos" of "dom sim dom nao". */
 export const everyOther = ({ own, said }: Draft): readonly Turned[] =>
-  matchesOf(own.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
-    matchesOf(said, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(({ 0: words, index }) => ({
+  findMatches(own.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
+    findMatches(said, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(({ 0: words, index }) => ({
       ...placed(index, words),
       told,
     })),

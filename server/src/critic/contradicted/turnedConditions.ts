@@ -1,5 +1,5 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
-import { fold, matchesOf, sentenceAround } from '../../domain/text/words.ts';
+import { fold, findMatches, sentenceAround } from '../../domain/text/words.ts';
 import { placed, type Draft, type Found, type Place, type Turned } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -40,7 +40,7 @@ const offered =
 function forAll({ own, said }: Draft): readonly Turned[] {
   const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
   if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
-  return matchesOf(said, everybody)
+  return findMatches(said, everybody)
     .map(({ 0: words, index }) => ({ ...placed(index, words), told }))
     .filter((place) => offered.test(sentenceAround(said, place)));
 }
@@ -50,10 +50,10 @@ const noMore =
 
 /** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
 function changeTurned({ own, said }: Draft): readonly Turned[] {
-  const told = matchesOf(own.topicFolded, noMore);
+  const told = findMatches(own.topicFolded, noMore);
   const [first] = told;
   if (!first) return [];
-  return matchesOf(said, noMore)
+  return findMatches(said, noMore)
     .filter(([, day]) => told.every(([, one]) => one !== day))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
 }
@@ -62,7 +62,7 @@ const audience = ({ own, said }: Draft): readonly Turned[] =>
   audiences.flatMap(({ told, other, unless }) => {
     const match = told.exec(own.topicFolded);
     if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
-    return matchesOf(said, other)
+    return findMatches(said, other)
       .filter(({ 0: words, index }) => !/\?/.test(said.slice(index + words.length, index + words.length + 30)))
       .map(({ 0: words, index }) => ({ ...placed(index, words), told: match[0] }));
   });
@@ -107,7 +107,7 @@ interface Bound extends Place {
 /** Bounds as "up to" or "from", by what they bound. */
 const boundsIn = (folded: string): readonly Bound[] =>
   sides.flatMap(([side, pattern]) =>
-    matchesOf(folded, pattern).map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
+    findMatches(folded, pattern).map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
       ...placed(index, words),
       words: words.trim(),
       side,

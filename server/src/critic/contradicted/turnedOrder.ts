@@ -1,7 +1,7 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { placed, type Draft, type Found } from '../draft/draft.ts';
 import { opposite } from './limitsLifted.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 
 const noun = '(?:[ao]s?\\s)?(?:su[ao]s?\\s|seus?\\s)?([a-z]{4,20})\\b';
 const of = '(?:mesmo\\s)?(?:d[aeo]s?|que)\\s';
@@ -21,12 +21,12 @@ const clauseBefore = (folded: string, at: number): string => /[^,.;!?\n]*$/.exec
 /** "filhotes antes das vacinas" of "filhote so apos vacina": a told thing on the other side of what it was told of. */
 export const turnedOrder = (draft: Draft): readonly Found[] =>
   [['before', 'after'] as const, ['after', 'before'] as const].flatMap(([mine, other]) =>
-    matchesOf(draft.own.topicFolded, sides[mine]).flatMap(({ 0: told, 1: name = '', index: at }) => {
+    findMatches(draft.own.topicFolded, sides[mine]).flatMap(({ 0: told, 1: name = '', index: at }) => {
       const isOf = ([, one = '']: RegExpExecArray) => rootOf(one) === rootOf(name);
       const lead = clauseBefore(draft.own.topicFolded, at);
-      if (denying.test(lead) || matchesOf(draft.own.folded, sides[other]).some(isOf)) return [];
+      if (denying.test(lead) || findMatches(draft.own.folded, sides[other]).some(isOf)) return [];
       const things = wordsOf(lead).flatMap(({ text }) => (/^[a-z]{4,}$/.test(text) ? [stem(text)] : []));
-      return matchesOf(draft.said, sides[other])
+      return findMatches(draft.said, sides[other])
         .filter(isOf)
         .filter(({ 0: words, index }) => {
           const [after = ''] = /^[^,.;!?\n]*/.exec(draft.said.slice(index + words.length)) ?? [];

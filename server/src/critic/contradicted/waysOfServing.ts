@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { turned } from './turned.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** What a text says the other way round of how customers pay, come and get what they buy. */
 export const waysOfServing = (draft: Draft): readonly Found[] => [
@@ -65,7 +65,7 @@ const walkIn =
 function appointments(draft: Draft): readonly Found[] {
   const told = draft.sheet.facts.find(({ kind, key }) => kind === 'condition' && key === 'agendamento');
   if (!told) return [];
-  return matchesOf(draft.said, walkIn)
+  return findMatches(draft.said, walkIn)
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
       turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
@@ -97,7 +97,7 @@ function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): re
     (fact) => fact.kind === 'condition' && fact.key === key && fact.source === 'topic',
   );
   if (!told) return [];
-  return matchesOf(draft.said, pattern)
+  return findMatches(draft.said, pattern)
     .filter(
       ({ 0: found, index }) =>
         !denied.test(draft.said.slice(Math.max(0, index - 40), index)) &&

@@ -2,7 +2,7 @@ import type { ToldFact } from '../../domain/facts/fact.ts';
 import { presenceOf } from '../../domain/facts/presence.ts';
 import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { fold, matchesOf, sentenceAround, wordsOf } from '../../domain/text/words.ts';
+import { fold, findMatches, sentenceAround, wordsOf } from '../../domain/text/words.ts';
 import type { Draft, Place, Saying } from './draft.ts';
 
 /** Words that deny something or leave it out. */
@@ -83,7 +83,7 @@ const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
 
 /** The clause of folded words that a place stands in. */
 export function clauseAround(folded: string, { start, end }: Place): Place {
-  const before = matchesOf(folded.slice(0, start), clauseEnd).at(-1);
+  const before = findMatches(folded.slice(0, start), clauseEnd).at(-1);
   const after = folded.slice(end).search(clauseEnd);
   return {
     start: before ? before.index + before[0].length : 0,

@@ -5,7 +5,7 @@ import { readText, type Reading } from '../../domain/facts/reading.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
 import type { ClaimCode, FactCode, FindingCode } from '../../domain/findings/remedies.ts';
-import { blank, fold, matchesOf } from '../../domain/text/words.ts';
+import { blankOut, fold, findMatches } from '../../domain/text/words.ts';
 import { ruleOfCode } from './ruleOfCode.ts';
 import type { QuotedFact, WritingTask } from '../../domain/writing/writing.ts';
 import type { OwnWords } from './ownWords.ts';
@@ -53,9 +53,9 @@ export function createDraft(
 
 /** What a text says and states: without its gaps, and without the times of a script. */
 export function readSaid(contentType: ContentType, text: string, now: Date): Pick<Draft, 'said' | 'reading'> {
-  let stated = blank(text, placeholder);
+  let stated = blankOut(text, placeholder);
   if (contentType === 'roteiro_reels') {
-    for (const { time } of locateScript(text).beats) {
+    for (const { time } of locateScript(text).scenes) {
       stated = stated.slice(0, time.start) + ' '.repeat(time.text.length) + stated.slice(time.end);
     }
   }
@@ -63,7 +63,7 @@ export function readSaid(contentType: ContentType, text: string, now: Date): Pic
 }
 
 /** What words say, folded, without their gaps. */
-export const saidIn = (text: string): string => fold(blank(text, placeholder));
+export const saidIn = (text: string): string => fold(blankOut(text, placeholder));
 
 /** A place in a text. */
 export type Place = { readonly start: number; readonly end: number };
@@ -114,7 +114,7 @@ const finding = (
 
 /** Where a pattern occurs in a folded text. */
 export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>
-  matchesOf(said, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  findMatches(said, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** The words at a place, short enough for a message. */
 export function quote({ text }: Pick<Draft, 'text'>, { start, end }: Place): string {

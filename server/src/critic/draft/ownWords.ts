@@ -9,7 +9,7 @@ import { stem } from '../../domain/facts/stem.ts';
 import { tidy } from '../../domain/facts/spelling/tidy.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { profileFields } from '../../domain/account/user.ts';
-import { fold, matchesOf, runsOf, wording } from '../../domain/text/words.ts';
+import { fold, findMatches, wordNgrams, plainWording } from '../../domain/text/words.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 
 /** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
@@ -57,7 +57,7 @@ export function readPlainWords(task: Told): PlainWords {
   return {
     folded: spellOut(fold(all)),
     topicFolded: spellOut(fold(task.brief.topic)),
-    words: new Set(wording(all).split(' ')),
+    words: new Set(plainWording(all).split(' ')),
   };
 }
 
@@ -70,21 +70,21 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
   const all = ownText(task);
   const typed = fold(all);
   const spelled = tidy(brief.topic, noDictionary, []);
-  const words = wording(all).split(' ');
+  const words = plainWording(all).split(' ');
   const numbers = [
     ...numbersIn(withoutLinks(typed)),
     // "12 mil btus"
-    ...matchesOf(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
+    ...findMatches(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
     ...Object.entries(sizes).flatMap(([group, size]) => (new RegExp(`\\b${group}\\b`).test(typed) ? [size] : [])),
   ];
   const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
   const year = Number(calendarDay(sheet.now).slice(0, 4));
   return {
     ...readPlainWords(task),
-    topic: wording(brief.topic),
+    topic: plainWording(brief.topic),
     stems: new Set(words.map(stem)),
     // Whoever spells the owner's shorthand out quotes too.
-    runs: new Set([...runsOf(words, 3), ...runsOf(wording(spelled).split(' '), 3)]),
+    runs: new Set([...wordNgrams(words, 3), ...wordNgrams(plainWording(spelled).split(' '), 3)]),
     links: linksIn(typed).map(({ key }) => key),
     contacts: new Set(contactKeysOf(typed)),
     addresses: placesIn(all, typed).map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
-import { fold, wording, wordsOf } from '../../domain/text/words.ts';
+import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
 /**
@@ -9,16 +9,18 @@ import type { Draft, Place } from './draft.ts';
  */
 export function isVouchedFor({ quoted, said }: Draft, { start, end }: Place): boolean {
   const value = said.slice(start, end);
-  const words = wording(value);
+  const words = plainWording(value);
   return quoted.some(({ fact, quote }) => {
-    const named = wording(fact);
+    const named = plainWording(fact);
     return quote !== null && (hasWords(named, words) || hasWords(words, named)) && hasValue(quote, value);
   });
 }
 
 /** Whether the writer quotes the owner's words of a told fact for something that it wrote. */
 export const isQuoted = ({ quoted, text }: Draft, { words }: ToldFact): boolean =>
-  quoted.some(({ fact, quote }) => quote !== null && hasWords(wording(quote), wording(words)) && text.includes(fact));
+  quoted.some(
+    ({ fact, quote }) => quote !== null && hasWords(plainWording(quote), plainWording(words)) && text.includes(fact),
+  );
 
 const hasWords = (words: string, part: string): boolean => part !== '' && ` ${words} `.includes(` ${part} `);
 

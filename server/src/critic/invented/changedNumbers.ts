@@ -3,7 +3,7 @@ import type { Draft, Found } from '../draft/draft.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
 import { withoutPlaces } from './strangeCounts.ts';
 import { unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** Ages, school years and years of make: of those that were told, a text may have no other. */
 const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
@@ -31,13 +31,13 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
 const ages = new RegExp(`(?:\\b(?:de\\s)?(\\d{1,2})\\s(?:a|ate)|\\bate)\\s(\\d{1,2})\\sanos\\b`, 'g');
 /** Whether an age lies in a told range of ages: three in "ate 10 anos". */
 const isToldAge = (topic: string, age: number): boolean =>
-  matchesOf(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
+  findMatches(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
 
 /** "criança até 8 anos" where the owner said 5. */
 export const changedNumbers = (draft: Draft): readonly Found[] =>
   changeable.flatMap(([told, said]) =>
     told.test(draft.own.topicFolded)
-      ? matchesOf(withoutPlaces(draft), said)
+      ? findMatches(withoutPlaces(draft), said)
           .filter(
             ({ 0: found, 1: number = '' }) =>
               !draft.own.numbers.has(valueOf(number)) &&
@@ -56,8 +56,8 @@ const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
 
 /** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
 export function changedBounds(draft: Draft): readonly Found[] {
-  const told = matchesOf(draft.own.folded, bounds).map(([, side, age]) => `${side} ${age}`);
-  return matchesOf(draft.said, bounds)
+  const told = findMatches(draft.own.folded, bounds).map(([, side, age]) => `${side} ${age}`);
+  return findMatches(draft.said, bounds)
     .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
     .flatMap(({ 0: found, index }) =>
       unknownValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
@@ -78,14 +78,14 @@ const guaranteedToo = new RegExp(
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
 export function changedGuarantee(draft: Draft): readonly Found[] {
   const lengthsIn = (folded: string) =>
-    matchesOf(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
+    findMatches(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
       hours: hoursOf(behind ?? before ?? '').join(),
       start: index,
       end: index + found.length,
     }));
   const told = [
     ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
-    ...matchesOf(draft.own.folded, guaranteedToo).map(([, length = '']) => hoursOf(length).join()),
+    ...findMatches(draft.own.folded, guaranteedToo).map(([, length = '']) => hoursOf(length).join()),
   ];
   return lengthsIn(draft.said)
     .filter(({ hours }) => told.length > 0 && !told.includes(hours))
@@ -97,7 +97,7 @@ const tyreSize = /\b\d{3}\/\d{2}\b/g;
 /** "185/55" where the owner told of 195/55 tyres. */
 export const strangeSizes = (draft: Draft): readonly Found[] =>
   draft.own.folded.search(tyreSize) >= 0
-    ? matchesOf(draft.said, tyreSize)
+    ? findMatches(draft.said, tyreSize)
         .filter(({ 0: found }) => !draft.own.folded.includes(found))
         .flatMap(({ 0: found, index }) =>
           unknownValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),

@@ -3,7 +3,7 @@ import { hoursOf, unitOf } from '../../domain/facts/units.ts';
 import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
 import { isPosed } from '../draft/examples.ts';
 import { unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 const measured = new RegExp(
   `(?<![\\d.,/$:])(\\d{1,4}|${spelled})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,
@@ -17,7 +17,7 @@ interface Measured extends Place {
 }
 
 const measuresIn = (folded: string): readonly Measured[] =>
-  matchesOf(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
+  findMatches(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
     const of = unitOf(unit);
     return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placed(index, words) }] : [];
   });
@@ -64,7 +64,7 @@ const early = /\bn[ao] vesperas?\b(?! d)|\bno mesmo dia\b/g;
 
 /** The lengths of time of folded words that are a day or more, in hours. */
 const timesIn = (folded: string) =>
-  matchesOf(folded, time).flatMap(({ 0: words, index }) =>
+  findMatches(folded, time).flatMap(({ 0: words, index }) =>
     // "160 mes" is a price, "um dia marcado" any day.
     hoursOf(words).flatMap((hours) =>
       hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placed(index, words) }],
@@ -88,7 +88,7 @@ export function otherLength(draft: Draft): readonly Found[] {
   );
   const sooner =
     only.hours > dayLong && ofLeadTime.test(own.topicFolded) && own.folded.search(early) < 0
-      ? matchesOf(said, early).map(({ 0: words, index }) => placed(index, words))
+      ? findMatches(said, early).map(({ 0: words, index }) => placed(index, words))
       : [];
   return [...others, ...sooner]
     .filter((place) => !isPosed(draft, place))
@@ -101,8 +101,8 @@ const sizes = new RegExp(`\\b${letters}\\s(?:ao?|ate|-)\\s(?:o\\s)?${letters}\\b
 
 /** "do PP ao G" of "tam p ao gg". */
 export function otherSizes(draft: Draft): readonly Found[] {
-  const told = new Set(matchesOf(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
-  return matchesOf(draft.said, sizes)
+  const told = new Set(findMatches(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
+  return findMatches(draft.said, sizes)
     .filter(({ 1: first, 2: last }) => told.size > 0 && !told.has(`${first} ${last}`))
     .flatMap(({ 0: words, index }) => unknownValue('invented-number', 'O tamanho', draft, placed(index, words)));
 }

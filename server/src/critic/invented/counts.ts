@@ -1,5 +1,5 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
-import { matchesOf, sentenceAround } from '../../domain/text/words.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import { placed, type Place } from '../draft/draft.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;
@@ -67,7 +67,7 @@ const countsBy = (
   pattern: RegExp,
   valueIn: (match: RegExpExecArray) => number | null,
 ): readonly Count[] =>
-  matchesOf(folded, pattern).flatMap((match) => {
+  findMatches(folded, pattern).flatMap((match) => {
     const value = valueIn(match);
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
   });

@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
-import { matchesOf, sentenceAround } from '../../domain/text/words.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const under = /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?menos de|beirando)\s$/;
@@ -19,7 +19,7 @@ export function isRounded({ own, said, sheet }: Draft, fact: Fact): boolean {
   if (!(isUnder || isOver || about.test(before)) || price % (price < 1_000 ? 50 : price < 2_000 ? 100 : 500) !== 0)
     return false;
   const prices = sheet.facts.flatMap(({ kind, key }) => (kind === 'price' ? [centavosOfKey(key)] : []));
-  const typed = matchesOf(own.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([one]) =>
+  const typed = findMatches(own.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([one]) =>
     Number(one.replace(',', '')),
   );
   const sentence = sentenceAround(said, fact);

@@ -2,7 +2,7 @@ import type { FactKind } from '../../domain/facts/fact.ts';
 import type { Draft, Found } from '../draft/draft.ts';
 import { offers, pressures } from './offerPhrases.ts';
 import { longestOf, unknownValue } from './unknownValue.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
 export function strangeOffers(draft: Draft): readonly Found[] {
@@ -20,7 +20,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
       rules
         .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
         .flatMap(({ pattern }) =>
-          matchesOf(draft.said, pattern).flatMap(({ 0: found, index }) => {
+          findMatches(draft.said, pattern).flatMap(({ 0: found, index }) => {
             if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
             if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
             if (found.length > 9 && told.includes(found)) return [];

@@ -1,6 +1,6 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
 import { valueOf } from '../../domain/facts/numbers.ts';
-import { fold, matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { fold, findMatches, wordsOf } from '../../domain/text/words.ts';
 import { type Draft, type Found, hard, quote } from '../draft/draft.ts';
 import { unknownValue } from './unknownValue.ts';
 
@@ -24,7 +24,7 @@ const wideArea =
 export const strangeQuarters = (draft: Draft): readonly Found[] =>
   draft.profile.businessNeighborhood === null
     ? []
-    : matchesOf(draft.text, inQuarter)
+    : findMatches(draft.text, inQuarter)
         .filter(({ 1: name = '' }) => {
           const words = wordsOf(fold(name)).filter(({ text }) => text.length > 3);
           return (
@@ -58,7 +58,7 @@ const room =
 
 /** Numbered places of folded words: "sala 3", "2º andar". */
 const roomsIn = (folded: string) =>
-  matchesOf(folded, room).map(({ 0: words, 1: before, 2: number, 3: floor, 4: behind, index }) => ({
+  findMatches(folded, room).map(({ 0: words, 1: before, 2: number, 3: floor, 4: behind, index }) => ({
     name: before ?? behind ?? '',
     number: Number(number ?? floor),
     start: index,
@@ -81,7 +81,7 @@ const landmark = new RegExp(
 );
 
 const landmarksIn = (folded: string) =>
-  matchesOf(folded, landmark).map(({ 0: words, 1: side = '', 2: name = '', index }) => ({
+  findMatches(folded, landmark).map(({ 0: words, 1: side = '', 2: name = '', index }) => ({
     // "perto" is also what is in front of it, behind it or beside it.
     side: /^(?:pert|prox|vizinh)/.test(side) ? null : side,
     names: wordsOf(name).flatMap(({ text }) => (text.length > 3 ? [text] : [])),

@@ -3,7 +3,7 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { centavosOfKey, priceKey } from '../../domain/facts/prices/priceKeys.ts';
 import { followsFrom } from '../../domain/facts/prices/sums.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
-import { matchesOf, sentenceAround } from '../../domain/text/words.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { isPosed, posedFacts } from '../draft/examples.ts';
 import { isRounded } from './roundedPrices.ts';
@@ -60,9 +60,9 @@ const extra = /\b(?:extra|adicional|a mais|demais|depois|excedente)\b\D{0,12}?(\
 /** "De cinco horas: R$ 210" of "4h 180 hora extra 30": a told price, and as often what is paid for more as there are more. */
 function isWithExtra({ own, said }: Draft, fact: Fact): boolean {
   const value = centavosOfKey(fact.key) / 100;
-  const told = matchesOf(own.topicFolded, /\d{1,4}/g).map(([one]) => Number(one));
+  const told = findMatches(own.topicFolded, /\d{1,4}/g).map(([one]) => Number(one));
   const here = numbersIn(withQuestion(said, fact)).filter((number) => number !== value);
-  return matchesOf(own.topicFolded, extra).some(([, more = '']) =>
+  return findMatches(own.topicFolded, extra).some(([, more = '']) =>
     here.some((count) =>
       [1, ...told].some((first) => count > first && told.includes(value - (count - first) * Number(more))),
     ),

@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
 
 /** Days and hours that were told of different things. */
@@ -44,7 +44,7 @@ interface Part {
 function partsOf({ said, reading }: Draft): readonly Part[] {
   const clauses = /(?:(?!,\s|\se\s)[^.!?\n;|])+/g;
   return [/[^.!?\n;|]+/g, clauses]
-    .flatMap((pattern) => matchesOf(said, pattern))
+    .flatMap((pattern) => findMatches(said, pattern))
     .map(({ 0: words, index: start }) => {
       const end = start + words.length;
       return {

@@ -4,7 +4,7 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { nextClause } from '../../domain/facts/things/numbersLead.ts';
 import { stemsOf } from '../../domain/facts/things/thingWords.ts';
 import { valued } from '../../domain/facts/things/valueGroups.ts';
-import { matchesOf } from '../../domain/text/words.ts';
+import { findMatches } from '../../domain/text/words.ts';
 
 /** A value with the words that stand beside it. */
 export interface Labelled<T extends Fact> {
@@ -59,7 +59,7 @@ const namesIn = (words: string): readonly string[] => [
   ...numbersIn(words.replace(half, ' ').replace(upTo, ' '))
     .filter((number) => number > 1 && number <= 1_000)
     .map((number) => `#${number}`),
-  ...matchesOf(words, upTo).map(([, number = '']) => `ate#${number}`),
+  ...findMatches(words, upTo).map(([, number = '']) => `ate#${number}`),
   ...(/\bn[ao]\s(?:hora|porta|local)\b/.test(words) ? ['#na hora'] : []),
 ];
 

@@ -18,14 +18,14 @@ export const ad: Check = ({ text }) => {
     { ...description, piece: located.description },
   ];
   return [
-    ...lines.flatMap(({ label, most, piece }) => {
+    ...lines.flatMap(({ label, max, piece }) => {
       if (piece === null || !isNamed(text, label, piece))
         return [hard('ad-parts', `Falta a linha "${label}:" do anúncio.`)];
-      return isLongerThan(piece.text, most)
-        ? [hard('ad-part-too-long', `${label} passa de ${most} caracteres.`, piece)]
+      return isLongerThan(piece.text, max)
+        ? [hard('ad-part-too-long', `${label} passa de ${max} caracteres.`, piece)]
         : [];
     }),
-    ...located.stray
+    ...located.unlabelledLines
       .slice(0, 1)
       .map((line) => hard('ad-parts', 'O anúncio só tem as linhas Texto principal, Título, Descrição e Link.', line)),
   ];

@@ -10,8 +10,8 @@ export const email: Check = ({ text }) => {
   const { subject, preheader, paragraphs } = locateEmail(text);
   return [
     ...labelled(subject, subjectRule.label),
-    ...(subject && isLongerThan(subject.text, subjectRule.most)
-      ? [hard('subject-too-long', `O assunto passa de ${subjectRule.most} caracteres e seria cortado.`, subject)]
+    ...(subject && isLongerThan(subject.text, subjectRule.max)
+      ? [hard('subject-too-long', `O assunto passa de ${subjectRule.max} caracteres e seria cortado.`, subject)]
       : []),
     ...labelled(preheader, preheaderRule.label),
     ...preheaderLength(preheader),
@@ -29,8 +29,8 @@ const labelled = (part: Piece | null, label: string): readonly Found[] =>
 
 function preheaderLength(preheader: Piece | null): readonly Found[] {
   if (preheader === null) return [];
-  const { fewest, most } = preheaderRule;
-  const length = countCharacters(preheader.text, most + 1);
-  const message = `A prévia (pré-cabeçalho) deve ter de ${fewest} a ${most} caracteres.`;
-  return length < fewest || length > most ? [hard('preheader-length', message, preheader)] : [];
+  const { min, max } = preheaderRule;
+  const length = countCharacters(preheader.text, max + 1);
+  const message = `A prévia (pré-cabeçalho) deve ter de ${min} a ${max} caracteres.`;
+  return length < min || length > max ? [hard('preheader-length', message, preheader)] : [];
 }

@@ -24,22 +24,17 @@ const { hashtags } = parts;
  * the topic asks for none.
  */
 export const instagram: Check = ({ text, brief }) => {
-  const { most } = parts.hook;
+  const { max } = parts.hook;
   const [hook] = linesOf(text);
   const tags = extractHashtags(text);
-  const fewest = asksForNoHashtags(brief.topic) ? 0 : hashtags.fewest;
+  const min = asksForNoHashtags(brief.topic) ? 0 : hashtags.min;
   const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
   return [
-    ...(hook && isLongerThan(hook.text, most)
-      ? [hard('hook-too-long', `A primeira linha passa de ${most} caracteres e seria cortada no Instagram.`, hook)]
+    ...(hook && isLongerThan(hook.text, max)
+      ? [hard('hook-too-long', `A primeira linha passa de ${max} caracteres e seria cortada no Instagram.`, hook)]
       : []),
-    ...(tags.length < fewest || tags.length > hashtags.most
-      ? [
-          hard(
-            'hashtag-count',
-            `São ${tags.length} hashtags: use de ${fewest} a ${hashtags.most}, o máximo do Instagram.`,
-          ),
-        ]
+    ...(tags.length < min || tags.length > hashtags.max
+      ? [hard('hashtag-count', `São ${tags.length} hashtags: use de ${min} a ${hashtags.max}, o máximo do Instagram.`)]
       : []),
     ...generic.map((tag) => {
       const start = text.indexOf(tag);

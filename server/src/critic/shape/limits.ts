@@ -14,7 +14,7 @@ export const storable: Check = ({ text }) => {
 
 /** The type's own limit. The owner's link may be longer than the text around it: its length is not the writer's. */
 export const typeLimit: Check = ({ brief, text }) => {
-  const limit = descriptorOf(brief.contentType).most;
+  const limit = descriptorOf(brief.contentType).maxCharacters;
   const written = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
   return isLongerThan(written, limit) ? [hard('too-long', `O texto passa de ${thousands(limit)} caracteres.`)] : [];
 };

@@ -1,7 +1,7 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { hard, placesOf, quote, soft, type Check } from '../draft/draft.ts';
-import { blank } from '../../domain/text/words.ts';
+import { blankOut } from '../../domain/text/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
 const foreignMarks = [
@@ -26,7 +26,7 @@ export const marks: Check = (draft) => {
 /** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */
 const bold: Check = (draft) => {
   const loose = linesOf(draft.said).flatMap(({ text, start }) => {
-    const left = blank(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
+    const left = blankOut(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
     const at = left.indexOf('*');
     return at < 0 ? [] : [{ start: start + at, end: start + at + 1 }];
   });

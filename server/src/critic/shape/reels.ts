@@ -2,60 +2,60 @@ import {
   locateScript,
   reelsColumns,
   reelsTiming,
-  secondsOf,
+  spokenSeconds,
   secondsToSay,
-  type Beat,
+  type LocatedScene,
 } from '../../domain/content/reelsScript.ts';
 import { hard, type Check, type Found } from '../draft/draft.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;
 
-const { hookSeconds, fewestSeconds, mostSeconds } = reelsTiming;
+const { hookSeconds, minSeconds, maxSeconds } = reelsTiming;
 
 /** A script: a table without gaps, a hook in the first 3 s, 30 to 60 s that can be said in that time (rule 5.3). */
 export const reels: Check = ({ text }) => {
-  const { hasColumns, beats, broken } = locateScript(text);
-  const [hook] = beats;
+  const { hasColumns, scenes, unreadableRows } = locateScript(text);
+  const [hook] = scenes;
   if (!hasColumns || !hook) {
     return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${reelsColumns}" e uma linha por trecho.`)];
   }
   const disorder = [
-    ...broken.map((line) =>
+    ...unreadableRows.map((line) =>
       hard('reels-table', `Esta linha da tabela não segue "${reelsColumns}", como "0-3 s | … | …".`, line),
     ),
-    ...beats.flatMap((beat, index) => outOfTime(beat, beats[index - 1])),
+    ...scenes.flatMap((beat, index) => outOfTime(beat, scenes[index - 1])),
   ];
   // The times of a table in disorder mean nothing.
-  return [...disorder, ...tooLateHook(hook), ...(disorder.length > 0 ? [] : duration(beats))];
+  return [...disorder, ...tooLateHook(hook), ...(disorder.length > 0 ? [] : duration(scenes))];
 };
 
-const outOfTime = ({ line, from, to }: Beat, before: Beat | undefined): readonly Found[] =>
+const outOfTime = ({ line, from, to }: LocatedScene, before: LocatedScene | undefined): readonly Found[] =>
   from === (before?.to ?? 0) && to > from
     ? []
     : [hard('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
 
 /** "Segunda-feira" is one word to whoever counts seven. */
-const tooLateHook = ({ to, speech }: Beat): readonly Found[] =>
+const tooLateHook = ({ to, speech }: LocatedScene): readonly Found[] =>
   to <= hookSeconds && secondsToSay(speech.text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')) <= hookSeconds * tolerance
     ? []
     : [hard('reels-hook', `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`, speech)];
 
-function duration(beats: readonly Beat[]): readonly Found[] {
+function duration(beats: readonly LocatedScene[]): readonly Found[] {
   const end = beats.at(-1)?.to ?? 0;
-  if (end < fewestSeconds || end > mostSeconds) {
-    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${fewestSeconds} a ${mostSeconds}.`)];
+  if (end < minSeconds || end > maxSeconds) {
+    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${minSeconds} a ${maxSeconds}.`)];
   }
   const spoken = Math.round(
-    secondsOf(beats.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
+    spokenSeconds(beats.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
   );
-  const isSayable = spoken >= fewestSeconds / tolerance && spoken <= Math.min(mostSeconds, end) * tolerance;
+  const isSayable = spoken >= minSeconds / tolerance && spoken <= Math.min(maxSeconds, end) * tolerance;
   return isSayable
     ? []
     : [
         hard(
           'reels-duration',
-          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${fewestSeconds}.`,
+          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${minSeconds}.`,
         ),
       ];
 }

@@ -2,7 +2,7 @@ import { hard, quote, type Check, type Draft, type Found } from '../draft/draft.
 import { european, ofBoth, smallWords } from './languageWords.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
-import { matchesOf, wordsOf } from '../../domain/text/words.ts';
+import { findMatches, wordsOf } from '../../domain/text/words.ts';
 
 /** Fewer small words than these are a name or a slogan, not a language. */
 const fewest = 3;
@@ -35,7 +35,7 @@ function counted({ own: { runs } }: Draft, line: string): { strange: number; own
 
 const fromPortugal = (draft: Draft): readonly Found[] =>
   european.flatMap((pattern) =>
-    matchesOf(draft.said, pattern)
+    findMatches(draft.said, pattern)
       .filter(([found]) => !draft.own.folded.includes(found))
       .map(({ 0: found, index }) => {
         const place = { start: index, end: index + found.length };

@@ -1,7 +1,7 @@
 import { hard, soft, type Draft } from '../draft/draft.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
-import { wording, wordsOf } from '../../domain/text/words.ts';
+import { plainWording, wordsOf } from '../../domain/text/words.ts';
 
 /**
  * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a
@@ -15,7 +15,7 @@ const fewestRuns = 8;
 
 /** Variations that are each other's copies, whole or in part: a choice that is none (rule 5.4). */
 export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
-  const wordings = drafts.map(({ text }) => wording(text));
+  const wordings = drafts.map(({ text }) => plainWording(text));
   const runs = drafts.map((draft) => ownRuns(draft));
   return drafts.flatMap(({ own }, variation) => {
     for (let before = 0; before < variation; before += 1) {

@@ -2,7 +2,7 @@ import { descriptorOf, type ContentType } from '../../domain/content/contentType
 import type { Piece } from '../../domain/content/pieces.ts';
 import { hard, soft, type Draft, type Found } from '../draft/draft.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
-import { fold, wording } from '../../domain/text/words.ts';
+import { fold, plainWording } from '../../domain/text/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */
 const greeting =
@@ -38,13 +38,13 @@ const inThree = /^\s*(?:[^\s.!?,]{2,20}(?:\s[^\s.!?,]{1,20})?[.!]\s+){2}[^\s.!?,
  * (rule 5.4). A description that opens with nothing but the product's name repeats a name, not a hook.
  */
 export function openings(drafts: readonly Draft[], recent: readonly string[]): readonly CriticFinding[] {
-  const used = new Set(recent.map(wording));
+  const used = new Set(recent.map(plainWording));
   let threes = recent.filter((opening) => inThree.test(opening)).length;
   return drafts.flatMap((draft, variation) => {
     const place = openingPlace(draft.brief.contentType, draft.text);
     if (!place) return [];
     const found: Found[] = [];
-    const opening = wording(place.text);
+    const opening = plainWording(place.text);
     if (used.has(opening) && opening !== '' && !isProductName(draft, opening)) {
       found.push(
         hard('opening-repeated', 'A abertura já foi usada em um texto seu.', place, {

@@ -1,5 +1,5 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
-import { fold, wording, wordsOf } from '../../domain/text/words.ts';
+import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
 import { countEmojis } from '../../domain/text/text.ts';
 import type { VoiceAddress, WritingVoice } from '../../domain/account/voice.ts';
 import { hard, placesOf, quote, soft, type Check, type Draft, type Place } from '../draft/draft.ts';
@@ -20,7 +20,7 @@ export const ownersVoice =
 /** Whole words, whatever their case and accents; their other forms are other words. The shop's name and links may have them. */
 function forbiddenWord(draft: Draft, word: string) {
   const allowed = nameAndLinks(draft);
-  return placesOf(draft.said, inARow(wording(word).split(' ')))
+  return placesOf(draft.said, inARow(plainWording(word).split(' ')))
     .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
     .map((place) =>
       hard('forbidden-word', `${quote(draft, place)} está nas palavras que você nunca usa.`, place, {
@@ -70,8 +70,8 @@ function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly str
   const allowed = [
     ...nameAndLinks(draft),
     ...phrases
-      .filter((phrase) => wording(phrase) !== '')
-      .flatMap((phrase) => placesOf(draft.said, inARow(wording(phrase).split(' ')))),
+      .filter((phrase) => plainWording(phrase) !== '')
+      .flatMap((phrase) => placesOf(draft.said, inARow(plainWording(phrase).split(' ')))),
   ];
   // The owner's own words of this text may say so.
   const typed = new Set(

@@ -1,6 +1,6 @@
 import { InvalidVoice } from '../failures.ts';
 import { isLongerThan, isStorable } from '../text/text.ts';
-import { wording } from '../text/words.ts';
+import { plainWording } from '../text/words.ts';
 
 /** How the owner speaks to readers. */
 export const voiceAddresses = ['voce', 'tu'] as const;
@@ -99,7 +99,8 @@ function parseItems(field: VoiceList, typed: readonly string[]): readonly string
     if (isLongerThan(value, characters)) {
       return refuse(`use no máximo ${characters.toLocaleString('pt-BR')} caracteres.`);
     }
-    if (field === 'forbiddenWords' && value !== '' && wording(value) === '') return refuse('use letras ou números.');
+    if (field === 'forbiddenWords' && value !== '' && plainWording(value) === '')
+      return refuse('use letras ou números.');
     if (value !== '' && !items.includes(value)) items.push(value);
   }
   return items.length > most ? new InvalidVoice(field, null, tooMany) : items;

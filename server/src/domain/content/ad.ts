@@ -20,7 +20,7 @@ export const ad = describeContent({
       description: 'The text above the picture.',
       task: 'O que é e o que se ganha, com preço ou lugar quando houver.',
       labelled: true,
-      most: 125,
+      max: 125,
     },
     title: {
       kind: 'text',
@@ -29,7 +29,7 @@ export const ad = describeContent({
       task: 'O ganho em poucas palavras.',
       labelled: true,
       after: 'line',
-      most: 27,
+      max: 27,
     },
     description: {
       kind: 'text',
@@ -38,7 +38,7 @@ export const ad = describeContent({
       task: 'O que tira uma dúvida.',
       labelled: true,
       after: 'line',
-      most: 25,
+      max: 25,
     },
     link: {
       kind: 'optional',
@@ -49,7 +49,7 @@ export const ad = describeContent({
       after: 'line',
     },
   },
-  most: 5_000,
+  maxCharacters: 5_000,
   answerTokens: 450,
   link: { place: 'part', part: 'link' },
   marks: 'none',
@@ -71,13 +71,13 @@ export const ad = describeContent({
   },
 });
 
-/** The lines of an ad where they stand in its text; `stray` are those that have no label of it, or one twice. */
+/** The lines of an ad where they stand in its text; `unlabelledLines` have no label of an ad, or one that was there before. */
 export interface LocatedAd {
   readonly primaryText: Piece | null;
   readonly title: Piece | null;
   readonly description: Piece | null;
   readonly link: Piece | null;
-  readonly stray: readonly Piece[];
+  readonly unlabelledLines: readonly Piece[];
 }
 
 export function locateAd(text: string): LocatedAd {
@@ -92,6 +92,6 @@ export function locateAd(text: string): LocatedAd {
     title: values.get('title') ?? null,
     description: values.get('description') ?? null,
     link: values.get('link') ?? null,
-    stray: rest,
+    unlabelledLines: rest,
   };
 }

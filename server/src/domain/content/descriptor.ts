@@ -21,8 +21,8 @@ export interface ContentDescriptor {
   /** The object type of its parts in the API, and what that is, in English. */
   readonly api: { readonly typeName: string; readonly description: string };
   readonly parts: PartSpecs;
-  /** The most characters of a whole text as people count them, the campaign link aside. */
-  readonly most: number;
+  /** The maximum number of characters of a whole text as people count them, without the campaign link. */
+  readonly maxCharacters: number;
   /** Room for one text in an answer, in tokens: twice what a good one takes. */
   readonly answerTokens: number;
   readonly link: LinkRule;

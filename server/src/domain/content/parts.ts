@@ -11,7 +11,7 @@ export interface PartValues {
   readonly text: string;
   /** Null where the text does without it. */
   readonly optional: string | null;
-  /** Blank lines part them. */
+  /** Separated by blank lines. */
   readonly paragraphs: readonly string[];
   /** A line with a hyphen each. */
   readonly points: readonly string[];
@@ -32,11 +32,11 @@ export interface PartSpec {
   readonly task: string | null;
   /** Whether its label stands before it in the text, as in `Título: …`. */
   readonly labelled?: boolean;
-  /** What parts it from the part before it; a blank line if left out. */
+  /** What separates it from the part before it; a blank line if left out. */
   readonly after?: 'line' | 'blank line';
-  /** The fewest and most characters as people count them; of a list, its items. */
-  readonly fewest?: number;
-  readonly most?: number;
+  /** The minimum and maximum number of characters as people count them; of a list, of items. */
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** The parts of a type of text in the order in which they stand in it. */

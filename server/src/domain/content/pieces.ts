@@ -1,4 +1,4 @@
-import { matchesOf } from '../text/words.ts';
+import { findMatches } from '../text/words.ts';
 
 /** Words of a text and where they stand in it, in UTF-16 units. */
 export interface Piece {
@@ -14,19 +14,19 @@ export const linesOf = (text: string): readonly Piece[] => pieces(text, /[^\n]+/
 export const paragraphsOf = (text: string): readonly Piece[] => pieces(text, /[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g);
 
 const pieces = (text: string, pattern: RegExp): Piece[] =>
-  matchesOf(text, pattern)
-    .map(({ 0: found, index }) => trimmed(found, index))
+  findMatches(text, pattern)
+    .map(({ 0: found, index }) => trimPiece(found, index))
     .filter((piece) => piece.text !== '');
 
 /** The words without the blanks around them; `at` is where they stand. */
-export function trimmed(text: string, at: number): Piece {
+export function trimPiece(text: string, at: number): Piece {
   const start = at + text.length - text.trimStart().length;
   const inner = text.trim();
   return { text: inner, start, end: start + inner.length };
 }
 
 /** The labelled lines of a text by the key that was asked for, and the lines that have no label of these. */
-export interface Labelled<Key extends string> {
+export interface LabelledLines<Key extends string> {
   readonly values: ReadonlyMap<Key, Piece>;
   readonly rest: readonly Piece[];
 }
@@ -38,15 +38,15 @@ export interface Labelled<Key extends string> {
 export function readLabels<Key extends string>(
   text: string,
   names: Readonly<Record<Key, readonly string[]>>,
-): Labelled<Key> {
+): LabelledLines<Key> {
   const keyOf = new Map<string, Key>();
-  for (const key in names) for (const name of names[key]) keyOf.set(letters(name), key);
+  for (const key in names) for (const name of names[key]) keyOf.set(normaliseLabel(name), key);
   const values = new Map<Key, Piece>();
   const seen = new Set<Key>();
   const rest: Piece[] = [];
   for (const line of linesOf(text)) {
     const [before = '', label = ''] = /^[*_#>\s-]*([^:*_]{2,30}?)[\s*_]*:[*_]*/.exec(line.text) ?? [];
-    const key = keyOf.get(letters(label));
+    const key = keyOf.get(normaliseLabel(label));
     if (key === undefined || seen.has(key)) {
       rest.push(line);
       continue;
@@ -55,13 +55,13 @@ export function readLabels<Key extends string>(
     const value = line.text
       .slice(before.length)
       .replace(/(?<=\S)[*_]+$/, (marks) => (before.includes(marks) ? '' : marks));
-    const piece = trimmed(value, line.start + before.length);
+    const piece = trimPiece(value, line.start + before.length);
     if (piece.text !== '') values.set(key, piece);
   }
   return { values, rest };
 }
 
-const letters = (label: string): string =>
+const normaliseLabel = (label: string): string =>
   label
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')

@@ -1,10 +1,10 @@
 import { wordsOf } from '../text/words.ts';
 import { describeContent } from './descriptor.ts';
 import type { Scene } from './parts.ts';
-import { linesOf, readLabels, trimmed, type Piece } from './pieces.ts';
+import { linesOf, readLabels, trimPiece, type Piece } from './pieces.ts';
 
 /** How a script is timed. */
-export const reelsTiming = { hookSeconds: 3, fewestSeconds: 30, mostSeconds: 60, wordsPerSecond: 2.4 } as const;
+export const reelsTiming = { hookSeconds: 3, minSeconds: 30, maxSeconds: 60, wordsPerSecond: 2.4 } as const;
 
 /** The head of the table. */
 export const reelsColumns = 'Tempo | Fala | Cena';
@@ -16,7 +16,7 @@ export const secondsToSay = (speech: string): number => wordsOf(speech).length /
 export const silence = '(sem fala)';
 
 /** How long parts of a script take, in seconds: as long as their words, or as long as they last where nobody speaks. */
-export const secondsOf = (parts: readonly { readonly speech: string; readonly seconds: number }[]): number =>
+export const spokenSeconds = (parts: readonly { readonly speech: string; readonly seconds: number }[]): number =>
   secondsToSay(
     parts
       .map(({ speech }) => speech)
@@ -48,7 +48,7 @@ export const reelsScript = describeContent({
       label: 'Cenas',
       description: 'What is said and seen, in order, without gaps.',
       task: 'De 5 a 7 trechos. A fala do primeiro é o gancho, com no máximo 7 palavras; o último é a chamada.',
-      fewest: 2,
+      min: 2,
     },
     caption: {
       kind: 'optional',
@@ -58,29 +58,34 @@ export const reelsScript = describeContent({
       labelled: true,
     },
   },
-  most: 5_000,
+  maxCharacters: 5_000,
   answerTokens: 1_200,
   link: { place: 'words', part: 'caption' },
   marks: 'none',
 
   openings(text) {
-    const [hook] = locateScript(text).beats;
+    const [hook] = locateScript(text).scenes;
     return hook ? [hook.speech] : [];
   },
 
   read(text) {
-    const { title, beats, caption } = locateScript(text);
-    if (beats.length === 0) return null;
+    const { title, scenes, caption } = locateScript(text);
+    if (scenes.length === 0) return null;
     return {
       title: title?.text ?? '',
-      scenes: beats.map(({ from, to, speech, scene }): Scene => ({ from, to, speech: speech.text, scene: scene.text })),
+      scenes: scenes.map(({ from, to, speech, scene }): Scene => ({
+        from,
+        to,
+        speech: speech.text,
+        scene: scene.text,
+      })),
       caption: caption?.text ?? null,
     };
   },
 });
 
 /** A line of the table where its cells stand; its time in seconds. */
-export interface Beat {
+export interface LocatedScene {
   readonly line: Piece;
   readonly time: Piece;
   readonly from: number;
@@ -89,20 +94,20 @@ export interface Beat {
   readonly scene: Piece;
 }
 
-/** A script where its parts stand in the text; `broken` are lines of the table that cannot be read. */
+/** A script where its parts stand in the text; `unreadableRows` are rows of the table that are no time, speech and scene. */
 export interface LocatedScript {
   readonly title: Piece | null;
   readonly hasColumns: boolean;
-  readonly beats: readonly Beat[];
-  readonly broken: readonly Piece[];
+  readonly scenes: readonly LocatedScene[];
+  readonly unreadableRows: readonly Piece[];
   readonly caption: Piece | null;
 }
 
 export function locateScript(text: string): LocatedScript {
   // A caption may have a bar between its link and its name.
   const rows = linesOf(text).filter((line) => line.text.includes('|') && !/^\s*legenda\s*:/i.test(line.text));
-  const lines = rows.filter((line) => !isHead(line) && !isRule(line));
-  const beats = lines.map(readBeat);
+  const lines = rows.filter((line) => !isHeaderRow(line) && !isSeparatorRow(line));
+  const beats = lines.map(readRow);
   const { values, rest } = readLabels(text, {
     duration: ['Duração', 'Duração total'],
     caption: ['Legenda'],
@@ -110,23 +115,23 @@ export function locateScript(text: string): LocatedScript {
   });
   return {
     title: values.get('title') ?? rest.find((line) => !line.text.includes('|')) ?? null,
-    hasColumns: rows.some(isHead),
-    beats: beats.filter((beat) => beat !== null),
-    broken: lines.filter((_, index) => beats[index] === null),
+    hasColumns: rows.some(isHeaderRow),
+    scenes: beats.filter((beat) => beat !== null),
+    unreadableRows: lines.filter((_, index) => beats[index] === null),
     caption: values.get('caption') ?? null,
   };
 }
 
-const isHead = (line: Piece): boolean =>
+const isHeaderRow = (line: Piece): boolean =>
   cellsOf(line)
     .map((cell) => cell.text)
     .join(' | ') === reelsColumns;
-const isRule = (line: Piece): boolean => /^[|\s:-]+$/.test(line.text);
+const isSeparatorRow = (line: Piece): boolean => /^[|\s:-]+$/.test(line.text);
 
 /** `12-18 s`, `0:12 a 0:18` and `12s–18s` are times. */
 const times = /^(?:(\d{1,2}):)?(\d{1,3})\s*s?\s*(?:-|–|a|até)\s*(?:(\d{1,2}):)?(\d{1,3})\s*(?:s|seg|segundos)?$/i;
 
-function readBeat(line: Piece): Beat | null {
+function readRow(line: Piece): LocatedScene | null {
   const cells = cellsOf(line);
   const [time, speech, scene] = cells;
   if (cells.length !== 3 || !time || !speech?.text || !scene?.text) return null;
@@ -145,7 +150,7 @@ function cellsOf({ text, start }: Piece): readonly Piece[] {
     .replace(/\|$/, '')
     .split('|')
     .map((cell) => {
-      const piece = trimmed(cell, at);
+      const piece = trimPiece(cell, at);
       at += cell.length + 1;
       return piece;
     });

@@ -19,7 +19,7 @@ export const whatsappMessage = describeContent({
       label: 'Mensagem',
       description: 'The greeting and the message, paragraph by paragraph.',
       task: 'Um cumprimento curto que diz quem fala; depois um ou dois parágrafos com o assunto.',
-      fewest: 1,
+      min: 1,
     },
     callToAction: {
       kind: 'optional',
@@ -28,7 +28,7 @@ export const whatsappMessage = describeContent({
       task: 'Uma só chamada.',
     },
   },
-  most: 600,
+  maxCharacters: 600,
   answerTokens: 550,
   link: { place: 'words', part: 'callToAction' },
   marks: 'whatsapp',

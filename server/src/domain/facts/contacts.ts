@@ -1,4 +1,4 @@
-import { matchesOf, wording } from '../text/words.ts';
+import { findMatches, plainWording } from '../text/words.ts';
 import { findAll, type Found } from './found.ts';
 
 const url =
@@ -40,8 +40,8 @@ const plainNumber = (found: string): string =>
 
 /** The contacts that somebody's own folded words and links allow: a number with or without its prefixes. */
 export function contactKeysOf(own: string): readonly string[] {
-  const numbers = matchesOf(own, /\+?\d[\d\s().-]{5,20}\d/g).map(([found]) => found.replace(/\D/g, ''));
-  const profiles = matchesOf(own, /instagram\.com\/([a-z0-9._]{1,30})/g).map(([, name]) => `@${name}`);
+  const numbers = findMatches(own, /\+?\d[\d\s().-]{5,20}\d/g).map(([found]) => found.replace(/\D/g, ''));
+  const profiles = findMatches(own, /instagram\.com\/([a-z0-9._]{1,30})/g).map(([, name]) => `@${name}`);
   const suffixes = numbers.flatMap((number) => [8, 9, 10, 11, 12, 13].map((length) => number.slice(-length)));
   return [...contactsIn(own).map(({ key }) => key), ...profiles, ...numbers, ...suffixes];
 }
@@ -58,13 +58,13 @@ const postcode = /(?<!\d)\d{5}-\d{3}(?!\d)/g;
 export const placesIn = (text: string, folded: string): readonly Found[] => [
   ...findAll(text, street, ({ 0: found, 1: name = '', 2: number }) => ({
     kind: 'place',
-    key: wording(number ? `${name} ${number}` : name),
+    key: plainWording(number ? `${name} ${number}` : name),
     label: found,
   })),
   ...findAll(folded, typedStreet, ({ 0: found, 1: name = '', 2: number }) => ({
     kind: 'place',
-    key: wording(`${name} ${number}`),
+    key: plainWording(`${name} ${number}`),
     label: found,
   })),
-  ...findAll(text, postcode, ({ 0: found }) => ({ kind: 'place', key: wording(found), label: found })),
+  ...findAll(text, postcode, ({ 0: found }) => ({ kind: 'place', key: plainWording(found), label: found })),
 ];

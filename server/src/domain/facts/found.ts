@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { matchesOf } from '../text/words.ts';
+import { findMatches } from '../text/words.ts';
 
 /** A fact as a reader finds it in folded words, before the thing that it is told of is known; certain unless it says otherwise. */
 export type Found = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;
@@ -13,7 +13,7 @@ export const findAll = (
   pattern: RegExp,
   meaningOf: (match: RegExpExecArray) => Meaning,
 ): readonly Found[] =>
-  matchesOf(folded, pattern).flatMap((match) => {
+  findMatches(folded, pattern).flatMap((match) => {
     const meaning = meaningOf(match);
     return meaning ? [{ ...meaning, start: match.index, end: match.index + match[0].length }] : [];
   });

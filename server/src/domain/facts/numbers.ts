@@ -1,4 +1,4 @@
-import { matchesOf } from '../text/words.ts';
+import { findMatches } from '../text/words.ts';
 
 const names =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
@@ -83,4 +83,4 @@ const numbers = new RegExp(
 
 /** All numbers of a folded text, in digits or words. */
 export const numbersIn = (folded: string): readonly number[] =>
-  matchesOf(folded, numbers).map(([found]) => groupsOf[found] ?? valueOf(found));
+  findMatches(folded, numbers).map(([found]) => groupsOf[found] ?? valueOf(found));

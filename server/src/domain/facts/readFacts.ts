@@ -1,5 +1,5 @@
 import { profileFields, type BusinessProfile } from '../account/user.ts';
-import { fold, foldWithVerb, matchesOf } from '../text/words.ts';
+import { fold, foldWithVerb, findMatches } from '../text/words.ts';
 import { datesIn } from './dates/dates.ts';
 import { weekdaysIn } from './dates/weekdays.ts';
 import { timesIn } from './dates/clock.ts';
@@ -39,7 +39,7 @@ const period =
   /\b(?:(?:so|somente|apenas)\s(?:ate\s)?(?:n?est[ae]|n?ess[ae])\s(semana|mes|fim de semana|quinzena)|ate\s(?:o|a)\s(?:fim|final)\s(?:d[oa]|dest[ae]|dess[ae])\s(semana|mes|ano|quinzena)|(?:durante|valid[oa])\s(?:est[ae]|ess[ae]|[oa])\s(semana|mes)(?:\s(?:tod[oa]|inteir[oa]))?)\b/g;
 
 const periodsIn = (folded: string): readonly Found[] =>
-  matchesOf(folded, period).map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
+  findMatches(folded, period).map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
     kind: 'deadline',
     key: `fim-${first ?? second ?? third ?? ''}`,
     label: found,

@@ -1,4 +1,4 @@
-import { matchesOf } from '../text/words.ts';
+import { findMatches } from '../text/words.ts';
 import { spelled, valueOf } from './numbers.ts';
 
 /** Units, each with the unit that its measures compare in and how many of it there are. */
@@ -45,6 +45,6 @@ const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 2
 
 /** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
 export const hoursOf = (folded: string): readonly number[] =>
-  matchesOf(folded, lengths).map(([, value = '', unit = '']) =>
+  findMatches(folded, lengths).map(([, value = '', unit = '']) =>
     unit.startsWith('min') ? valueOf(value) / 60 : valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0),
   );

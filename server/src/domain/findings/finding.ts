@@ -29,8 +29,8 @@ export type StoredFinding = Omit<Finding, 'code' | 'correction' | 'rule'> & {
   readonly rule?: string | null;
 };
 
-/** The finding that a stored one stands for; a code that the critic no longer has is `other`, a rule that the table no longer has is none. */
-export const fromStored = ({ code, correction, rule, ...found }: StoredFinding): Finding => ({
+/** The finding of a stored one; a code that the critic no longer has becomes `other`, a rule that no longer exists null. */
+export const toFinding = ({ code, correction, rule, ...found }: StoredFinding): Finding => ({
   ...found,
   code: isFindingCode(code) ? code : 'other',
   correction: correction ?? found.message,
@@ -40,16 +40,20 @@ export const fromStored = ({ code, correction, rule, ...found }: StoredFinding):
 /** A told fact that a text lacks: worth a second attempt, and worth the text when that lacks it too. */
 export const isOmission = ({ code }: Finding): boolean => code.startsWith('missing-') && code !== 'missing-link';
 
-/** The findings whose words an edit has left as they were, each at its new place; those without a place are left out. */
-export const stillStanding = (findings: readonly Finding[], before: string, after: string): readonly Finding[] =>
+/** The findings whose words an edit has kept, each with its new span; those without a span are left out. */
+export const findingsAfterEdit = (findings: readonly Finding[], before: string, after: string): readonly Finding[] =>
   findings.flatMap((finding) => {
-    const start = finding.span && newStart(finding.span, before, after);
+    const start = finding.span && startAfterEdit(finding.span, before, after);
     if (start === null || finding.span === null) return [];
     return [{ ...finding, span: { start, end: start + finding.span.end - finding.span.start } }];
   });
 
-/** Where the same words stand after an edit, those that stand there more than once in their order; null where they do not. */
-function newStart({ start, end }: { readonly start: number; readonly end: number }, before: string, after: string) {
+/** Where the same words start after an edit: the nth occurrence before is the nth one after; null where there is none. */
+function startAfterEdit(
+  { start, end }: { readonly start: number; readonly end: number },
+  before: string,
+  after: string,
+) {
   const words = before.slice(start, end);
   if (words === '') return null;
   let found = -1;

@@ -3,13 +3,13 @@ import { isContentType, isTone, type ContentType, type Tone } from '../catalog.t
 import { readParts } from '../content/contentTypes.ts';
 import type { Parts } from '../content/parts.ts';
 import { render } from '../content/render.ts';
-import { stillStanding, type Finding } from '../findings/finding.ts';
+import { findingsAfterEdit, type Finding } from '../findings/finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from '../failures.ts';
 import type { Kit } from '../writing/kit.ts';
 import { campaignLinkRefusal, normaliseCampaignLink } from '../text/links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from '../billing/plan.ts';
 import { isLongerThan, isStorable } from '../text/text.ts';
-import { lastAdjusted, writersText, type VersionedTexts } from './versions.ts';
+import { lastAdjusted, latestWriterText, type VersionedTexts } from './versions.ts';
 
 /** What the owner asks for. */
 export interface Brief {
@@ -76,7 +76,7 @@ export interface BriefInput {
 }
 
 /** Whether there is something to write about: at least two letters or digits, so no emoji alone (rule 5.4). */
-const saysSomething = (topic: string): boolean => /[\p{L}\p{N}][^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(topic);
+const hasTwoLettersOrDigits = (topic: string): boolean => /[\p{L}\p{N}][^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(topic);
 
 /** A brief out of whatever was sent, or the first field that is wrong. Nothing is cut silently. */
 export function parseBrief(input: BriefInput): Brief | InvalidBrief {
@@ -88,7 +88,8 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
     return new InvalidBrief('topic', 'Por favor, descreva seu tópico.');
   }
   if (!isStorable(topic)) return new InvalidBrief('topic', 'O tópico tem caracteres que não podem ser usados.');
-  if (!saysSomething(topic)) return new InvalidBrief('topic', 'Escreva pelo menos duas letras ou números no tópico.');
+  if (!hasTwoLettersOrDigits(topic))
+    return new InvalidBrief('topic', 'Escreva pelo menos duas letras ou números no tópico.');
   if (isLongerThan(topic.trim(), sizeLimits.topic)) {
     return new InvalidBrief(
       'topic',
@@ -116,8 +117,8 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   return stored ?? new InvalidBrief('campaignLink', campaignLinkRefusal(link));
 }
 
-/** What the plan does not include of the brief, or null. */
-export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
+/** The lock of the first thing in the brief that the plan does not include; null for none. */
+export function findPlanLock(plan: Plan, brief: Brief): PlanLocked | null {
   const { contentType, tone } = brief;
   if (!plan.contentTypes.includes(contentType)) {
     return PlanLocked.from(
@@ -139,7 +140,7 @@ export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
   return null;
 }
 
-/** What a plan sees of a generation; of a text that was edited since, the findings whose words still stand. */
+/** The generation as far as a plan shows it; of a text that was edited since, the findings whose words are still there. */
 export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration {
   const variations = generation.variations.slice(0, plan.variations);
   return {
@@ -148,22 +149,22 @@ export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration
     originalVariations: generation.originalVariations?.slice(0, plan.variations) ?? null,
     versions: generation.versions.slice(0, plan.variations),
     parts: generation.parts.slice(0, plan.variations),
-    findings: variations.flatMap((_, variation) => findingsOf(generation, variation)),
+    findings: variations.flatMap((_, variation) => currentFindings(generation, variation)),
     lockedVariations: generation.variations.length - variations.length,
   };
 }
 
-/** What the critic said of the text that stands in a variation now, as far as edits since have left its words. */
-function findingsOf(generation: Generation, variation: number): readonly Finding[] {
-  const judged = writersText(generation, variation);
+/** The findings of the current text of a variation: those of the writer's text whose words no edit has changed. */
+function currentFindings(generation: Generation, variation: number): readonly Finding[] {
+  const judged = latestWriterText(generation, variation);
   const now = generation.variations[variation] ?? judged;
   const written = generation.findings.filter((finding) => finding.variation === variation);
   const findings = lastAdjusted(generation, variation)?.findings ?? written;
-  return now === judged ? findings : stillStanding(findings, judged, now);
+  return now === judged ? findings : findingsAfterEdit(findings, judged, now);
 }
 
 /** Whether the generation was written for this brief, and not for another one with the same `requestId`. */
-export const isOfBrief = (generation: Generation, brief: Brief): boolean =>
+export const matchesBrief = (generation: Generation, brief: Brief): boolean =>
   generation.contentType === brief.contentType &&
   generation.tone === brief.tone &&
   generation.topic === brief.topic &&

@@ -31,16 +31,16 @@ export interface HistoryPage {
 }
 
 /** Items of a page when a client does not say (rule 6.1). */
-export const pageSize = 10;
+export const defaultPageSize = 10;
 /** The most items of one page. */
-export const largestPage = 50;
+export const maxPageSize = 50;
 /** Bounds the cost of a search in a long history; at 100 texts a month it covers ten months. */
 export const defaultScanLimit = 1_000;
 
 /** The first page, without window and filters. */
 export const wholeHistory: HistoryQuery = {
   after: null,
-  limit: pageSize,
+  limit: defaultPageSize,
   windowSize: null,
   contentType: null,
   tone: null,

@@ -1,6 +1,6 @@
 import type { ContentType, Tone } from '../catalog.ts';
 import { InvalidArgument, isFailure, PlanLocked } from '../failures.ts';
-import { decodeCursor, largestPage, pageSize, wholeHistory, type HistoryQuery } from './history.ts';
+import { decodeCursor, maxPageSize, defaultPageSize, wholeHistory, type HistoryQuery } from './history.ts';
 import { cheapestPlanFor, planHas, type Plan } from '../billing/plan.ts';
 import { parseSearch } from './search.ts';
 
@@ -37,9 +37,9 @@ function firstFilter({ contentType, tone, favourites, search }: HistoryQuery): s
 }
 
 function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
-  const limit = request.first ?? pageSize;
-  if (limit < 1 || limit > largestPage)
-    return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
+  const limit = request.first ?? defaultPageSize;
+  if (limit < 1 || limit > maxPageSize)
+    return new InvalidArgument('first', `Peça de 1 a ${maxPageSize} itens por página.`);
   const after = request.after ? decodeCursor(request.after) : null;
   if (isFailure(after)) return after;
   const search = parseSearch(request.search ?? '');

@@ -1,11 +1,11 @@
 import { fillsOnlyBlanks, hasBlank } from './blanks.ts';
 import type { Generation } from './generation.ts';
 import type { Plan } from '../billing/plan.ts';
-import { laterVersions, writersText } from './versions.ts';
+import { laterVersions, latestWriterText } from './versions.ts';
 import type { LearntText, Voice } from '../account/voice.ts';
 
 /** The last texts that the owner edited join the voice (rule 12.5). */
-export const mostLearnt = 3;
+export const maxLearntTexts = 3;
 
 /** A text that the owner edited. */
 export interface EditedText extends LearntText {
@@ -30,6 +30,6 @@ const editsOf = (generation: Generation, plan: Plan): EditedText[] =>
     const version = laterVersions(generation, variation).at(-1);
     if (version?.kind !== 'edited') return [];
     const { text, at } = version;
-    if (hasBlank(text) || fillsOnlyBlanks(writersText(generation, variation), text)) return [];
+    if (hasBlank(text) || fillsOnlyBlanks(latestWriterText(generation, variation), text)) return [];
     return [{ id: `${generation.id}:${variation}:${at.getTime()}`, text, at, generation }];
   });

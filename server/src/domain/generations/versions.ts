@@ -1,8 +1,8 @@
 import type { AdjustmentKind } from '../writing/adjustmentKinds.ts';
-import { fromStored, type Finding, type StoredFinding } from '../findings/finding.ts';
+import { toFinding, type Finding, type StoredFinding } from '../findings/finding.ts';
 
 /** The most versions that a variation keeps, the written one included (rule 12.2). */
-export const mostVersions = 20;
+export const maxVersions = 20;
 
 /** Who wrote an adjusted text (rule 5.6). */
 export interface Author {
@@ -34,13 +34,13 @@ export type StoredVersion<Instant extends Date | string> = { readonly text: stri
     }
 );
 
-/** The version that a stored one stands for. */
-export function fromStoredVersion(stored: StoredVersion<Date | string>): Version {
+/** The version of a stored one. */
+export function toVersion(stored: StoredVersion<Date | string>): Version {
   const { text } = stored;
   const at = new Date(stored.at);
   if (stored.kind === 'edited') return { kind: stored.kind, text, at };
   const { kind, adjustment, author } = stored;
-  return { kind, text, at, adjustment, author, findings: stored.findings.map(fromStored) };
+  return { kind, text, at, adjustment, author, findings: stored.findings.map(toFinding) };
 }
 
 /** The texts of a generation, as far as versions are concerned. */
@@ -56,14 +56,14 @@ export interface VersionedTexts {
 }
 
 /** The text as it was written. */
-export const writtenText = ({ variations, originalVariations }: VersionedTexts, variation: number): string =>
+export const originalText = ({ variations, originalVariations }: VersionedTexts, variation: number): string =>
   originalVariations?.[variation] ?? variations[variation] ?? '';
 
 /** What came after the written text; of a generation from before versions were kept, the edit that it has. */
 export function laterVersions(texts: VersionedTexts, variation: number): readonly Version[] {
   const kept = texts.versions[variation] ?? [];
   const text = texts.variations[variation] ?? '';
-  if (kept.length > 0 || text === writtenText(texts, variation)) return kept;
+  if (kept.length > 0 || text === originalText(texts, variation)) return kept;
   return [{ kind: 'edited', text, at: texts.editedAt ?? texts.createdAt }];
 }
 
@@ -72,20 +72,20 @@ export const lastAdjusted = (texts: VersionedTexts, variation: number) =>
   laterVersions(texts, variation).findLast((version) => version.kind === 'adjusted');
 
 /** The newest text that a writer wrote: the adjusted or the written one, before what the owner edited. */
-export const writersText = (texts: VersionedTexts, variation: number): string =>
-  lastAdjusted(texts, variation)?.text ?? writtenText(texts, variation);
+export const latestWriterText = (texts: VersionedTexts, variation: number): string =>
+  lastAdjusted(texts, variation)?.text ?? originalText(texts, variation);
 
 /** The text that undoing the last change goes back to; null for a text as it was written. */
 export function previousText(texts: VersionedTexts, variation: number): string | null {
   const later = laterVersions(texts, variation);
   if (later.length === 0) return null;
-  return later.at(-2)?.text ?? writtenText(texts, variation);
+  return later.at(-2)?.text ?? originalText(texts, variation);
 }
 
 /** The texts with a new version of one of them; beyond the most that are kept the oldest but the written one is dropped. */
 export function withVersion<Texts extends VersionedTexts>(texts: Texts, variation: number, version: Version): Texts {
-  const later = [...laterVersions(texts, variation), version].slice(1 - mostVersions);
-  return withLater(texts, variation, later);
+  const later = [...laterVersions(texts, variation), version].slice(1 - maxVersions);
+  return withLaterVersions(texts, variation, later);
 }
 
 /**
@@ -101,13 +101,17 @@ export function withSavedText<Texts extends VersionedTexts>(
   if (text === texts.variations[variation]) return texts;
   const later = laterVersions(texts, variation);
   const earlier = later.findLastIndex((version) => version.text === text);
-  if (earlier >= 0) return withLater(texts, variation, later.slice(0, earlier + 1));
-  if (later.length > 0 && text === writtenText(texts, variation)) return withLater(texts, variation, []);
+  if (earlier >= 0) return withLaterVersions(texts, variation, later.slice(0, earlier + 1));
+  if (later.length > 0 && text === originalText(texts, variation)) return withLaterVersions(texts, variation, []);
   return withVersion(texts, variation, { kind: 'edited', text, at });
 }
 
-function withLater<Texts extends VersionedTexts>(texts: Texts, variation: number, later: readonly Version[]): Texts {
-  const written = writtenText(texts, variation);
+function withLaterVersions<Texts extends VersionedTexts>(
+  texts: Texts,
+  variation: number,
+  later: readonly Version[],
+): Texts {
+  const written = originalText(texts, variation);
   return {
     ...texts,
     variations: texts.variations.map((text, index) => (index === variation ? (later.at(-1)?.text ?? written) : text)),

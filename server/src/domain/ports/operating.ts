@@ -1,4 +1,4 @@
-import type { Counted, Level, Steps } from '../telemetry.ts';
+import type { CounterLabels, GaugeName, SpanLabels } from '../telemetry.ts';
 
 /** The time. */
 export interface Clock {
@@ -15,28 +15,28 @@ export interface Log {
 /** What the operator measures and traces. None of it throws, and nothing waits for it. */
 export interface Telemetry {
   /** Counts an event, or several at once. */
-  count<Kind extends keyof Counted>(kind: Kind, labels: Counted[Kind], events?: number): void;
-  /** Changes a number of now. */
-  change(level: Level, by: 1 | -1): void;
-  /** How long after it was made an event of the payment provider was applied, in seconds. */
-  webhookLag(seconds: number): void;
-  /** Begins a step: below the one whose work it is begun in, else below the caller's, by its traceparent. */
-  begin<Kind extends keyof Steps>(kind: Kind, traceparent?: string | null): Step<Steps[Kind]>;
+  count<Kind extends keyof CounterLabels>(kind: Kind, labels: CounterLabels[Kind], events?: number): void;
+  /** Increments or decrements a gauge. */
+  changeGauge(gauge: GaugeName, by: 1 | -1): void;
+  /** Records how many seconds after the payment provider made an event it was applied. */
+  recordWebhookLag(seconds: number): void;
+  /** Starts a span: a child of the span whose work it is started in, else of the caller's, by its traceparent. */
+  startSpan<Kind extends keyof SpanLabels>(kind: Kind, traceparent?: string | null): TelemetrySpan<SpanLabels[Kind]>;
 }
 
-/** A step that is under way. */
-export interface Step<Labels> {
-  /** As the steps below it, here and elsewhere, are told it (https://www.w3.org/TR/trace-context/); null without traces. */
+/** A span that has not ended. */
+export interface TelemetrySpan<Labels> {
+  /** What child spans, here and elsewhere, name as their parent (https://www.w3.org/TR/trace-context/); null without traces. */
   readonly traceparent: string | null;
-  /** Does work of the step: what begins in it is below the step. */
-  within<Result>(work: () => Result): Result;
-  /** Ends the step, with what is told of it. */
+  /** Runs work of the span: spans that are started in it are its children. */
+  runWithin<Result>(work: () => Result): Result;
+  /** Ends the span with its labels. */
   end(labels: Labels): void;
 }
 
-/** Work that is done again and again, and may be cut off anywhere. Long work looks between its items at whether the server is stopping. */
+/** Work that runs periodically and may be interrupted anywhere. Long work checks between its items whether the server is stopping. */
 export interface Job {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   run(stopping: AbortSignal): Promise<unknown>;
 }

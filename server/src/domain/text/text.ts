@@ -19,8 +19,8 @@ export function countCharacters(text: string, atMost = Infinity): number {
 
 /** The emoji of a cook with a skin tone has 7 UTF-16 units, that of a family 11. */
 const unitsPerCharacter = 8;
-/** Texts that are no longer, in UTF-16 units, may consist of families alone. */
-const fewUnits = 1_000;
+/** Texts of at most so many UTF-16 units may consist of the longest emojis alone. */
+const shortTextUnits = 1_000;
 
 /**
  * Whether the text has more characters than the limit, as people count them (rule 5.1). A text of more than 1,000 UTF-16
@@ -29,7 +29,7 @@ const fewUnits = 1_000;
 export const isLongerThan = (text: string, limit: number): boolean =>
   // A grapheme has at least one code unit, so most texts need no segmenting.
   text.length > limit &&
-  ((text.length > fewUnits && text.length > limit * unitsPerCharacter) || countCharacters(text, limit) > limit);
+  ((text.length > shortTextUnits && text.length > limit * unitsPerCharacter) || countCharacters(text, limit) > limit);
 
 /** The beginning of the text up to a limit in UTF-16 units, of whole words where there are any. */
 export function cutToWords(text: string, most: number): string {
@@ -39,7 +39,7 @@ export function cutToWords(text: string, most: number): string {
 }
 
 /** UTF-16 units of the longest character; a family of four with skin tones has 19. */
-const longestCharacter = 32;
+const maxCharacterUnits = 32;
 
 /**
  * Whether a text is taken at all: well-formed Unicode, which a store gives back equal, without control characters but tab
@@ -49,7 +49,7 @@ const longestCharacter = 32;
 export const isStorable = (text: string): boolean =>
   text.isWellFormed() &&
   !/[^\P{Cc}\t\n\r]/u.test(text) &&
-  (plain.test(text) || charactersOf(text).every(({ length }) => length <= longestCharacter));
+  (plain.test(text) || charactersOf(text).every(({ length }) => length <= maxCharacterUnits));
 
 /** Hashtags in order of appearance, accents included (`#Pão`), each once without regard to case (rule 9.4). */
 export function extractHashtags(text: string): string[] {

@@ -1,11 +1,10 @@
 /**
- * Lower case without accents, unit by unit: what is found at a place in it is at the same place in
- * the text.
+ * Lower case without accents. It has the length of the text, so that indexes into it are indexes into the text.
  */
 export const fold = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/g, (letter) => plain.get(letter) ?? letter).toLowerCase();
 
-/** The same with the verb "é" as `h`: it joins a value to its thing, and would be the "e" that parts two things. */
+/** Folds a text with the verb "é" as `h`: as "e" it would read as the conjunction, which separates two things. */
 export const foldWithVerb = (text: string): string =>
   fold(text.replace(/(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu, 'h'));
 
@@ -17,10 +16,10 @@ const plain: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What a pattern with the flag `g` finds, as `[...text.matchAll(pattern)]` does, which makes a new pattern at each call:
- * hundreds of patterns are looked for in each text.
+ * All matches of a pattern with the flag `g`, as `[...text.matchAll(pattern)]` has them, without the copy of the pattern that
+ * matchAll() makes at each call: hundreds of patterns are looked for in each text.
  */
-export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+export function findMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   if (!pattern.global) throw new TypeError(`${pattern} finds one match alone`);
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -41,27 +40,27 @@ export interface Word {
 
 /** The words of a folded text; marks, emojis and blanks are none. */
 export const wordsOf = (folded: string): readonly Word[] =>
-  matchesOf(folded, /[\p{L}\p{N}]+/gu).map(({ 0: text, index }) => ({
+  findMatches(folded, /[\p{L}\p{N}]+/gu).map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
   }));
 
-/** The words without the marks between them, so that texts compare by what they say. */
-export const wording = (text: string): string =>
+/** The words of a text, folded and separated by single spaces, so that texts compare without marks, case and accents. */
+export const plainWording = (text: string): string =>
   wordsOf(fold(text))
     .map((word) => word.text)
     .join(' ');
 
-/** Every run of `size` words, once. */
-export function runsOf(words: readonly string[], size: number): ReadonlySet<string> {
+/** Every sequence of `size` words, once. */
+export function wordNgrams(words: readonly string[], size: number): ReadonlySet<string> {
   const runs = new Set<string>();
   for (let index = 0; index + size <= words.length; index += 1) runs.add(words.slice(index, index + size).join(' '));
   return runs;
 }
 
-/** The text with each match blanked out, every place staying where it was. */
-export const blank = (text: string, pattern: RegExp): string =>
+/** Replaces each match by as many spaces, so that indexes into the text stay valid. */
+export const blankOut = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => ' '.repeat(found.length));
 
 const stop = /[!?\n]|\.(?!\d)/;

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from './adjustmentKinds.ts';
-import { changedAt, isNewerThan } from '../generations/variationsEdit.ts';
+import { nextEditedAt, isNewerThan } from '../generations/variationsEdit.ts';
 import { withVersion, type Version, type VersionedTexts } from '../generations/versions.ts';
 
 /** How many adjustments a generation includes (rule 12.2). They cost no credit. */
@@ -19,7 +19,7 @@ export interface Adjustment {
   readonly expiresAt: Date | null;
 }
 
-/** What adjustments are decided by. */
+/** As much of a generation as tells whether it can be adjusted. */
 interface Adjustable extends VersionedTexts {
   readonly adjustments: readonly Adjustment[];
 }
@@ -36,10 +36,14 @@ export type ReservationRefusal =
   | 'conflict';
 
 /** Whether a click with the id is being served. */
-export const isUnderWay = ({ adjustments }: Pick<Adjustable, 'adjustments'>, requestId: string, now: Date): boolean =>
-  adjustments.some((one) => one.requestId === requestId && one.expiresAt !== null && isLive(one, now));
+export const isBeingAdjusted = (
+  { adjustments }: Pick<Adjustable, 'adjustments'>,
+  requestId: string,
+  now: Date,
+): boolean =>
+  adjustments.some((one) => one.requestId === requestId && one.expiresAt !== null && isUsedOrReserved(one, now));
 
-const isLive = ({ expiresAt }: Adjustment, now: Date): boolean => expiresAt === null || expiresAt > now;
+const isUsedOrReserved = ({ expiresAt }: Adjustment, now: Date): boolean => expiresAt === null || expiresAt > now;
 
 /** The generation with one of its adjustments reserved, unless all are; `basedOn` as in VariationsEdit (rule 12.2). */
 export function reserveAdjustment<Stored extends Adjustable>(
@@ -48,7 +52,7 @@ export function reserveAdjustment<Stored extends Adjustable>(
   basedOn: Date | null | undefined,
   now: Date,
 ): Stored | ReservationRefusal {
-  const live = stored.adjustments.filter((one) => isLive(one, now));
+  const live = stored.adjustments.filter((one) => isUsedOrReserved(one, now));
   const same = live.find(({ requestId }) => requestId === adjustment.requestId);
   if (same?.id === adjustment.id) return stored;
   if (same) {
@@ -74,7 +78,7 @@ export function finishAdjustment<Stored extends Adjustable>(
   if (!own) return 'expired';
   if (own.expiresAt === null) return stored;
   if (adjusted !== undefined && stored.variations[own.variation] !== adjusted) return 'conflict';
-  const at = changedAt(stored.editedAt, version.at);
+  const at = nextEditedAt(stored.editedAt, version.at);
   return {
     ...withVersion(stored, own.variation, { ...version, at }),
     editedAt: at,
@@ -87,8 +91,8 @@ export const releaseAdjustment = <Stored extends Adjustable>(stored: Stored, id:
   withAdjustments(stored, (one) => one.id !== id || one.expiresAt === null);
 
 /** The generation without reservations that have expired. */
-export const releaseExpired = <Stored extends Adjustable>(stored: Stored, now: Date): Stored =>
-  withAdjustments(stored, (one) => isLive(one, now));
+export const releaseExpiredReservations = <Stored extends Adjustable>(stored: Stored, now: Date): Stored =>
+  withAdjustments(stored, (one) => isUsedOrReserved(one, now));
 
 function withAdjustments<Stored extends Adjustable>(stored: Stored, keeps: (one: Adjustment) => boolean): Stored {
   const adjustments = stored.adjustments.filter(keeps);

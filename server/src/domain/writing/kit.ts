@@ -9,7 +9,7 @@ export interface Kit {
 }
 
 /** How many types a kit may have. */
-export const kitSize = { smallest: 2, largest: contentTypeKeys.length } as const;
+export const kitSize = { min: 2, max: contentTypeKeys.length } as const;
 
-/** The click of one text of a kit: no UUID, so that no client can send it as one of its own. */
+/** The `requestId` of one text of a kit. It is no UUID, so that no client can send it as the id of a click. */
 export const textRequestId = (kitId: Kit['id'], contentType: ContentType): string => `${kitId}:${contentType}`;

@@ -1,7 +1,7 @@
 import { contentTypeKeys, isContentType } from '../catalog.ts';
 import { InvalidBrief, isFailure, type Failure } from '../failures.ts';
 import {
-  isOfBrief,
+  matchesBrief,
   parseBrief,
   type Brief,
   type BriefInput,
@@ -40,9 +40,9 @@ export interface VisibleKit extends Kit {
 
 /** The brief of a kit out of whatever was sent, or the first field that is wrong. */
 export function parseKitBrief({ contentTypes: types, ...input }: KitInput): KitBrief | InvalidBrief {
-  if (!Array.isArray(types) || !types.every(isContentType)) return badTypes();
+  if (!Array.isArray(types) || !types.every(isContentType)) return invalidTypes();
   const contentTypes = contentTypeKeys.filter((type) => types.includes(type));
-  if (contentTypes.length !== types.length || types.length < kitSize.smallest) return badTypes();
+  if (contentTypes.length !== types.length || types.length < kitSize.min) return invalidTypes();
   const briefs: Brief[] = [];
   for (const contentType of contentTypes) {
     const brief = parseBrief({ ...input, contentType });
@@ -50,21 +50,18 @@ export function parseKitBrief({ contentTypes: types, ...input }: KitInput): KitB
     briefs.push(brief);
   }
   const id = briefs[0]?.requestId;
-  if (id === undefined) return badTypes();
+  if (id === undefined) return invalidTypes();
   return {
     kit: { id, contentTypes },
     briefs: briefs.map((brief) => ({ ...brief, requestId: textRequestId(id, brief.contentType) })),
   };
 }
 
-const badTypes = () =>
-  new InvalidBrief(
-    'contentTypes',
-    `Escolha de ${kitSize.smallest} a ${kitSize.largest} tipos de conteúdo, cada um uma vez.`,
-  );
+const invalidTypes = () =>
+  new InvalidBrief('contentTypes', `Escolha de ${kitSize.min} a ${kitSize.max} tipos de conteúdo, cada um uma vez.`);
 
 /** Whether the generation was written for this kit, and not for another one with the same `requestId`. */
-export const isOfKit = (generation: Generation, { kit, briefs }: KitBrief): boolean =>
+export const matchesKit = (generation: Generation, { kit, briefs }: KitBrief): boolean =>
   generation.kit?.id === kit.id &&
   generation.kit.contentTypes.join() === kit.contentTypes.join() &&
-  briefs.some((brief) => isOfBrief(generation, brief));
+  briefs.some((brief) => matchesBrief(generation, brief));

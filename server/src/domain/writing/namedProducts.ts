@@ -2,19 +2,19 @@ import type { Fact, FactKind } from '../facts/fact.ts';
 import { readStatements } from '../facts/readFacts.ts';
 import { stem } from '../facts/stem.ts';
 import type { Product } from '../account/products.ts';
-import { wording } from '../text/words.ts';
+import { plainWording } from '../text/words.ts';
 
 /** Words that owners leave out when they name a product. */
-const small: ReadonlySet<string> = new Set('a o as os e de da do das dos com c em no na para p'.split(' '));
+const stopWords: ReadonlySet<string> = new Set('a o as os e de da do das dos com c em no na para p'.split(' '));
 
 /** As many products as the data for the model has room for. */
-const mostNamed = 6;
+const maxNamedProducts = 6;
 
 const stemsOf = (words: string): ReadonlySet<string> =>
   new Set(
-    wording(words)
+    plainWording(words)
       .split(' ')
-      .filter((word) => word !== '' && !small.has(word))
+      .filter((word) => word !== '' && !stopWords.has(word))
       .map(stem),
   );
 
@@ -36,7 +36,9 @@ export function namedProducts(topic: string, products: readonly Product[], now: 
   );
   if (longest.length === 0) return [];
   const priced = new Set(readStatements(topic, now).flatMap((fact) => pricedBy(fact, longest)));
-  return longest.slice(0, mostNamed).map((one) => (priced.has(one) ? { ...one.product, price: null } : one.product));
+  return longest
+    .slice(0, maxNamedProducts)
+    .map((one) => (priced.has(one) ? { ...one.product, price: null } : one.product));
 }
 
 interface Named {
@@ -44,11 +46,11 @@ interface Named {
   readonly stems: ReadonlySet<string>;
 }
 
-const ofPrice: ReadonlySet<FactKind> = new Set(['price', 'oldPrice', 'number', 'free']);
+const priceKinds: ReadonlySet<FactKind> = new Set(['price', 'oldPrice', 'number', 'free']);
 
 /** The products that a fact of the topic tells the price of: the one named last before it, or all of a price of nothing in particular. */
 function pricedBy({ kind, about }: Fact, named: readonly Named[]): readonly Named[] {
-  if (!ofPrice.has(kind)) return [];
+  if (!priceKinds.has(kind)) return [];
   if (about === null) return named;
   const last = about.words.findLast((word) => named.some(({ stems }) => stems.has(word)));
   return named.filter(({ stems }) => last !== undefined && stems.has(last));

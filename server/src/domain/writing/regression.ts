@@ -6,8 +6,8 @@ export function likelihoods(weights: Weights, features: readonly string[], class
   const sums = Array.from({ length: classes }, () => 0);
   for (const feature of features)
     weights.get(feature)?.forEach((weight, index) => (sums[index] = (sums[index] ?? 0) + weight));
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
+  const max = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - max));
   const all = powers.reduce((total, power) => total + power);
   return powers.map((power) => power / all);
 }

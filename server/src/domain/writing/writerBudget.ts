@@ -11,11 +11,11 @@ export interface Prices {
 export const defaultPrices: Prices = { input: 0.25, output: 2 };
 
 /** What one attempt may cost at most, where the prices are known. */
-export const defaultDollars = 0.05;
+export const defaultMaxDollars = 0.05;
 
-/** A reasoning model thinks within the same cap. */
-const thinking = 4_000;
-/** Of our messages and of Portuguese: an estimate on the safe side. */
+/** Tokens that a reasoning model may use before its answer; they count towards the same cap. */
+const reasoningTokens = 4_000;
+/** How many characters of Portuguese make a token, at least. */
 export const charactersPerToken = 3;
 
 /** How many tokens an answer may have: what the texts need, or less where the money ends; 0 when there is none. */
@@ -25,17 +25,17 @@ export const answerTokens = (
   dollars: number,
 ): number => {
   const wanted = wish.count * descriptorOf(wish.contentType).answerTokens;
-  return cappedTokens({ wanted, promptCharacters: wish.promptCharacters }, prices, dollars);
+  return capTokens({ wanted, promptCharacters: wish.promptCharacters }, prices, dollars);
 };
 
 /** The wanted tokens and room to think, or less where the money ends; 0 when there is none. Without prices it never ends. */
-export function cappedTokens(
+export function capTokens(
   { wanted, promptCharacters }: { wanted: number; promptCharacters: number },
   prices: Prices | undefined,
   dollars: number,
 ): number {
-  const most = wanted + thinking;
-  return prices ? Math.max(0, Math.min(most, affordableTokens(promptCharacters, prices, dollars))) : most;
+  const tokens = wanted + reasoningTokens;
+  return prices ? Math.max(0, Math.min(tokens, affordableTokens(promptCharacters, prices, dollars))) : tokens;
 }
 
 function affordableTokens(promptCharacters: number, prices: Prices, dollars: number): number {
@@ -43,18 +43,18 @@ function affordableTokens(promptCharacters: number, prices: Prices, dollars: num
   return Math.floor(left / (prices.output / 1e6));
 }
 
-/** Of the instructions with a topic and a profile. */
-const usualPrompt = 6_000;
+/** How long the instructions with a topic and a profile usually are. */
+const typicalPromptCharacters = 6_000;
 
-/** Below this no text fits: asking would be money for nothing. */
-export const fewestTokens = 200;
+/** With fewer tokens no text fits into the answer, so the model is not asked. */
+export const minAnswerTokens = 200;
 
 /** Whether a text can be written at those prices for what an attempt may cost. */
-export const affordsText = (prices: Prices): boolean =>
-  affordableTokens(usualPrompt, prices, defaultDollars) >= fewestTokens;
+export const canAffordText = (prices: Prices): boolean =>
+  affordableTokens(typicalPromptCharacters, prices, defaultMaxDollars) >= minAnswerTokens;
 
 /** What the upstream counted, with what it costs where the prices are known. */
-export const priced = (
+export const withCost = (
   usage: { readonly inputTokens: number; readonly outputTokens: number },
   prices: Prices | undefined,
 ): WritingUsage => ({

@@ -108,12 +108,12 @@ export interface WriterFault {
 }
 
 /** What is to be left for another attempt after a wait, so that a text may come of it. */
-const leastAttemptMs = 10_000;
+const minAttemptMs = 10_000;
 
 /** For how many milliseconds to wait before another attempt; null where none may succeed in those that are left. */
 export function retryDelay({ fault, retryAfterSeconds = 0 }: WriterFault, leftMs: number): number | null {
   if (fault === 'refused' || fault === 'no-other-text' || retryAfterSeconds === 'never') return null;
   const delayMs = retryAfterSeconds * 1_000;
-  const neededMs = delayMs > 0 ? delayMs + leastAttemptMs : 1;
+  const neededMs = delayMs > 0 ? delayMs + minAttemptMs : 1;
   return leftMs >= neededMs ? delayMs : null;
 }

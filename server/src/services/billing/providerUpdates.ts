@@ -22,7 +22,7 @@ interface Parts {
   readonly users: Users;
   readonly payments: Payments;
   readonly sync: Sync;
-  readonly telemetry: Pick<Telemetry, 'webhookLag'>;
+  readonly telemetry: Pick<Telemetry, 'recordWebhookLag'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -64,7 +64,7 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
       const synced = await ownerLimiter.run(user.id, () => sync(user.id, event.id));
       if (synced === null) return new PaymentsUnavailable();
       if (isFailure(synced)) return synced;
-      if (event.createdAt) telemetry.webhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
+      if (event.createdAt) telemetry.recordWebhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
       log.info({ eventId: event.id, type: event.type }, 'payment event applied');
       return 'received';
     },

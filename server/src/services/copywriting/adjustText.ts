@@ -9,7 +9,7 @@ import type { Product } from '../../domain/account/products.ts';
 import type { Clock, Writer } from '../../domain/ports.ts';
 import { countEmojis } from '../../domain/text/text.ts';
 import type { User } from '../../domain/account/user.ts';
-import { laterVersions, writtenText, type Version } from '../../domain/generations/versions.ts';
+import { laterVersions, originalText, type Version } from '../../domain/generations/versions.ts';
 import type { WritingVoice } from '../../domain/account/voice.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 import type { Compose, ProgressListener } from './composer.ts';
@@ -94,7 +94,7 @@ function wordsIn(part: TextParts[string]): readonly string[] {
 function openingsToAvoid(generation: Generation, { kind, variation }: Adjustment, used: readonly string[]) {
   const { contentType, variations } = generation;
   const opening = (text: string) => openingOf(contentType, text);
-  const own = [writtenText(generation, variation), ...laterVersions(generation, variation).map(({ text }) => text)];
+  const own = [originalText(generation, variation), ...laterVersions(generation, variation).map(({ text }) => text)];
   const ownOpenings = own.map(opening);
   const others = [...variations.filter((_, index) => index !== variation).map(opening), ...used];
   return changesOpening(kind) ? [...ownOpenings, ...others] : others.filter((one) => !ownOpenings.includes(one));

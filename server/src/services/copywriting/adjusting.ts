@@ -3,9 +3,9 @@ import type { AdjustmentKind } from '../../domain/writing/adjustmentKinds.ts';
 import {
   adjustmentsPerGeneration,
   finishAdjustment,
-  isUnderWay,
+  isBeingAdjusted,
   releaseAdjustment,
-  releaseExpired,
+  releaseExpiredReservations,
   reservationSeconds,
   reserveAdjustment,
   type Adjustment,
@@ -125,7 +125,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       if (reserved === 'done') return stored;
       if (reserved === 'conflict') return toEditConflict(user, stored);
       // Another call is making the same adjustment.
-      const isDone = (current: Generation | null) => !current || !isUnderWay(current, requestId, clock.now());
+      const isDone = (current: Generation | null) => !current || !isBeingAdjusted(current, requestId, clock.now());
       if (!(await generationPoller.pollUntil([user.id, generationId], isDone, signal)))
         return WriterUnavailable.adjusting();
     }
@@ -184,7 +184,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       const now = clock.now();
       const expired = await generations.withExpiredAdjustments(now, batchSize);
       for (const { userId, generationId } of expired) {
-        await generations.change(userId, generationId, (stored) => releaseExpired(stored, now));
+        await generations.change(userId, generationId, (stored) => releaseExpiredReservations(stored, now));
       }
       released += expired.length;
       if (expired.length < batchSize) return released;

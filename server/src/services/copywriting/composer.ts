@@ -3,7 +3,7 @@ import { openingOf } from '../../critic/wording/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { ForbiddenClaim } from '../../domain/failures.ts';
 import type { CriticFinding, Finding } from '../../domain/findings/finding.ts';
-import { forbiddenClaim } from '../../domain/findings/forbiddenClaims.ts';
+import { toForbiddenClaim } from '../../domain/findings/forbiddenClaims.ts';
 import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
 import {
   retryDelay,
@@ -123,7 +123,7 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
     const texts = pickStorableTexts(task, written);
     if (!signal.aborted && texts.length === 0 && (hasNoOtherText || isUnchanged(task, written))) return 'no-other-text';
     if (signal.aborted || author === null) return 'unavailable';
-    if (texts.length === 0) return forbiddenClaim(findingsOf(task, written)) ?? 'unavailable';
+    if (texts.length === 0) return toForbiddenClaim(findingsOf(task, written)) ?? 'unavailable';
     return { ...author, ...toGenerationFields(task, texts) };
   };
 

@@ -11,9 +11,9 @@ import {
   WriterUnavailable,
   type InvalidBrief,
 } from '../../domain/failures.ts';
-import { lockedBy, type Brief, type Generation } from '../../domain/generations/generation.ts';
+import { findPlanLock, type Brief, type Generation } from '../../domain/generations/generation.ts';
 import {
-  isOfKit,
+  matchesKit,
   parseKitBrief,
   type KitBrief,
   type KitInput,
@@ -101,7 +101,7 @@ export function createCreatingKits(parts: Parts) {
     if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
     // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
     const stored = await generations.ofKit(user.id, kit.id);
-    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
+    if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();
     await reportStoredTexts(click, stored);
     const deleted = await findDeletedTypes(user.id, kit);
     const missing = briefs.filter(
@@ -199,5 +199,5 @@ function findKitLock(plan: Plan, briefs: readonly Brief[]): PlanLocked | null {
   if (!planHas(plan, 'campaign_kit')) {
     return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
   }
-  return briefs.map((brief) => lockedBy(plan, brief)).find((lock) => lock !== null) ?? null;
+  return briefs.map((brief) => findPlanLock(plan, brief)).find((lock) => lock !== null) ?? null;
 }

@@ -9,8 +9,8 @@ import { isLongerThan } from '../../domain/text/text.ts';
  * can be left out. What is cut off a first line goes to the paragraphs after it.
  */
 export function cutToSize(type: ContentType, text: string, campaignLink: string | null): string {
-  const { most, parts: specs } = descriptorOf(type);
-  const limit = Math.min(most, sizeLimits.variation);
+  const { maxCharacters, parts: specs } = descriptorOf(type);
+  const limit = Math.min(maxCharacters, sizeLimits.variation);
   const isTooLong = (whole: string) =>
     isLongerThan(campaignLink === null ? whole : whole.replaceAll(campaignLink, ''), limit) ||
     isLongerThan(whole, sizeLimits.variation);
@@ -24,14 +24,14 @@ export function cutToSize(type: ContentType, text: string, campaignLink: string 
 
 function cutParts(specs: Readonly<Record<string, PartSpec>>, parts: Parts): Parts {
   const cut: Record<string, Parts[string]> = { ...parts };
-  for (const [key, { kind, most, labelled }] of Object.entries(specs)) {
+  for (const [key, { kind, max, labelled }] of Object.entries(specs)) {
     const value = parts[key] ?? null;
-    if (most === undefined || value === null) continue;
+    if (max === undefined || value === null) continue;
     if (typeof value !== 'string') {
-      if (kind === 'hashtags') cut[key] = stringsOf(value).slice(0, most);
+      if (kind === 'hashtags') cut[key] = stringsOf(value).slice(0, max);
       continue;
     }
-    const short = isLongerThan(value, most) ? cutAtSentence(value, most) : null;
+    const short = isLongerThan(value, max) ? cutAtSentence(value, max) : null;
     if (short === null) continue;
     cut[key] = short;
     const rest = value.slice(short.length).trim();

@@ -12,8 +12,8 @@ import {
   type PlanLocked,
 } from '../../domain/failures.ts';
 import {
-  isOfBrief,
-  lockedBy,
+  matchesBrief,
+  findPlanLock,
   parseBrief,
   visibleTo,
   type Brief,
@@ -74,7 +74,7 @@ export function createGenerating(parts: ClickParts) {
   /** Holds a credit for the click and writes its text, or returns the result of an earlier call with the same id. */
   async function claimCredit(click: Click): Promise<VisibleGeneration | GenerateFailure> {
     const { user, plan, brief, signal } = click;
-    const locked = lockedBy(plan, brief);
+    const locked = findPlanLock(plan, brief);
     if (locked) return locked;
     // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
     const earlierResult = await findEarlierResult(click);
@@ -123,7 +123,7 @@ export function createGenerating(parts: ClickParts) {
     { plan, brief }: Click,
     generation: Generation,
   ): Promise<Generation | RequestIdReused | GenerationNotFound> {
-    if (!isOfBrief(generation, brief)) return new RequestIdReused();
+    if (!matchesBrief(generation, brief)) return new RequestIdReused();
     return (await generations.isInWindow(generation, plan.historySize)) ? generation : new GenerationNotFound();
   }
 

@@ -1,9 +1,9 @@
 import type { Adjustment } from '../../../domain/writing/adjustments.ts';
-import { fromStored, type StoredFinding } from '../../../domain/findings/finding.ts';
+import { toFinding, type StoredFinding } from '../../../domain/findings/finding.ts';
 import type { Generation } from '../../../domain/generations/generation.ts';
 import type { Kit } from '../../../domain/writing/kit.ts';
-import { comparable } from '../../../domain/generations/search.ts';
-import { fromStoredVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
+import { normaliseForSearch } from '../../../domain/generations/search.ts';
+import { toVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
 
 /** A stored result. */
 export type ResultDocument = Omit<Generation, 'id' | 'kit' | 'findings' | 'versions' | 'adjustments'> & {
@@ -46,8 +46,8 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   originalVariations: document.originalVariations ?? null,
   // Older documents have none of them.
   parts: document.parts ?? [],
-  findings: (document.findings ?? []).map(fromStored),
-  versions: (document.versions ?? []).map((later) => later.map(fromStoredVersion)),
+  findings: (document.findings ?? []).map(toFinding),
+  versions: (document.versions ?? []).map((later) => later.map(toVersion)),
   adjustments: (document.adjustments ?? []).map(toAdjustment),
   favourite: document.favourite ?? false,
   writer: document.writer,
@@ -72,4 +72,4 @@ export const fromGeneration = ({ id, ...generation }: Generation): ResultDocumen
 
 /** What is searched of a generation. */
 export const searchTextsOf = ({ topic, variations }: Pick<Generation, 'topic' | 'variations'>): string[] =>
-  [topic, ...variations].map(comparable);
+  [topic, ...variations].map(normaliseForSearch);

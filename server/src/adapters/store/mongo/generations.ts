@@ -1,7 +1,7 @@
 import type { Collection, Filter } from 'mongodb';
 import type { Generation } from '../../../domain/generations/generation.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
-import { edited } from '../../../domain/generations/variationsEdit.ts';
+import { applyEdit } from '../../../domain/generations/variationsEdit.ts';
 import {
   fromGeneration,
   searchTextsOf,
@@ -114,7 +114,7 @@ export function createGenerations(
     isInWindow: pages.isInWindow,
 
     change,
-    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => edited(stored, edit)),
+    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => applyEdit(stored, edit)),
 
     async withExpiredAdjustments(now, limit) {
       const expired = { 'adjustments.expiresAt': { $lte: now } };

@@ -1,7 +1,7 @@
 import type { Collection, Filter, IndexSpecification } from 'mongodb';
 import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/generations/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
-import { wordsOf } from '../../../domain/generations/search.ts';
+import { searchWords } from '../../../domain/generations/search.ts';
 import { toGeneration, type ResultDocument } from './generationDocument.ts';
 import { withSearchTexts } from './migrations.ts';
 import { withRetry } from './retry.ts';
@@ -118,7 +118,7 @@ export function pageFilter(
     ...(contentType !== null && { contentType }),
     ...(tone !== null && { tone }),
     ...(favourites && { favourite: true }),
-    ...(search !== null && { $or: [{ $and: wordsOf(search).map(hasWord) }, unsearchable] }),
+    ...(search !== null && { $or: [{ $and: searchWords(search).map(hasWord) }, unsearchable] }),
     ...(ties.length > 0 && { createdAt: range, $nor: ties }),
   };
 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { comparable } from '../../../domain/generations/search.ts';
+import { normaliseForSearch } from '../../../domain/generations/search.ts';
 import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { createPrivateFile } from './privateFile.ts';
@@ -78,7 +78,7 @@ function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSy
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true, ...options });
   db.function('checksum', { deterministic: true, varargs: true }, (...values) => crc32(JSON.stringify(values)));
   db.function('searchText', { deterministic: true }, (topic, variations) =>
-    [String(topic), ...(JSON.parse(String(variations)) as string[])].map(comparable).join('\n'),
+    [String(topic), ...(JSON.parse(String(variations)) as string[])].map(normaliseForSearch).join('\n'),
   );
   return db;
 }

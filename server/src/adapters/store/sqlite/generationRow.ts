@@ -1,9 +1,9 @@
 import type { Adjustment } from '../../../domain/writing/adjustments.ts';
 import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
-import { fromStored, type StoredFinding } from '../../../domain/findings/finding.ts';
+import { toFinding, type StoredFinding } from '../../../domain/findings/finding.ts';
 import type { Generation } from '../../../domain/generations/generation.ts';
-import { fromStoredVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
+import { toVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
 import { generationColumns } from './columns.ts';
 
 type Plain = Omit<
@@ -60,8 +60,8 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   variations: JSON.parse(row.variations) as string[],
   originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
   parts: JSON.parse(row.parts) as (Parts | null)[],
-  findings: (JSON.parse(row.findings) as StoredFinding[]).map(fromStored),
-  versions: (JSON.parse(row.versions) as StoredVersion<string>[][]).map((later) => later.map(fromStoredVersion)),
+  findings: (JSON.parse(row.findings) as StoredFinding[]).map(toFinding),
+  versions: (JSON.parse(row.versions) as StoredVersion<string>[][]).map((later) => later.map(toVersion)),
   adjustments: (JSON.parse(row.adjustments) as StoredAdjustment[]).map(toAdjustment),
   favourite: row.favourite === 1,
   writer: row.writer,

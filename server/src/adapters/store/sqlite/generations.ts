@@ -1,6 +1,6 @@
 import type { Generation } from '../../../domain/generations/generation.ts';
 import type { StatementText } from '../../../domain/credits/statement.ts';
-import { edited } from '../../../domain/generations/variationsEdit.ts';
+import { applyEdit } from '../../../domain/generations/variationsEdit.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
@@ -122,7 +122,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     isInWindow: (generation, windowSize) => connection.read(() => pages.isInWindow(generation, windowSize)),
 
     change,
-    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => edited(stored, edit)),
+    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => applyEdit(stored, edit)),
 
     withExpiredAdjustments: (now, limit) =>
       connection.read(() => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generations/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/generations/history.ts';
-import { wordsOf } from '../../../domain/generations/search.ts';
+import { searchWords } from '../../../domain/generations/search.ts';
 import type { RowCheck } from './checksum.ts';
 
 /** The filters of a history query. */
@@ -89,10 +89,10 @@ const placeOf = ({ createdAt, id }: Cursor): Place => ({ createdAt: createdAt.ge
 const set = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(contentType !== null && { contentType }),
   ...(tone !== null && { tone }),
-  ...Object.fromEntries(searchWords(search).map((word, nth) => [`word${nth}`, word])),
+  ...Object.fromEntries(wordsOfSearch(search).map((word, nth) => [`word${nth}`, word])),
 });
 
-const searchWords = (search: string | null): readonly string[] => (search === null ? [] : wordsOf(search));
+const wordsOfSearch = (search: string | null): readonly string[] => (search === null ? [] : searchWords(search));
 
 /**
  * The query of the places of a page, and of the rows that are there; an index has them all. With a bare parameter as its limit
@@ -103,7 +103,7 @@ export function pageSql({ contentType, tone, favourites, search }: HistoryFilter
     contentType === null ? '' : 'AND contentType = :contentType',
     tone === null ? '' : 'AND tone = :tone',
     favourites ? 'AND favourite = 1' : '',
-    ...searchWords(search).map((_, nth) => `AND instr(searchText, :word${nth}) > 0`),
+    ...wordsOfSearch(search).map((_, nth) => `AND instr(searchText, :word${nth}) > 0`),
   ];
   return `
     SELECT rowid, createdAt, id FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}

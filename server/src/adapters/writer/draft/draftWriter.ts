@@ -1,7 +1,7 @@
 import { openingOf } from '../../../critic/wording/openings.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import { draftWriter } from '../../../domain/generations/textSource.ts';
-import { wording } from '../../../domain/text/words.ts';
+import { plainWording } from '../../../domain/text/words.ts';
 import type { WriterFault, WritingAttempt } from '../../../domain/writing/writing.ts';
 import { adjustedDraft } from './adjustedDraft.ts';
 import { draftsOf, recordedTexts, type Written } from './drafts.ts';
@@ -44,8 +44,8 @@ const isRecorded = (recorded: readonly Written[] | null, text: string): boolean 
 /** As many recorded texts as asked whose openings are new to the owner; drafts where there are not so many. */
 async function textsOf(task: WritingAttempt, recorded: readonly Written[] | null): Promise<readonly Written[]> {
   const { contentType } = task.brief;
-  const used = new Set(task.recentOpenings.map(wording));
-  const fresh = (recorded ?? []).filter(({ text }) => !used.has(wording(openingOf(contentType, text))));
+  const used = new Set(task.recentOpenings.map(plainWording));
+  const fresh = (recorded ?? []).filter(({ text }) => !used.has(plainWording(openingOf(contentType, text))));
   if (recorded !== null && fresh.length >= task.count) return fresh.slice(0, task.count);
   return draftsOf(task, gather(task, await loadLanguage()));
 }

@@ -2,7 +2,7 @@ import { openingOf } from '../../../critic/wording/openings.ts';
 import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { render } from '../../../domain/content/render.ts';
-import { wording } from '../../../domain/text/words.ts';
+import { plainWording } from '../../../domain/text/words.ts';
 import type { WritingAttempt, WritingTask } from '../../../domain/writing/writing.ts';
 import type { Arrangement } from './layouts/layout.ts';
 import type { Material } from './material.ts';
@@ -25,14 +25,14 @@ export const recordedTexts = (task: WritingTask): readonly Written[] | null =>
 /** As many drafts as asked, each in another arrangement, none beginning as a recent text of the owner did. */
 export function draftsOf(task: WritingAttempt, material: Material): readonly Written[] {
   const { contentType } = task.brief;
-  const used = new Set(task.recentOpenings.map(wording));
+  const used = new Set(task.recentOpenings.map(plainWording));
   const texts: Written[] = [];
   for (let variation = 0; variation < task.count; variation += 1) {
     // A text that is asked for once more keeps its layout.
     const place = task.retry[variation]?.variation ?? variation;
     const arrangement = arrangements[place % arrangements.length] ?? 0;
     const one = draftOf(contentType, material, arrangement, used);
-    used.add(wording(openingOf(contentType, one.text)));
+    used.add(plainWording(openingOf(contentType, one.text)));
     texts.push(one);
   }
   return texts;
@@ -54,7 +54,7 @@ function draftOf(type: ContentType, material: Material, arrangement: Arrangement
   let plainest: Written | null = null;
   for (const opening of beginningsOf(type, material, arrangement)) {
     const one = written(type, write(material, opening, arrangement));
-    if (!used.has(wording(openingOf(type, one.text)))) return one;
+    if (!used.has(plainWording(openingOf(type, one.text)))) return one;
     plainest ??= one;
   }
   const nothingFits = { text: material.name ?? 'Recado', left: material.statements };

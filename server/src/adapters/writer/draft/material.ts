@@ -1,6 +1,6 @@
 import { asksForNoHashtags, asksForNoPricesOnScreen } from '../../../domain/content/wishes.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
-import { wording } from '../../../domain/text/words.ts';
+import { plainWording } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -60,7 +60,7 @@ export function gather(task: WritingTask, language: Language): Material {
 
 /** A word or two name the trade; a sentence says more, unless the name or the topic has all of its words. */
 const told = (about: string | null, said: string): string | null => {
-  const words = wording(about ?? '').split(' ');
-  const known = new Set(wording(said).split(' '));
+  const words = plainWording(about ?? '').split(' ');
+  const known = new Set(plainWording(said).split(' '));
   return words.length > 3 && words.some((word) => !known.has(word)) ? about : null;
 };

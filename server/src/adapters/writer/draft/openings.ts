@@ -1,4 +1,4 @@
-import { wording } from '../../../domain/text/words.ts';
+import { plainWording } from '../../../domain/text/words.ts';
 import type { Material } from './material.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { behind, capital } from './words.ts';
@@ -41,7 +41,7 @@ export function openingsOf(
 ): readonly Opening[] {
   const [first, ...rest] = statements;
   const text = first?.text ?? '';
-  const hasName = name !== null && wording(text).includes(wording(name));
+  const hasName = name !== null && plainWording(text).includes(plainWording(name));
   const colon = /^([^:[\]]{3,}\p{L}[^:[\]]*):\s(.+)$/su.exec(text);
   const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
     words !== null && fits(words) ? [{ text: capital(words), left }] : [];

@@ -1,10 +1,10 @@
 import type { Scene } from '../../../domain/content/parts.ts';
-import { reelsTiming, secondsOf, secondsToSay, silence } from '../../../domain/content/reelsScript.ts';
+import { reelsTiming, spokenSeconds, secondsToSay, silence } from '../../../domain/content/reelsScript.ts';
 
 const { hookSeconds } = reelsTiming;
 /** How long takes last at least and at most, so that they fit "about 2.4 words a second" with room. */
-export const leastSeconds = reelsTiming.fewestSeconds * 0.93;
-export const mostSeconds = reelsTiming.mostSeconds * 0.95;
+export const leastSeconds = reelsTiming.minSeconds * 0.93;
+export const mostSeconds = reelsTiming.maxSeconds * 0.95;
 /** How long one looks at what nobody speaks to. */
 export const silentSeconds = 4;
 
@@ -16,7 +16,7 @@ export interface Take {
 
 /** How long takes last, in seconds. */
 export const secondsOfTakes = (takes: readonly Take[]): number =>
-  secondsOf(takes.map(({ speech }) => ({ speech, seconds: silentSeconds })));
+  spokenSeconds(takes.map(({ speech }) => ({ speech, seconds: silentSeconds })));
 
 const secondsOfOne = (speech: string): number =>
   speech === silence ? silentSeconds : Math.max(2, Math.floor(secondsToSay(speech)));
@@ -30,7 +30,7 @@ export function timed(takes: readonly Take[]): readonly Scene[] {
     return { from, to: at, speech: cell(speech), scene: cell(scene) };
   });
   const spoken = secondsOfTakes(takes);
-  const end = Math.min(reelsTiming.mostSeconds, Math.max(reelsTiming.fewestSeconds, at, Math.ceil(spoken / 1.05)));
+  const end = Math.min(reelsTiming.maxSeconds, Math.max(reelsTiming.minSeconds, at, Math.ceil(spoken / 1.05)));
   const last = scenes.at(-1);
   return last ? [...scenes.slice(0, -1), { ...last, to: Math.max(last.from + 1, end) }] : scenes;
 }

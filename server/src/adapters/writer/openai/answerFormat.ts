@@ -61,9 +61,9 @@ export function formatInWords(type: ContentType): string {
   ].join('\n');
 }
 
-function limitInWords({ kind, fewest, most }: PartSpec): string {
+function limitInWords({ kind, min, max }: PartSpec): string {
   const isText = kind === 'text' || kind === 'optional';
-  if (most === undefined) return '';
-  if (fewest !== undefined) return ` De ${fewest} a ${most}${isText ? ' caracteres' : ''}.`;
-  return ` No máximo ${most}${isText ? ' caracteres' : ''}.`;
+  if (max === undefined) return '';
+  if (min !== undefined) return ` De ${min} a ${max}${isText ? ' caracteres' : ''}.`;
+  return ` No máximo ${max}${isText ? ' caracteres' : ''}.`;
 }

@@ -83,7 +83,7 @@ function valueOf(spec: PartSpec, growing: Growing): PartValues[keyof PartValues]
         .map(point)
         .filter(Boolean);
     case 'hashtags':
-      return hashtags(growing.closed ? words : words.slice(0, -1), spec.most ?? Infinity);
+      return hashtags(growing.closed ? words : words.slice(0, -1), spec.max ?? Infinity);
     case 'scenes':
       return timed(growing.kind === 'list' ? growing.items.flatMap(sceneOf) : []);
   }

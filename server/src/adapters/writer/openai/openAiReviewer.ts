@@ -1,7 +1,7 @@
 import type { Reviewer } from '../../../domain/ports.ts';
 import type { Review, ReviewTask } from '../../../domain/writing/review.ts';
 import type { WriterFault } from '../../../domain/writing/writing.ts';
-import { cappedTokens, defaultDollars, priced } from '../../../domain/writing/writerBudget.ts';
+import { capTokens, defaultMaxDollars, withCost } from '../../../domain/writing/writerBudget.ts';
 import { callOnce, createChat } from './chat.ts';
 import type { Delta } from './deltas.ts';
 import { ended } from './faults.ts';
@@ -18,14 +18,14 @@ const tokensForText = 1_200;
 
 /** Reads texts with a chat model: one request for all of them. */
 export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
-  const { model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const { model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
   const ask = createChat(config);
 
   async function read(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
     const messages = reviewMessages(task);
     const promptCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
     const wanted = tokensForText * task.texts.length;
-    const maxTokens = cappedTokens({ wanted, promptCharacters }, prices, dollarsPerAttempt);
+    const maxTokens = capTokens({ wanted, promptCharacters }, prices, dollarsPerAttempt);
     if (maxTokens < tokensForText) return { fault: 'refused', detail: 'over the cost cap' };
 
     let content = '';
@@ -45,7 +45,7 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
     const review = readReview(content, task);
     if (review === null) return { fault: 'invalid', detail: 'no review in the answer' };
     const findings = review.findings.filter(({ problem }) => watch()(problem, true) !== 'leak');
-    return { ...review, findings, model, ...(usage ? { usage: priced(usage, prices) } : {}) };
+    return { ...review, findings, model, ...(usage ? { usage: withCost(usage, prices) } : {}) };
   }
 
   return { review: (task, signal) => callOnce(signal, (callSignal) => read(task, callSignal)) };

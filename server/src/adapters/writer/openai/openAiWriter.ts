@@ -4,9 +4,9 @@ import { readAnswer } from './answer.ts';
 import { textOf } from './answerParts.ts';
 import {
   answerTokens,
-  defaultDollars,
-  fewestTokens,
-  priced,
+  defaultMaxDollars,
+  minAnswerTokens,
+  withCost,
   type Prices,
 } from '../../../domain/writing/writerBudget.ts';
 import { answerFormat } from './answerFormat.ts';
@@ -39,7 +39,7 @@ const laidOutEveryMs = 25;
 
 /** Writes with a chat model: one request for all the texts, told of as they come. */
 export function createOpenAiWriter(config: OpenAiConfig): Writer {
-  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
   const ask = createChat({ apiKey, baseUrl, model });
 
   async function make(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault> {
@@ -51,7 +51,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
       prices,
       dollarsPerAttempt,
     );
-    if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
+    if (maxTokens < minAnswerTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
     const wish = { format: answerFormat(brief.contentType), maxTokens, temperature: 0.9 };
     const reader = createAnswerReader();
@@ -104,7 +104,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     }
     const parts = written.map((text) => text.parts);
     const facts = reader.variations.map((variation) => quotedFacts(attempt, variation));
-    const counted = usage ? { usage: priced(usage, prices) } : {};
+    const counted = usage ? { usage: withCost(usage, prices) } : {};
     return { variations, parts, facts, writer: 'openai', model, promptVersion: promptVersion(), ...counted };
   }
 

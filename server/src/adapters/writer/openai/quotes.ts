@@ -1,5 +1,5 @@
 import { profileFields } from '../../../domain/account/user.ts';
-import { wording } from '../../../domain/text/words.ts';
+import { plainWording } from '../../../domain/text/words.ts';
 import type { QuotedFact, WritingTask } from '../../../domain/writing/writing.ts';
 import type { Growing } from './growingJson.ts';
 
@@ -13,11 +13,11 @@ export function quotedFacts({ brief, profile, products }: WritingTask, variation
     ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
     ...profileFields.map((field) => profile[field]),
   ];
-  const data = ` ${wording(told.filter((value) => value !== null).join('\n'))} `;
+  const data = ` ${plainWording(told.filter((value) => value !== null).join('\n'))} `;
   return facts.items.flatMap((item) => {
     const fact = textUnder(item, 'fact');
     const quote = textUnder(item, 'quote');
-    const isTold = wording(quote) !== '' && data.includes(` ${wording(quote)} `);
+    const isTold = plainWording(quote) !== '' && data.includes(` ${plainWording(quote)} `);
     return fact === '' ? [] : [{ fact, quote: isTold ? quote : null }];
   });
 }

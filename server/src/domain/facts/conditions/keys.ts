@@ -1,4 +1,4 @@
-import { matchesOf, wordsOf } from '../../text/words.ts';
+import { findMatches, wordsOf } from '../../text/words.ts';
 import type { FactKind } from '../fact.ts';
 import type { Found } from '../found.ts';
 import { stem } from '../stem.ts';
@@ -28,7 +28,7 @@ export const factOfEach = (
   kind: FactKind,
   keyIn: (words: string) => string = (words) => keyOf(words, 1),
 ): readonly Found[] =>
-  matchesOf(folded, pattern).flatMap(({ 0: words, 1: what = '', index }) =>
+  findMatches(folded, pattern).flatMap(({ 0: words, 1: what = '', index }) =>
     what
       .split(/[,/]|\s(?:e|ou|nem)\s/)
       .map(keyIn)

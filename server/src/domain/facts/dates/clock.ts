@@ -1,6 +1,6 @@
 import { findAll, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 import { hoursBefore } from './hoursBefore.ts';
 import { openingHours } from './openingHours.ts';
 import { inPartOfDay, timeOfDay } from './timeOfDay.ts';
@@ -86,13 +86,13 @@ export function timesIn(all: string): readonly Found[] {
   const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
   let rest = without(words, [...parts, ...openings, ...names, ...mornings]);
   const between: Found[] = [];
-  const spokenRanges = matchesOf(rest, spokenRange).flatMap(({ 0: found, 1: from = '', 2: to = '', index }) =>
+  const spokenRanges = findMatches(rest, spokenRange).flatMap(({ 0: found, 1: from = '', 2: to = '', index }) =>
     [from, to].map((one): Found => ({ ...timeOfDay(valueOf(one), 0), start: index, end: index + found.length })),
   );
   between.push(...spokenRanges);
   rest = without(rest, spokenRanges);
   for (const pattern of [...ranges, afterDays]) {
-    const found = matchesOf(rest, pattern).flatMap((match) => rangeOf(match, rest));
+    const found = findMatches(rest, pattern).flatMap((match) => rangeOf(match, rest));
     between.push(...found);
     rest = without(rest, found);
   }

@@ -3,7 +3,7 @@ import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { months } from './months.ts';
 import { weekdayIndex, weekdayPattern } from './weekdays.ts';
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 import { dayMs } from '../../time.ts';
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
@@ -44,7 +44,8 @@ const besideWeekday = new RegExp(
 );
 /** "ate fev"; "dez" may be ten, and "mar" the sea. */
 const shortMonth = /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)\b/g;
-const daysOf = (words: string): readonly number[] => matchesOf(words, /\d+|primeiro/g).map(([day]) => Number(day) || 1);
+const daysOf = (words: string): readonly number[] =>
+  findMatches(words, /\d+|primeiro/g).map(([day]) => Number(day) || 1);
 const wholeMonth = new RegExp(
   `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
   'g',
@@ -88,7 +89,7 @@ const ahead = (now: Date, count: number): string =>
  * and "amanhã" are the days that they mean.
  */
 export function datesIn(words: string, now: Date): readonly Found[] {
-  const long = matchesOf(words, written).flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
+  const long = findMatches(words, written).flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
     // "10 mar" may be the sea.
     if (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found)) return [];
     if (street.test(words.slice(Math.max(0, index - 16), index))) return [];
@@ -109,19 +110,21 @@ export function datesIn(words: string, now: Date): readonly Found[] {
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
   );
-  const listed = matchesOf(words, paired).flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
+  const listed = findMatches(words, paired).flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
     daysOf(days).map((day) => ({ ...date(day, Number(number)), start: index, end: index + found.length })),
   );
   const rest = without(words, [...long, ...said, ...last, ...short, ...listed]);
-  const near = matchesOf(rest, besideWeekday).flatMap(({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
-    const start = index + found.length - days.length;
-    const names = [first, second].filter((one) => one !== undefined).map(weekdayIndex);
-    return daysOf(days).every((day) => names.some((name) => fallsOn(day, name, now)))
-      ? daysOf(days).map((day) => ({ ...dayOfMonth(day), start, end: index + found.length }))
-      : [];
-  });
+  const near = findMatches(rest, besideWeekday).flatMap(
+    ({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
+      const start = index + found.length - days.length;
+      const names = [first, second].filter((one) => one !== undefined).map(weekdayIndex);
+      return daysOf(days).every((day) => names.some((name) => fallsOn(day, name, now)))
+        ? daysOf(days).map((day) => ({ ...dayOfMonth(day), start, end: index + found.length }))
+        : [];
+    },
+  );
   const unnamed = without(rest, near);
-  const alone = matchesOf(unnamed, dayAlone).flatMap(({ 0: found, 1: days = '', index }) => {
+  const alone = findMatches(unnamed, dayAlone).flatMap(({ 0: found, 1: days = '', index }) => {
     const certainty = ofTheDay.test(unnamed.slice(Math.max(0, index - 16), index)) ? 'doubtful' : 'certain';
     return daysOf(days).map(
       (day) => ({ ...dayOfMonth(day), certainty, start: index, end: index + found.length }) as const,
@@ -136,7 +139,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     ...near,
     ...alone,
     ...[wholeMonth, shortMonth].flatMap((pattern) =>
-      matchesOf(rest, pattern).map(({ 0: found, 1: name = '', index }): Found => {
+      findMatches(rest, pattern).map(({ 0: found, 1: name = '', index }): Found => {
         const end = index + found.length;
         const number = monthNumber(name);
         return { kind: 'date', key: `mes-${pad(number)}`, label: monthName(number), start: end - name.length, end };

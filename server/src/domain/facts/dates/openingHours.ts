@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 import type { Found } from '../found.ts';
 import { timeOfDay } from './timeOfDay.ts';
 
@@ -20,7 +20,7 @@ const gates = new RegExp(
 /** Hours of folded words that need no mark, because what opens or closes at them stands beside them. */
 export const openingHours = (words: string): readonly Found[] =>
   [both, gates].flatMap((pattern) =>
-    matchesOf(words, pattern).flatMap((match) => {
+    findMatches(words, pattern).flatMap((match) => {
       const hours = match.slice(1).map(Number);
       if (hours.some((one) => one > 24)) return [];
       let from = match.index;

@@ -4,7 +4,7 @@ import { isMadeADay, isNoPrice } from './noPrice.ts';
 import { bundlesIn, sharesIn } from './offers.ts';
 import { centavosOfKey, priceKey, priceLabel } from './priceKeys.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 
 const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
 /** 39; 39,90; 39.90; 1.200,50; not the day of "39, 10/12" */
@@ -77,7 +77,7 @@ const reduced = new RegExp(
 
 /** The two prices of an offer, each where it stands. */
 const reductions = (folded: string): readonly Found[] =>
-  matchesOf(folded, reduced).flatMap((match) => {
+  findMatches(folded, reduced).flatMap((match) => {
     const { 0: found, 1: was = '', 2: wasPart, 3: now = '', 4: nowPart, index } = match;
     const before = centavos(was, wasPart);
     const after = centavos(now, nowPart);

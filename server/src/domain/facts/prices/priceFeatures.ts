@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 
 /** A word, a number or a mark of folded words. */
 interface Token {
@@ -55,7 +55,7 @@ function shapeOf(number: string): string {
 
 /** Cuts folded words up. */
 export function numberedWords(folded: string): NumberedWords {
-  const tokens = matchesOf(folded, piece).map(({ 0: text, index }): Token => ({
+  const tokens = findMatches(folded, piece).map(({ 0: text, index }): Token => ({
     text,
     start: index,
     end: index + text.length,

@@ -1,5 +1,5 @@
 import { centavosOf, spelledMoney } from '../numbers.ts';
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 
 /** A price in words, and where it stands. */
 interface SpokenPrice {
@@ -46,7 +46,7 @@ function pricesBy(
   pattern: RegExp,
   centavosIn: (match: RegExpExecArray) => number | null,
 ): readonly SpokenPrice[] {
-  return matchesOf(folded, pattern).flatMap((match) => {
+  return findMatches(folded, pattern).flatMap((match) => {
     const centavos = centavosIn(match);
     return centavos === null ? [] : [{ centavos, start: match.index, end: match.index + match[0].length }];
   });

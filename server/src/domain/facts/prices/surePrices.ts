@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/words.ts';
+import { findMatches } from '../../text/words.ts';
 import { isNoPrice } from './noPrice.ts';
 
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;
@@ -30,7 +30,7 @@ export const valueOf = (value: string): number => Number(value.replace(/\.(?=\d{
 
 /** A sentence with its place; a price says nothing of another sentence. */
 export const sentences = (folded: string): readonly (readonly [string, number])[] =>
-  matchesOf(folded, /(?:[^.!?;\n]|[.](?=\d))+/g).map(({ 0: text, index }) => [text, index]);
+  findMatches(folded, /(?:[^.!?;\n]|[.](?=\d))+/g).map(({ 0: text, index }) => [text, index]);
 
 /** Where a number ends that its form or a word of money makes a price, that word included; null for any other. */
 export function surePrice({ value, start, end }: Typed, sentence: string): number | null {

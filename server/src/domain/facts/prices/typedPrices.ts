@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../text/words.ts';
+import { fold, findMatches } from '../../text/words.ts';
 import type { Fact, FactKind } from '../fact.ts';
 import { readStatements } from '../readFacts.ts';
 import type { Patch } from '../spelling/patch.ts';
@@ -44,13 +44,13 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
   const folded = fold(words);
   const { starts, others } = readPrices(words);
   const isTaken = (place: number) => [...taken, ...others].some(({ start, end }) => place >= start && place < end);
-  const patches: Patch[] = matchesOf(folded, signed).map(({ 0: found, 1: value = '', index }) => ({
+  const patches: Patch[] = findMatches(folded, signed).map(({ 0: found, 1: value = '', index }) => ({
     start: index,
     end: index + found.length,
     text: written(value),
   }));
   for (const [sentence, from] of sentences(folded)) {
-    for (const { 0: value, index } of matchesOf(sentence, number)) {
+    for (const { 0: value, index } of findMatches(sentence, number)) {
       const one = { value, start: index, end: index + value.length };
       if (isTaken(from + one.start)) continue;
       const end = surePrice(one, sentence) ?? (starts.has(from + one.start) ? one.end : null);

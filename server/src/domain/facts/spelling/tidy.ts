@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../text/words.ts';
+import { fold, findMatches } from '../../text/words.ts';
 import type { Patch } from './patch.ts';
 import { spell } from './spell.ts';
 import { type Dictionary } from './dictionary.ts';
@@ -10,7 +10,7 @@ const number = /(?<![\d.,$/-])(?:\(?(\d{2})\)?\s?)?(9?\d{4})[\s-]?(\d{4})(?![\d/
 
 /** Telephone numbers with their DDD in brackets. */
 const phonePatches = (words: string): readonly Patch[] =>
-  matchesOf(words, number)
+  findMatches(words, number)
     .filter(({ 0: found, 1: code }) => code !== undefined && found.length > 9)
     .map(({ 0: found, 1: code = '', 2: first = '', 3: last = '', index }) => ({
       start: index,
@@ -24,12 +24,12 @@ const address =
 
 /** What has its own spelling. */
 const addressPatches = (words: string): readonly Patch[] =>
-  matchesOf(words, address).map(({ 0: text, index }) => ({ start: index, end: index + text.length, text }));
+  findMatches(words, address).map(({ 0: text, index }) => ({ start: index, end: index + text.length, text }));
 
 const dotted =
   /(?<=\b(?:dias?|segunda|terça|quarta|quinta|sexta|s[áa]bado|domingo)\s)(\d{1,2})[.-](\d{1,2})(?![\d.])/gi;
 const datePatches = (words: string): readonly Patch[] =>
-  matchesOf(words, dotted).map(({ 0: found, 1: day, 2: month, index }) => ({
+  findMatches(words, dotted).map(({ 0: found, 1: day, 2: month, index }) => ({
     start: index,
     end: index + found.length,
     text: `${day}/${month}`,
@@ -37,7 +37,7 @@ const datePatches = (words: string): readonly Patch[] =>
 
 const ordinal = /(?<![\d.,$/])(\d{1,3})([oa])(?=\s\p{L}|[\s,.]|$)(?!\s?feira)/giu;
 const ordinalPatches = (words: string): readonly Patch[] =>
-  matchesOf(words, ordinal).map(({ 0: found, 1: value = '', 2: letter = '', index }) => ({
+  findMatches(words, ordinal).map(({ 0: found, 1: value = '', 2: letter = '', index }) => ({
     start: index,
     end: index + found.length,
     text: value + (letter.toLowerCase() === 'o' ? 'º' : 'ª'),

@@ -1,4 +1,4 @@
-import { fold, matchesOf } from '../../text/words.ts';
+import { fold, findMatches } from '../../text/words.ts';
 import type { Patch } from './patch.ts';
 
 const hour =
@@ -28,7 +28,7 @@ const written = (value: string, minutes: string | undefined): string =>
 /** Hours that are typed, as `das 9h às 19h` and `às 12h30`; numbers that are no hours for sure stay. */
 export function timePatches(words: string): readonly Patch[] {
   const folded = fold(words);
-  const ranges = matchesOf(folded, range).flatMap((match): readonly Patch[] => {
+  const ranges = findMatches(folded, range).flatMap((match): readonly Patch[] => {
     const {
       0: found,
       1: lead,
@@ -62,7 +62,7 @@ export function timePatches(words: string): readonly Patch[] {
     return [{ start: index, end: index + found.length, text }];
   });
   // "dia 22 e 24 ate meio dia": the last day, and no hour.
-  const hours = matchesOf(folded, untilTwelve).filter(
+  const hours = findMatches(folded, untilTwelve).filter(
     ({ 0: found, index }) => isMarked(found) || !/\bdias?\s(?:\d{1,2},?\s(?:e\s)?)*$/.test(folded.slice(0, index)),
   );
   const twelves = hours.map(({ 0: found, 1: value = '', 2: half, 3: minutes, 4: twelve = '', index }): Patch => ({
@@ -70,7 +70,7 @@ export function timePatches(words: string): readonly Patch[] {
     end: index + found.length,
     text: `das ${written(value, half ?? minutes)} ${twelve.endsWith('e') ? 'à meia-noite' : 'ao meio-dia'}`,
   }));
-  const singles = matchesOf(folded, single).flatMap((match): readonly Patch[] => {
+  const singles = findMatches(folded, single).flatMap((match): readonly Patch[] => {
     const { 0: found, 1: lead = '', 2: value = '', 3: half, 4: minutes, index } = match;
     const rest = folded.slice(index + found.length);
     // "9 h" of a day, and not "4 horas" of time.
@@ -121,9 +121,11 @@ const dayAlone =
 
 /** "seg frango ter bife qua feijoada": among days, "ter" and "sex" are days too. */
 function daysOfMenu(folded: string): readonly Patch[] {
-  const named = new Set(matchesOf(folded, /(?<![a-z\d])(?:seg|ter|qua|qui|sex|sab)(?![a-z])/g).map(([found]) => found));
+  const named = new Set(
+    findMatches(folded, /(?<![a-z\d])(?:seg|ter|qua|qui|sex|sab)(?![a-z])/g).map(([found]) => found),
+  );
   if (named.size < 4) return [];
-  return matchesOf(
+  return findMatches(
     folded,
     /(?<![a-z\d])(?<!\b(?:vai|vou|pode|quer|para|pra|sem|por|que|de)\s)(?:ter|sex)(?=\s[a-z])/g,
   ).map(({ 0: found, index }) => ({ start: index, end: index + found.length, text: short[found] ?? found }));
@@ -132,22 +134,24 @@ function daysOfMenu(folded: string): readonly Patch[] {
 /** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
 export function dayPatches(words: string): readonly Patch[] {
   const folded = fold(words);
-  const ranges = matchesOf(folded, dayRange).map(({ 0: found, 1: lead, 2: first = '', 3: last = '', index }): Patch => {
-    const from = short[first] ?? first;
-    const to = short[last] ?? last;
-    const isFree = lead !== undefined || !/(?:^|[^a-z])(?:de|das|da|toda|todo|entre)\s$/.test(folded.slice(0, index));
-    return {
-      start: index,
-      end: index + found.replace(/\.$/, '').length,
-      text: `${isFree ? 'de ' : ''}${from} a ${to}`,
-    };
-  });
-  const lists = matchesOf(folded, dayList).map(({ 0: found, index }): Patch => {
+  const ranges = findMatches(folded, dayRange).map(
+    ({ 0: found, 1: lead, 2: first = '', 3: last = '', index }): Patch => {
+      const from = short[first] ?? first;
+      const to = short[last] ?? last;
+      const isFree = lead !== undefined || !/(?:^|[^a-z])(?:de|das|da|toda|todo|entre)\s$/.test(folded.slice(0, index));
+      return {
+        start: index,
+        end: index + found.replace(/\.$/, '').length,
+        text: `${isFree ? 'de ' : ''}${from} a ${to}`,
+      };
+    },
+  );
+  const lists = findMatches(folded, dayList).map(({ 0: found, index }): Patch => {
     const text = found.replace(new RegExp(day, 'g'), (one) => short[one] ?? one).replace(/\s?\/\s?/g, ' e ');
     return { start: index, end: index + found.length, text };
   });
   // "seg qua sex": two days that leave some out between them may be a span.
-  const side = matchesOf(folded, daysBeside).flatMap(({ 0: found, index }): readonly Patch[] => {
+  const side = findMatches(folded, daysBeside).flatMap(({ 0: found, index }): readonly Patch[] => {
     const names = found.split(/\s(?:e\s)?/).map((one) => short[one] ?? one);
     const places = names.map((name) => week.indexOf(name));
     const steps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
@@ -157,7 +161,7 @@ export function dayPatches(words: string): readonly Patch[] {
     const text = goesOn ? names.join(', ') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
     return [{ start: index, end: index + found.length, text }];
   });
-  const alone = matchesOf(folded, dayAlone).map(({ 0: found, index }): Patch => ({
+  const alone = findMatches(folded, dayAlone).map(({ 0: found, index }): Patch => ({
     start: index,
     end: index + found.length,
     text: short[found.replace('.', '')] ?? found,

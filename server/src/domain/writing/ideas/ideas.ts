@@ -3,7 +3,7 @@ import type { Plan } from '../../billing/plan.ts';
 import type { Product } from '../../account/products.ts';
 import { calendarDay, nextRetailDates, type CalendarDay } from '../retailCalendar.ts';
 import type { BusinessProfile } from '../../account/user.ts';
-import { wording } from '../../text/words.ts';
+import { plainWording } from '../../text/words.ts';
 import { holidaysOf } from './holidays.ts';
 import type { Niche, NicheIdea } from './niche.ts';
 import { nicheOf } from './niches.ts';
@@ -28,7 +28,7 @@ export interface IdeaSources {
 }
 
 /** How many ideas are offered, and how far ahead dates are looked for (rule 12.6). */
-const most = 8;
+const maxIdeas = 8;
 const daysAhead = 30;
 
 type Draft = readonly [...NicheIdea, reason: string];
@@ -40,15 +40,15 @@ type Draft = readonly [...NicheIdea, reason: string];
 export function ideasFor({ profile, products, plan, now }: IdeaSources): readonly Idea[] {
   const niche = nicheOf(`${profile.businessDesc ?? ''} ${profile.businessName ?? ''}`);
   const today = calendarDay(now);
-  const turn = Math.floor(Date.parse(today) / dayMs);
+  const dayNumber = Math.floor(Date.parse(today) / dayMs);
   const drafts: readonly Draft[] = [
     ...dateIdeas(niche, today, now),
-    ...productIdeas(niche, turned(products, turn)),
+    ...productIdeas(niche, rotate(products, dayNumber)),
     weekdayIdea(niche, today),
-    ...turned(niche.ideas, turn).map((idea): Draft => [...idea, `Para ${niche.name}`]),
+    ...rotate(niche.ideas, dayNumber).map((idea): Draft => [...idea, `Para ${niche.name}`]),
   ];
-  return distinct(drafts)
-    .slice(0, most)
+  return removeRepeatedTopics(drafts)
+    .slice(0, maxIdeas)
     .map(([topic, contentType, tone, reason]) => ({
       topic,
       contentType: plan.contentTypes.includes(contentType) ? contentType : 'post_instagram',
@@ -57,8 +57,8 @@ export function ideasFor({ profile, products, plan, now }: IdeaSources): readonl
     }));
 }
 
-/** The items from the turn's one on, around. */
-const turned = <Item>(items: readonly Item[], turn: number): readonly Item[] => {
+/** The items rotated to the left, so that each day begins with the next one. */
+const rotate = <Item>(items: readonly Item[], turn: number): readonly Item[] => {
   const start = items.length === 0 ? 0 : turn % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 };
@@ -83,7 +83,7 @@ function dateIdeas({ dates }: Niche, today: CalendarDay, now: Date): readonly Dr
   const holiday = [...holidaysOf(year), ...holidaysOf(year + 1)].find(({ day }) => isNear(day, today));
   return [
     ...commercial.map(({ name, day }): Draft => [
-      sentence((dates ?? '').replaceAll(/\{(?:de|do|para)\}/g, (token) => withPreposition(token, name))),
+      capitalise((dates ?? '').replaceAll(/\{(?:de|do|para)\}/g, (token) => withPreposition(token, name))),
       'post_instagram',
       'vender',
       `${name}, ${dateInWords(day)}`,
@@ -110,13 +110,13 @@ function withPreposition(token: string, name: string): string {
   return token === '{de}' && !name.startsWith('Dia ') && name !== 'Black Friday' ? `de ${name}` : contracted;
 }
 
-const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-function productIdeas({ way }: Niche, [first, second]: readonly Product[]): readonly Draft[] {
+function productIdeas({ salesMode }: Niche, [first, second]: readonly Product[]): readonly Draft[] {
   const reason = 'Dos seus produtos';
   const offer = ({ name, price, detail }: Product): Draft => {
     const special = detail ?? '[preencher: o que tem de especial]';
-    return way === 'regulated'
+    return salesMode === 'regulated'
       ? [`${name}: como funciona e para quem é`, 'post_instagram', 'informar', reason]
       : [`${name}, ${price ?? '[preencher: preço]'}, ${special}`, 'post_instagram', 'vender', reason];
   };
@@ -131,15 +131,15 @@ function productIdeas({ way }: Niche, [first, second]: readonly Product[]): read
 
 const weekdayName = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
 
-function weekdayIdea({ way }: Niche, today: CalendarDay): Draft {
+function weekdayIdea({ salesMode }: Niche, today: CalendarDay): Draft {
   const date = new Date(today);
   // A week has no day beside the seven.
-  const idea = weekdayIdeas[way][date.getUTCDay()] ?? weekdayIdeas[way][0];
+  const idea = weekdayIdeas[salesMode][date.getUTCDay()] ?? weekdayIdeas[salesMode][0];
   return [...idea, `Para hoje, ${weekdayName.format(date)}`];
 }
 
 /** Each topic once, whatever its marks and capitals. */
-function distinct(drafts: readonly Draft[]): readonly Draft[] {
-  const seen = new Map(drafts.toReversed().map((draft) => [wording(draft[0]), draft]));
-  return drafts.filter((draft) => seen.get(wording(draft[0])) === draft);
+function removeRepeatedTopics(drafts: readonly Draft[]): readonly Draft[] {
+  const seen = new Map(drafts.toReversed().map((draft) => [plainWording(draft[0]), draft]));
+  return drafts.filter((draft) => seen.get(plainWording(draft[0])) === draft);
 }

@@ -1,7 +1,7 @@
 import type { ContentType, Tone } from '../../catalog.ts';
 
-/** How a business meets its customers: over a counter, by appointment, or by an appointment that a council regulates. */
-export type Way = 'counter' | 'appointment' | 'regulated';
+/** How a business sells: over a counter, by appointment, or by appointment in a profession that a council regulates. */
+export type SalesMode = 'counter' | 'appointment' | 'regulated';
 
 /** A topic ready to be completed, with the type and the goal that suit it. */
 export type NicheIdea = readonly [topic: string, contentType: ContentType, tone: Tone];
@@ -13,7 +13,7 @@ export interface Niche {
   readonly name: string;
   /** Finds the trade in a folded description. */
   readonly words: RegExp;
-  readonly way: Way;
+  readonly salesMode: SalesMode;
   /**
    * What the trade offers for a commercial date: `{de}` is "de Natal", `{do}` "do Natal", `{para}` "para o Natal". Null
    * for professions that do not sell by dates.

@@ -1,4 +1,4 @@
-import type { NicheIdea, Way } from './niche.ts';
+import type { NicheIdea, SalesMode } from './niche.ts';
 
 type Week = readonly [NicheIdea, NicheIdea, NicheIdea, NicheIdea, NicheIdea, NicheIdea, NicheIdea];
 
@@ -9,7 +9,7 @@ const hours: NicheIdea = [
 ];
 
 /** What suits the day, from Sunday to Saturday. */
-export const weekdayIdeas: Readonly<Record<Way, Week>> = {
+export const weekdayIdeas: Readonly<Record<SalesMode, Week>> = {
   counter: [
     ['O que sai nesta semana: [preencher: produtos ou novidades]', 'post_instagram', 'conectar'],
     ['Começo de semana com [preencher: produto] por [preencher: preço]', 'post_instagram', 'vender'],

@@ -22,7 +22,7 @@ export const ad: Layout = {
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
     const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
     const offered = offersOf(statements)
-      .filter((one) => within(title.most)(one) && fold(one) !== fold(tail))
+      .filter((one) => within(title.max)(one) && fold(one) !== fold(tail))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !ofTerms.test(one) || fold(body).includes(fold(one)));
     // Names that the text begins with would be said twice.
@@ -35,12 +35,12 @@ export const ad: Layout = {
     // One word of a name says nothing: "Comissão".
     const parts = [phraseOf(name), phraseOf(about)].filter((words) => words.includes(' '));
     const titles = [unsaid, ...turned, name, trade, short, ...parts];
-    const titled = head || (titles.find(isOne(title.most)) ?? 'Saiba mais');
+    const titled = head || (titles.find(isOne(title.max)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
       primaryText: body,
       title: capital(titled),
-      description: capital(tail || (rest.find(isOne(description.most)) ?? 'Confira')),
+      description: capital(tail || (rest.find(isOne(description.max)) ?? 'Confira')),
       link,
     };
   },

@@ -55,9 +55,9 @@ function filled(first: Unit, rest: readonly Unit[], isTold: boolean, needsTitle:
     rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one)).slice(0, tried);
   const none = [null];
   const asTitle = (one: Unit) => !needsTitle && one.isTitle && kindOf(one) !== 'limit';
-  return [...none, ...short(title.most, asTitle)]
+  return [...none, ...short(title.max, asTitle)]
     .flatMap((head) =>
-      [...none, ...short(description.most, ({ isDescription }) => isDescription)].map((tail) => [head, tail] as const),
+      [...none, ...short(description.max, ({ isDescription }) => isDescription)].map((tail) => [head, tail] as const),
     )
     .filter(([head, tail]) => head === null || head !== tail)
     .map(([head, tail]) => {

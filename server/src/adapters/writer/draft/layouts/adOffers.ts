@@ -18,9 +18,9 @@ export const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 export const phraseOf = (words: string | null): string => {
   const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
   const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
-  const phrase = phrases.findLast(within(title.most)) ?? '';
+  const phrase = phrases.findLast(within(title.max)) ?? '';
   const [described = ''] = /^\p{L}+ d[aeo]s? \p{L}+(?= \p{L}+(?: |$))/u.exec(words ?? '') ?? [];
-  return phrase.includes(' ') || phrase === words || !within(title.most)(described) ? phrase : described;
+  return phrase.includes(' ') || phrase === words || !within(title.max)(described) ? phrase : described;
 };
 
 /** The first words of what is offered; null where they are no phrase. */
@@ -33,8 +33,8 @@ export const shortOffer = ([first]: readonly Statement[]): string | null => {
 export const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
-  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.most)).slice(0, 1));
-  const priced = within(title.most)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
+  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.max)).slice(0, 1));
+  const priced = within(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
     (one) => one !== null && !fee.test(one) && !leans.test(fold(one)),
   ) as string[];

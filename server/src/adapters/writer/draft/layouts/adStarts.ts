@@ -41,7 +41,7 @@ function startsWith(
     return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, needsTitle: false, cost }];
   const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
   const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
-    (one) => one !== '' && within(title.most)(one) && !ofTerms.test(one),
+    (one) => one !== '' && within(title.max)(one) && !ofTerms.test(one),
   );
   const start = (
     text: string,
@@ -88,4 +88,4 @@ function startsWith(
 }
 
 /** Words that have room in the first line, with a mark of what is left out behind them. */
-const shortened = (words: string): string => (fits(words) ? words : `${cutToWords(words, primaryText.most - 1)}…`);
+const shortened = (words: string): string => (fits(words) ? words : `${cutToWords(words, primaryText.max - 1)}…`);

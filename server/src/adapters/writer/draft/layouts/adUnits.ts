@@ -4,7 +4,7 @@ import { clausesOf, leans, listed, type Statement } from '../statements.ts';
 import { sentence, within } from '../words.ts';
 
 /** Whether words have room in the text of an ad. */
-export const fits = within(ad.parts.primaryText.most);
+export const fits = within(ad.parts.primaryText.max);
 
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
 export const tried = 4;

@@ -19,12 +19,12 @@ const reasons: Three<string> = [
 
 /** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
 export const email: Layout = {
-  fitsOpening: within(subject.most),
+  fitsOpening: within(subject.max),
   openings(material, arrangement) {
     const { name, statements } = material;
     const [said = [], ...others] = statements.map((one, index) => subjectsOf(one, statements.toSpliced(index, 1)));
     const about = statements[0] ? subjectOf(statements[0]) : null;
-    const told = about !== null && within(subject.most)(about) ? [{ text: capital(about), left: statements }] : [];
+    const told = about !== null && within(subject.max)(about) ? [{ text: capital(about), left: statements }] : [];
     const isList = (statements[0]?.items.length ?? 0) > 1;
     const first = (isList || said.length === 0) && told.length > 0 ? told : said;
     const later = others
@@ -33,7 +33,7 @@ export const email: Layout = {
     const headed = (words: (head: string) => string) =>
       first
         .map(({ text, left }) => ({ text: words(text), left }))
-        .filter(({ text }) => name !== null && within(subject.most)(text));
+        .filter(({ text }) => name !== null && within(subject.max)(text));
     const named = headed((head) => behind(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
@@ -44,10 +44,10 @@ export const email: Layout = {
     const entire = statements
       .filter(
         (one) =>
-          within(subject.most)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit' && !refers.test(one.text),
+          within(subject.max)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit' && !refers.test(one.text),
       )
       .map((one) => ({ text: capital(one.text), left: statements.filter((other) => other !== one) }));
-    const plain = openingsOf(material, within(subject.most), arrangement);
+    const plain = openingsOf(material, within(subject.max), arrangement);
     const rest = [...later, ...entire];
     // Who writes says more than a later sentence, where the first can stand in no other subject.
     const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
@@ -128,7 +128,7 @@ function shortened(words: string, fits: (head: string) => boolean): readonly str
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
-  const fits = within(subject.most);
+  const fits = within(subject.max);
   const [uncut, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
     .find(([heads]) => heads.length > 0) ?? [shortened(newsWithout(news).at(-1) ?? news, fits), news];
@@ -158,7 +158,7 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
   return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
     const longer = `${words} ${sentence(one)}`.trim();
-    return within(preheader.fewest - 1)(words) && within(preheader.most)(longer) ? longer : words;
+    return within(preheader.min - 1)(words) && within(preheader.max)(longer) ? longer : words;
   }, '');
 }
 
@@ -172,6 +172,6 @@ function beginningOf(text: string): string {
   // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.
   if (clauses.slice(1).some((clause) => finite.test(clause))) return text;
   const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
-  const fitting = heads.filter((one) => within(preheader.most - 1)(one) && one.split(' ').length > 4);
-  return within(preheader.most - 1)(text) ? text : (fitting.at(-1) ?? text);
+  const fitting = heads.filter((one) => within(preheader.max - 1)(one) && one.split(' ').length > 4);
+  return within(preheader.max - 1)(text) ? text : (fitting.at(-1) ?? text);
 }

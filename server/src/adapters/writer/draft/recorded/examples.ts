@@ -1,6 +1,6 @@
 import { descriptorOf } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
-import { wording } from '../../../../domain/text/words.ts';
+import { plainWording } from '../../../../domain/text/words.ts';
 import type { WritingTask } from '../../../../domain/writing/writing.ts';
 import { channelOf, linkOf, nowhere } from '../contact.ts';
 import { placeTag } from '../hashtags.ts';
@@ -11,8 +11,8 @@ import type { Recorded, Shop } from './example.ts';
 /** The recorded texts of a suggested topic, however its accents, capitals and marks are typed; null for any other. */
 export function recordedFor(task: WritingTask): readonly Parts[] | null {
   const { contentType, topic } = task.brief;
-  const asked = wording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
-  const known = descriptorOf(contentType).suggestedTopics.find((suggested) => wording(suggested) === asked);
+  const asked = plainWording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
+  const known = descriptorOf(contentType).suggestedTopics.find((suggested) => plainWording(suggested) === asked);
   const shop = shopOf(task);
   if (known === undefined || shop === null) return null;
   const byTopic: Readonly<Record<string, readonly Recorded[]>> = draftTypes[contentType].recorded;

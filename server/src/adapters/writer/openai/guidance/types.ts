@@ -83,7 +83,7 @@ Para encomendar: [preencher: contato]`,
 
 /** A message among those of family and friends: short, and easy to answer. */
 const whatsapp: Recipe = {
-  good: `Mensagem de WhatsApp de 180 a 400 caracteres, no máximo ${whatsappMessage.most}. Parece escrita para uma pessoa, e o que interessa está
+  good: `Mensagem de WhatsApp de 180 a 400 caracteres, no máximo ${whatsappMessage.maxCharacters}. Parece escrita para uma pessoa, e o que interessa está
 nas três primeiras linhas. O ângulo vem depois do cumprimento. A única marca é *negrito*, até duas vezes.`,
   withLink: linkInText,
   withoutLink: 'Convide a responder a própria mensagem com uma palavra.',
@@ -122,13 +122,13 @@ Veja a grade completa e confirme sua vaga: https://arenafuncional.com.br/horario
   ],
 };
 
-const { fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
-const fewest = Math.round(fewestSeconds * wordsPerSecond);
-const most = Math.round(mostSeconds * wordsPerSecond);
+const { minSeconds, maxSeconds, wordsPerSecond } = reelsTiming;
+const fewest = Math.round(minSeconds * wordsPerSecond);
+const most = Math.round(maxSeconds * wordsPerSecond);
 
 /** A script that somebody films alone, with a phone, between two customers. */
 const reels: Recipe = {
-  good: `Roteiro falado de ${fewestSeconds} a ${mostSeconds} segundos: de ${fewest} a ${most} palavras de fala; os tempos são postos depois.
+  good: `Roteiro falado de ${minSeconds} a ${maxSeconds} segundos: de ${fewest} a ${most} palavras de fala; os tempos são postos depois.
 Fala de conversa, sem "fala, pessoal". As cenas se gravam com um celular no próprio negócio: mãos, produto, cliente de
 costas.`,
   withLink: 'A legenda leva ao link da campanha, posto depois dela: não o escreva.',

@@ -6,7 +6,7 @@ export const care: readonly Niche[] = [
     key: 'salao',
     name: 'salão de beleza',
     words: /\bsalao|\bcabel|\bescova\b|\bcachos?\b|\bhidratac|\bmechas?\b|\bluzes\b|\bprogressiva/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Agenda {de}: ainda há horário em [preencher: dias]',
     ideas: [
       ['Escova e hidratação por [preencher: preço] às [preencher: dia da semana]', 'post_instagram', 'vender'],
@@ -20,7 +20,7 @@ export const care: readonly Niche[] = [
     key: 'barbearia',
     name: 'barbearia',
     words: /\bbarbear|\bbarbeir|\bbarba\b|\bcorte masculino|\bdegrade\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Corte e barba {para}: horários em [preencher: dias]',
     ideas: [
       ['Corte e barba por [preencher: preço] de [preencher: dias]', 'post_instagram', 'vender'],
@@ -34,7 +34,7 @@ export const care: readonly Niche[] = [
     key: 'manicure',
     name: 'manicure',
     words: /\bmanicur|\bunhas?\b|\bnail|\besmalt|\bpedicur|\balongamento/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Unhas {para}: agenda aberta em [preencher: dias]',
     ideas: [
       ['Agenda de sábado aberta: [preencher: horários livres]', 'mensagem_whatsapp', 'vender'],
@@ -48,7 +48,7 @@ export const care: readonly Niche[] = [
     key: 'estetica',
     name: 'estética',
     words: /\bestetic|\bsobrancelh|\bcilios\b|\bdepila|\blimpeza de pele|\bmassag|\bmassoterap|\bspa\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Vale-presente {de}: [preencher: serviço] por [preencher: preço]',
     ideas: [
       [
@@ -66,7 +66,7 @@ export const care: readonly Niche[] = [
     key: 'academia',
     name: 'academia e treino',
     words: /\bacademia|\bpersonal\b|\btreino|\bmuscula|\bcrossfit|\bfuncional\b|\bpilates|\byoga|\blutas?\b|\bjiu/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Plano {de}: [preencher: aulas ou meses] por [preencher: preço]',
     ideas: [
       ['Aula experimental em [preencher: dia] às [preencher: horário]', 'mensagem_whatsapp', 'vender'],
@@ -80,7 +80,7 @@ export const care: readonly Niche[] = [
     key: 'nutricao',
     name: 'nutrição',
     words: /\bnutri(?:cao|cion|\b)/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Como funciona a primeira consulta: o que pergunto e o que você leva', 'post_instagram', 'informar'],
@@ -94,7 +94,7 @@ export const care: readonly Niche[] = [
     key: 'psicologia',
     name: 'psicologia',
     words: /\bpsicol|\bpsicanal|\bterap(?:ia|euta)\b|\bsaude mental/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Como é a primeira sessão e o que esperar dela', 'post_instagram', 'informar'],
@@ -108,7 +108,7 @@ export const care: readonly Niche[] = [
     key: 'odontologia',
     name: 'odontologia',
     words: /\bdentist|\bodonto|\bortodont|\baparelho dent|\bdentes?\b|\bsorriso/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Como escovar direito: o passo a passo', 'roteiro_reels', 'ajudar'],
@@ -122,7 +122,7 @@ export const care: readonly Niche[] = [
     key: 'clinica',
     name: 'clínica e fisioterapia',
     words: /\bfisio|\bclinic|\bconsultori|\bmedic(?:o|a)\b|\bfonoaud|\bquiropra|\bpodolog/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Como é a primeira avaliação e o que levar', 'post_instagram', 'informar'],
@@ -136,7 +136,7 @@ export const care: readonly Niche[] = [
     key: 'tatuagem',
     name: 'tatuagem e piercing',
     words: /\btatua|\btattoo|\bpiercing/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Agenda {de}: desenhos prontos por [preencher: preço]',
     ideas: [
       ['Desenhos prontos desta semana, a partir de [preencher: preço]', 'post_instagram', 'vender'],
@@ -150,7 +150,7 @@ export const care: readonly Niche[] = [
     key: 'petshop',
     name: 'pet shop',
     words: /\bpet\b|\bpets\b|\bbanho e tosa|\btosa\b|\bveterin|\bcachorr(?!o.quente)|\bgatos?\b|\bracao\b|\bcaes\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Banho e tosa {para}: horários em [preencher: dias]',
     ideas: [
       ['Banho e tosa por [preencher: preço], com leva e traz em [preencher: bairros]', 'post_instagram', 'vender'],

@@ -5,7 +5,7 @@ export const everyday: Niche = {
   key: 'outro',
   name: 'negócio de bairro',
   words: /(?!)/g,
-  way: 'counter',
+  salesMode: 'counter',
   dates: 'Condição especial {do}: [preencher: produto ou serviço] por [preencher: preço]',
   ideas: [
     ['[preencher: produto ou serviço] por [preencher: preço], até [preencher: dia]', 'post_instagram', 'vender'],

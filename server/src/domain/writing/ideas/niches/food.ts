@@ -6,7 +6,7 @@ export const food: readonly Niche[] = [
     key: 'padaria',
     name: 'padaria',
     words: /\bpadari|\bpanificador|\bpaes\b|\bpao\b|\bfermentacao natural/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Encomendas {de} até [preencher: dia]',
     ideas: [
       ['Pão quentinho que sai do forno às [preencher: horário]', 'mensagem_whatsapp', 'vender'],
@@ -20,7 +20,7 @@ export const food: readonly Niche[] = [
     key: 'confeitaria',
     name: 'confeitaria',
     words: /\bconfeit|\bbolos?\b|\bdoces?\b|\bdoceri|\bbrigadeir|\bbrownie|\btortas?\b|\bdocinh/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Encomendas {de} até [preencher: dia]',
     ideas: [
       ['Bolo de aniversário por encomenda, com [preencher: dias] de antecedência', 'post_instagram', 'vender'],
@@ -34,7 +34,7 @@ export const food: readonly Niche[] = [
     key: 'hamburgueria',
     name: 'hamburgueria',
     words: /\bhambur|\bburger|\blanchonete|\blanches?\b|\bhot ?dog|\bcachorro.quente/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Combo {de}: [preencher: lanche e bebida] por [preencher: preço]',
     ideas: [
       ['[preencher: nome do lanche] por [preencher: preço], só até [preencher: dia]', 'post_instagram', 'vender'],
@@ -48,7 +48,7 @@ export const food: readonly Niche[] = [
     key: 'pizzaria',
     name: 'pizzaria',
     words: /\bpizza/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Pizza {para}: [preencher: sabores] por [preencher: preço]',
     ideas: [
       ['Pizza grande com refrigerante por [preencher: preço] na [preencher: dia]', 'mensagem_whatsapp', 'vender'],
@@ -67,7 +67,7 @@ export const food: readonly Niche[] = [
     name: 'restaurante',
     words:
       /\brestaurant|\bmarmit|\bself.service|\bprato feito|\balmoco|\bcomida caseira|\bcomida\b|\bbuffet por quilo/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Reservas {para}: [preencher: horários] e [preencher: cardápio]',
     ideas: [
       ['Prato do dia: [preencher: prato] por [preencher: preço]', 'mensagem_whatsapp', 'vender'],
@@ -85,7 +85,7 @@ export const food: readonly Niche[] = [
     key: 'cafeteria',
     name: 'cafeteria',
     words: /\bcafeteri|\bcafes? especia|\bbarista|\bcafezinho|\bcoado\b|\bespresso/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Cesta com café {para}: [preencher: o que vem] por [preencher: preço]',
     ideas: [
       [
@@ -107,7 +107,7 @@ export const food: readonly Niche[] = [
     key: 'acai',
     name: 'açaí e sorvete',
     words: /\bacai|\bsorvet|\bgelat|\bpicole|\bmilk.?shake/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: '{para}: [preencher: tamanho ou sabor] por [preencher: preço]',
     ideas: [
       [
@@ -125,7 +125,7 @@ export const food: readonly Niche[] = [
     key: 'salgados',
     name: 'salgados e festas',
     words: /\bsalgad|\bcoxinh|\bkit festa|\bfestas?\b|\bbuffet\b|\beventos?\b/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Salgados {para}: encomendas até [preencher: dia]',
     ideas: [
       ['Cento de salgados por [preencher: preço], com [preencher: sabores]', 'mensagem_whatsapp', 'vender'],
@@ -139,7 +139,7 @@ export const food: readonly Niche[] = [
     key: 'mercado',
     name: 'mercado e hortifrúti',
     words: /\bmercad(?:o|inho)\b|\bhortifr|\bquitanda|\bfrutas?\b|\bverduras?\b|\bmercearia|\bacoug|\bcarnes?\b/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'O que não pode faltar {para}: [preencher: produtos e preços]',
     ideas: [
       ['Chegou hoje: [preencher: produto] por [preencher: preço] o quilo', 'mensagem_whatsapp', 'vender'],

@@ -7,7 +7,7 @@ export const services: readonly Niche[] = [
     name: 'oficina mecânica',
     words:
       /\boficina|\bmecanic|\bauto ?center|\bborrachar|\bfunilari|\btroca de oleo|\bautopec|\bmotos?\b|\bfreios?\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Revisão {para}: [preencher: serviço] por [preencher: preço]',
     ideas: [
       ['Troca de óleo com filtro por [preencher: preço] até [preencher: dia]', 'mensagem_whatsapp', 'vender'],
@@ -21,7 +21,7 @@ export const services: readonly Niche[] = [
     key: 'lavagem',
     name: 'lava-rápido',
     words: /\blava.?(?:rapido|jato|car)|\bestetica automotiva|\bpolimento|\bhigieniza/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Lavagem completa {para} por [preencher: preço]',
     ideas: [
       ['Lavagem completa por [preencher: preço] de [preencher: dias]', 'mensagem_whatsapp', 'vender'],
@@ -36,7 +36,7 @@ export const services: readonly Niche[] = [
     name: 'elétrica e reparos',
     words:
       /\beletricist|\bar.condicionado|\bencanador|\bhidraulic|\bmarido de aluguel|\brefrigerac|\bchaveir|\bdedetiza|\bsolar\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Casa pronta {para}: [preencher: serviço] por [preencher: preço]',
     ideas: [
       ['Limpeza de ar-condicionado por [preencher: preço], com hora marcada', 'post_instagram', 'vender'],
@@ -50,7 +50,7 @@ export const services: readonly Niche[] = [
     key: 'reforma',
     name: 'obras e reformas',
     words: /\breforma|\bpedreir|\bpintor|\bpintura residencial|\bgesso|\bdrywall|\bengenhei|\barquitet|\bconstrutor/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Obra pronta {para}: orçamentos até [preencher: dia]',
     ideas: [
       ['Orçamento de [preencher: serviço] em até [preencher: prazo]', 'mensagem_whatsapp', 'vender'],
@@ -64,7 +64,7 @@ export const services: readonly Niche[] = [
     key: 'limpeza',
     name: 'limpeza e diarista',
     words: /\blimpeza|\bdiarista|\bfaxin|\blavanderi|\bpassadori|\bestofados?/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Casa limpa {para}: vagas em [preencher: dias]',
     ideas: [
       ['Vagas desta semana: [preencher: dias e bairros]', 'mensagem_whatsapp', 'vender'],
@@ -78,7 +78,7 @@ export const services: readonly Niche[] = [
     key: 'costura',
     name: 'costura e ajustes',
     words: /\bcostur|\balfaiat|\bajustes? de roupa|\bbainha|\bsob medida/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Ajustes {para}: entrego até [preencher: dia]',
     ideas: [
       ['Barra por [preencher: preço], pronta em [preencher: prazo]', 'mensagem_whatsapp', 'vender'],
@@ -92,7 +92,7 @@ export const services: readonly Niche[] = [
     key: 'fotografia',
     name: 'fotografia e vídeo',
     words: /\bfotograf|\bfotos?\b|\bensaios?\b|\bfilmagem|\bvideomaker|\bdrone/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Ensaio {de}: [preencher: número] vagas por [preencher: preço]',
     ideas: [
       ['Ensaio de [preencher: tema] por [preencher: preço], com [preencher: número] fotos', 'post_instagram', 'vender'],
@@ -107,7 +107,7 @@ export const services: readonly Niche[] = [
     name: 'aulas e escola',
     words:
       /\baulas?\b|\bescola|\bcursos?\b|\bingles\b|\bprofessor|\breforco escolar|\bviolao|\bmusica\b|\bidiomas?\b|\bdanca\b|\bbale\b/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Matrículas {de}: turma de [preencher: curso] por [preencher: preço]',
     ideas: [
       ['Matrículas abertas para [preencher: curso], [preencher: preço] por mês', 'post_instagram', 'vender'],
@@ -121,7 +121,7 @@ export const services: readonly Niche[] = [
     key: 'advocacia',
     name: 'advocacia',
     words: /\badvoga|\badvocacia|\bjuridic|\bdireito (?:de|do|da|trab|prev|civil)/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Quais documentos guardar em caso de [preencher: situação]', 'post_instagram', 'informar'],
@@ -135,7 +135,7 @@ export const services: readonly Niche[] = [
     key: 'contabilidade',
     name: 'contabilidade',
     words: /\bcontabil|\bcontador|\bimposto de renda|\bmei\b|\bbpo financeiro/g,
-    way: 'regulated',
+    salesMode: 'regulated',
     dates: null,
     ideas: [
       ['Prazos do mês para quem é MEI: [preencher: datas]', 'post_instagram', 'informar'],
@@ -149,7 +149,7 @@ export const services: readonly Niche[] = [
     key: 'imoveis',
     name: 'imóveis',
     words: /\bimobili|\bimoveis\b|\bcorretor|\baluguel de (?:casa|apart)|\bapartament/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Casa nova {para}: [preencher: imóvel] em [preencher: bairro]',
     ideas: [
       ['[preencher: tipo de imóvel] em [preencher: bairro] por [preencher: preço]', 'post_instagram', 'vender'],
@@ -163,7 +163,7 @@ export const services: readonly Niche[] = [
     key: 'hospedagem',
     name: 'pousada e viagens',
     words: /\bpousada|\bhotel|\bhosped|\bchale|\bairbnb|\bturism|\bagencia de viage|\bexcurs/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Pacote {de}: [preencher: diárias] por [preencher: preço]',
     ideas: [
       ['Diária de [preencher: dias] por [preencher: preço], com [preencher: o que inclui]', 'post_instagram', 'vender'],
@@ -177,7 +177,7 @@ export const services: readonly Niche[] = [
     key: 'fretes',
     name: 'fretes e entregas',
     words: /\bfretes?\b|\bmudancas?\b|\bmotoboy|\btransport|\bvan escolar|\bentregas rapidas/g,
-    way: 'appointment',
+    salesMode: 'appointment',
     dates: 'Entregas {para}: agenda até [preencher: dia]',
     ideas: [
       ['Frete em [preencher: região] a partir de [preencher: preço]', 'mensagem_whatsapp', 'vender'],

@@ -7,7 +7,7 @@ export const shops: readonly Niche[] = [
     name: 'loja de roupas',
     words:
       /\broupas?\b|\bmoda\b|\bvestidos?\b|\bblusas?\b|\bjeans\b|\bboutique|\bbrecho|\blingerie|\bfitness wear|\bpijama/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Presentes {de} a partir de [preencher: preço]',
     ideas: [
       [
@@ -25,7 +25,7 @@ export const shops: readonly Niche[] = [
     key: 'calcados',
     name: 'calçados e bolsas',
     words: /\bcalcados?\b|\bsapat|\btenis\b|\bsandalia|\bbolsas?\b|\bmochila/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Presentes {de}: [preencher: modelos] a partir de [preencher: preço]',
     ideas: [
       ['Chegou numeração nova: do [preencher: número] ao [preencher: número]', 'post_instagram', 'vender'],
@@ -39,7 +39,7 @@ export const shops: readonly Niche[] = [
     key: 'otica',
     name: 'ótica',
     words: /\boticas?\b|\boculos\b|\blentes? de contato|\barmac(?:ao|oes)\b/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Óculos {para}: armações a partir de [preencher: preço]',
     ideas: [
       ['Armações novas a partir de [preencher: preço]', 'post_instagram', 'vender'],
@@ -54,7 +54,7 @@ export const shops: readonly Niche[] = [
     name: 'joias e acessórios',
     words:
       /\bjoias?\b|\bsemijoia|\bbijut|\bbrincos?\b|\bcolares\b|\banel\b|\baneis\b|\baliancas?\b|\bprata 925|\brelogio/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Presentes {de} a partir de [preencher: preço], já na caixinha',
     ideas: [
       ['Chegaram [preencher: peças], a partir de [preencher: preço]', 'post_instagram', 'vender'],
@@ -69,7 +69,7 @@ export const shops: readonly Niche[] = [
     name: 'perfumes e cosméticos',
     words:
       /\bperfum|\bcosmetic|\bmaquiag|\bskincare|\bsabonetes?\b|\bvelas?\b|\baromatiz|\bnatura\b|\bavon\b|\bboticario/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Kits {de} a partir de [preencher: preço]',
     ideas: [
       ['[preencher: produto] por [preencher: preço], a pronta entrega', 'mensagem_whatsapp', 'vender'],
@@ -83,7 +83,7 @@ export const shops: readonly Niche[] = [
     key: 'flores',
     name: 'floricultura',
     words: /\bflores\b|\bflor\b|\bfloricult|\bbuques?\b|\barranjos?\b|\bplantas?\b|\bjardin|\bpaisagis/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Flores {para}: encomendas até [preencher: dia]',
     ideas: [
       ['Buquê da semana: [preencher: flores] por [preencher: preço]', 'post_instagram', 'vender'],
@@ -97,7 +97,7 @@ export const shops: readonly Niche[] = [
     key: 'papelaria',
     name: 'papelaria',
     words: /\bpapelari|\bcaderno|\bpersonalizados?\b|\bconvites?\b|\blembrancinh|\bcanecas?\b|\bgrafica\b|\bimpress/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Personalizados {de}: encomendas até [preencher: dia]',
     ideas: [
       [
@@ -115,7 +115,7 @@ export const shops: readonly Niche[] = [
     key: 'brinquedos',
     name: 'loja infantil',
     words: /\bbrinqued|\binfantil|\bbebes?\b|\benxoval|\bcriancas\b|\bgestante|\bmaternidade/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Presentes {de}: de [preencher: idade] por [preencher: preço]',
     ideas: [
       ['Presente para [preencher: idade] por até [preencher: preço]', 'post_instagram', 'vender'],
@@ -129,7 +129,7 @@ export const shops: readonly Niche[] = [
     key: 'casa',
     name: 'móveis e decoração',
     words: /\bmoveis\b|\bdecorac|\bmarcenari|\bmarceneir|\bsofas?\b|\bcolcho|\bcortinas?\b|\bcama.mesa|\btapetes?\b/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: '{para}: [preencher: produto] por [preencher: preço]',
     ideas: [
       ['[preencher: peça] por [preencher: preço], entrega em [preencher: prazo]', 'post_instagram', 'vender'],
@@ -143,7 +143,7 @@ export const shops: readonly Niche[] = [
     key: 'artesanato',
     name: 'artesanato',
     words: /\bartesan|\bcroche|\btrico\b|\bbordad|\bamigurumi|\bceramic|\bmacrame|\bfeito a mao|\batelie/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Encomendas {de} até [preencher: dia]',
     ideas: [
       ['Peça pronta para entrega: [preencher: peça] por [preencher: preço]', 'post_instagram', 'vender'],
@@ -157,7 +157,7 @@ export const shops: readonly Niche[] = [
     key: 'celular',
     name: 'celular e informática',
     words: /\bcelular|\bassistencia tecnica|\binformatica|\bcomputador|\bnotebook|\bcapinh|\beletronic|\bgames?\b/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: '{para}: [preencher: produto] por [preencher: preço]',
     ideas: [
       [
@@ -176,7 +176,7 @@ export const shops: readonly Niche[] = [
     name: 'material de construção',
     words:
       /\bmaterial de construcao|\bmateriais de construcao|\bferragens|\btintas?\b|\bferrament|\bpisos?\b|\bmaterial eletrico|\bvidracari/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: '{para}: [preencher: produto] por [preencher: preço]',
     ideas: [
       ['[preencher: produto] por [preencher: preço], entrega em [preencher: bairros]', 'mensagem_whatsapp', 'vender'],
@@ -190,7 +190,7 @@ export const shops: readonly Niche[] = [
     key: 'livros',
     name: 'livraria',
     words: /\blivrari|\blivros?\b|\bsebo\b|\bquadrinhos|\bpapel e letra/g,
-    way: 'counter',
+    salesMode: 'counter',
     dates: 'Livros {para}: [preencher: títulos] a partir de [preencher: preço]',
     ideas: [
       ['Livro da semana: [preencher: título] por [preencher: preço]', 'post_instagram', 'vender'],
