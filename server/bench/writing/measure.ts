@@ -1,6 +1,6 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
-import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
+import { verifyReview, applyReview } from '../../src/critic/review.ts';
 import type { FactKind } from '../../src/domain/facts/fact.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { numbersIn } from '../../src/domain/facts/numbers.ts';
@@ -45,7 +45,7 @@ export async function tryBrief(writer: Writer, bench: BenchBrief, reviewer: Revi
   const findings = texts.flatMap((text, variation) => {
     const own = rules.filter((finding) => finding.variation === variation);
     const read = reviews[variation];
-    return read ? withReview(bench.request, { text, variation }, own, read) : own;
+    return read ? applyReview(bench.request, { text, variation }, own, read) : own;
   });
   return {
     bench,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { classes, sure } from '../../src/domain/facts/prices/learntPrices.ts';
+import { classes, minPriceLikelihood } from '../../src/domain/facts/prices/learntPrices.ts';
 import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { learnt } from '../regression.ts';
 import { decisionsOf, examplesOf, pricesFound } from './examples.ts';
@@ -12,7 +12,7 @@ export function trainPrices(): string {
   const lines = learnt(topics.map(decisionsOf), { classes, kept: 8_000, rounds: 20, decay: 0.03 });
   writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);
   const found = (['tuning', 'heldOut'] as const).map((file) => {
-    const { precision, recall } = pricesFound(weightsOf(lines), examplesOf(file), sure);
+    const { precision, recall } = pricesFound(weightsOf(lines), examplesOf(file), minPriceLikelihood);
     return `${file} precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`;
   });
   return `${topics.length} topics, ${lines.length} features; ${found.join('; ')}`;

@@ -3,18 +3,18 @@ import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './wording/calls.ts';
 import { closedDates, everyWeekInstead } from './contradicted/closedDates.ts';
 import { forbiddenClaims } from './claims/claims.ts';
-import { createDraft, hard, type Check, type Found } from './draft/draft.ts';
+import { createDraft, hardFinding, type Check, type TextFinding } from './draft/draft.ts';
 import type { CriticFinding } from '../domain/findings/finding.ts';
 import { contradictions } from './contradicted/contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './claims/forbiddenWords.ts';
-import { notTold } from './invented/notTold.ts';
+import { untoldValues } from './invented/untoldValues.ts';
 import { opposites } from './contradicted/opposites.ts';
-import { omitted } from './omitted.ts';
+import { omittedFacts } from './omitted.ts';
 import { shopName } from './invented/shopName.ts';
-import { mispriced } from './misattributed/mispriced.ts';
-import { exchanged } from './misattributed/exchanged.ts';
-import { swapped } from './misattributed/swapped.ts';
-import { otherUnits } from './misattributed/otherUnits.ts';
+import { misattributedPrices } from './misattributed/misattributedPrices.ts';
+import { swappedTimes } from './misattributed/swappedTimes.ts';
+import { misattributedValues } from './misattributed/misattributedValues.ts';
+import { pricesOfOtherUnits } from './misattributed/pricesOfOtherUnits.ts';
 import { pricedOnlyIf } from './misattributed/pricedOnlyIf.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './wording/language.ts';
@@ -51,16 +51,16 @@ const shapes: Partial<Record<ContentType, readonly Check[]>> = {
 
 const claims = [forbiddenClaims, forbiddenWords, untoldClaims, untoldTitles, councilRules];
 const facts = [
-  notTold,
-  mispriced,
-  otherUnits,
-  swapped,
-  exchanged,
+  untoldValues,
+  misattributedPrices,
+  pricesOfOtherUnits,
+  misattributedValues,
+  swappedTimes,
   contradictions,
   closedDates,
   everyWeekInstead,
   opposites,
-  omitted,
+  omittedFacts,
   pricedOnlyIf,
   shopName,
 ];
@@ -77,8 +77,8 @@ export const critique = (written: WrittenTask): readonly CriticFinding[] => crea
 /** The critic of one task: reads what was told once, and each text once, however often it is asked. */
 export function createCritic(asked: WritingTask): (written: WrittenTexts) => readonly CriticFinding[] {
   const { brief, profile, products, voice, recentOpenings, now, adjusting } = asked;
-  const sheet = readFacts(brief.topic, profile, products, now);
-  const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
+  const factSheet = readFacts(brief.topic, profile, products, now);
+  const task = { brief, profile, now, factSheet, own: readOwnWords({ brief, profile, products, voice }, factSheet) };
   const noDays = {
     dates: new Set<string>(),
     weekdays: new Set<number>(),
@@ -116,8 +116,8 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
     const copies = likeness(drafts);
     const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
     const begun = openings(drafts, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
-    const of = (found: readonly Found[], variation: number) => found.map((one) => ({ ...one, variation }));
-    const perText = (pick: (one: ReturnType<typeof read>) => readonly Found[]) =>
+    const of = (found: readonly TextFinding[], variation: number) => found.map((one) => ({ ...one, variation }));
+    const perText = (pick: (one: ReturnType<typeof read>) => readonly TextFinding[]) =>
       readings.flatMap((one, variation) => of(pick(one), variation));
     const judged = [...copies, ...begun].filter(({ variation }) => readings[variation]?.unreadable.length === 0);
     return [
@@ -130,5 +130,5 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
   };
 }
 
-const wrongCount = (count: number): Found =>
-  hard('count', `Deviam ser ${count} texto(s).`, null, { correction: `Escreva exatamente ${count} texto(s).` });
+const wrongCount = (count: number): TextFinding =>
+  hardFinding('count', `Deviam ser ${count} texto(s).`, null, { correction: `Escreva exatamente ${count} texto(s).` });

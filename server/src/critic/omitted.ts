@@ -3,11 +3,18 @@ import type { FactCode } from '../domain/findings/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { denialPresence, isDenying, isLeftOutWhole } from './draft/denials.ts';
-import { findingByCertainty, soft, type Check, type Draft, type Found, type Saying } from './draft/draft.ts';
+import {
+  findingByCertainty,
+  softFinding,
+  type Check,
+  type Draft,
+  type TextFinding,
+  type PresenceContext,
+} from './draft/draft.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/text/words.ts';
 import { professionOf } from './claims/professions.ts';
-import { isQuoted } from './draft/vouched.ts';
+import { isFactQuoted } from './draft/writerQuotes.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
@@ -47,7 +54,7 @@ const names: Readonly<Record<MissingCode, string>> = {
 };
 
 /** The short lines of an ad hold so many facts; of more, those that an ad cannot do without. */
-const mostInAd = 2;
+const maxFactsInAd = 2;
 /** The limits of what an ad says; those of what it leaves out it need not have. */
 const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
 
@@ -55,42 +62,42 @@ const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'cond
 const ofMoney: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalments', 'bundle', 'free', 'payment']);
 
 /** What was told for the text and is not in it, and conditions that the text turns round (rule 5.2). */
-export const omitted: Check = (draft) => {
-  const wanted = toldForText(draft.sheet).filter((fact) => required[fact.kind] !== null && isWanted(draft, fact));
+export const omittedFacts: Check = (draft) => {
+  const wanted = toldForText(draft.factSheet).filter((fact) => required[fact.kind] !== null && isWanted(draft, fact));
   const found = wanted.map((fact) => ({ fact, presence: presenceIn(draft, fact) }));
   const isAd = draft.brief.contentType === 'texto_anuncio';
   const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
-  return found.flatMap(({ fact, presence }): readonly Found[] => {
+  return found.flatMap(({ fact, presence }): readonly TextFinding[] => {
     // What may have been told otherwise is not missed, but the text may say that it takes it in.
     const isDoubtful = fact.certainty === 'doubtful';
     if (isDoubtful && presence !== 'present' && isTakenIn(draft, fact))
-      return [turned({ ...fact, certainty: 'certain' })];
+      return [contradictedFact({ ...fact, certainty: 'certain' })];
     if (presence === 'missing' && isDoubtful) return [];
     if (presence === 'present' || (isAd && isPassedOver(draft, fact))) return [];
-    if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [turned(fact)];
+    if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [contradictedFact(fact)];
     const isEssential = essential.has(fact.kind) && fact.key !== 'apartir';
-    const isOneTooMany = !isEssential && wanted.length > mostInAd && (hasPrice || !ofMoney.has(fact.kind));
+    const isOneTooMany = !isEssential && wanted.length > maxFactsInAd && (hasPrice || !ofMoney.has(fact.kind));
     const isLimit = isEssential || fact.kind === 'denial';
     const isForgiven = isAd && (isOneTooMany || (isLimit && isLeftOutWhole(draft, fact)));
-    return isForgiven ? [] : missing(fact, draft);
+    return isForgiven ? [] : missingFact(fact, draft);
   });
 };
 
 /** Where a told fact is in a text. */
-export const presenceIn = (draft: Saying, fact: ToldFact): Presence =>
+export const presenceIn = (draft: PresenceContext, fact: ToldFact): Presence =>
   fact.kind === 'denial' || fact.kind === 'exception'
     ? denialPresence(draft, fact)
-    : presenceOf(fact, draft.reading, draft.sheet.facts);
+    : presenceOf(fact, draft.reading, draft.factSheet.facts);
 
 /** "19h30 em vez de 18h30": what was so before a change. */
 const former =
   /\b(?:em vez d[eoa]s?|ao inves d[eoa]s?|no lugar d[eoa]s?|era[m]?|antes(?: era[m]?)?|nao (?:e )?mais|mudou d[eoa]s?|passou d[eoa]s?|trocou d[eoa]s?)\s(?:(?:dia|as|[oa]s?)\s)?$/;
 
-const isFormer = ({ topic }: Saying['brief'], { start, source }: ToldFact): boolean =>
+const isFormer = ({ topic }: PresenceContext['brief'], { start, source }: ToldFact): boolean =>
   source === 'topic' && former.test(fold(topic.slice(Math.max(0, start - 24), start)));
 
 /** Whether a text is to have a told fact: what the owner's council keeps out of advertising it is not. */
-export const isWanted = ({ brief, profile }: Pick<Saying, 'brief' | 'profile'>, fact: ToldFact): boolean =>
+export const isWanted = ({ brief, profile }: Pick<PresenceContext, 'brief' | 'profile'>, fact: ToldFact): boolean =>
   !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormer(brief, fact)) &&
   !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
   // "sem juros" says more of a price; what is left of it is still true.
@@ -102,7 +109,7 @@ export const isWanted = ({ brief, profile }: Pick<Saying, 'brief' | 'profile'>, 
 const takesIn = /\btambem\b|\bbem-vind[oa]s?\b|\bate mesmo\b|\binclusive\b/;
 
 /** Whether a text says in so many words that what was left out is taken in. */
-const isTakenIn = ({ said }: Pick<Saying, 'said'>, { key }: ToldFact): boolean =>
+const isTakenIn = ({ said }: Pick<PresenceContext, 'said'>, { key }: ToldFact): boolean =>
   said
     .split(/[.!?;\n]|,\s(?!inclusive)|\se\s/)
     .some((part) => takesIn.test(part) && !isDenying(part) && wordsOf(part).some(({ text }) => stem(text) === key));
@@ -134,7 +141,7 @@ function isAffirmed({ brief }: Draft, { key, start, end, source }: ToldFact): bo
 const inWords: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial']);
 
 /** The fact as the owner told it, and as it is written. */
-function about({ words, label, kind, key }: ToldFact): string {
+function describeFact({ words, label, kind, key }: ToldFact): string {
   if (key === 'apartir') return `"${label} ${words.trim()}"`;
   if (inWords.has(kind)) return `"${words.trim()}"`;
   return words.trim() === label ? label : `${label} ("${words.trim()}")`;
@@ -152,23 +159,29 @@ const isUndecided = (fact: ToldFact, { said }: Draft): boolean =>
   !/^(?:feriad|doming|segund|terc|quart|quint|sext|sabad)/.test(fact.key) &&
   (fact.kind === 'condition' ? limits : leavesOut).test(said);
 
-function missing(fact: ToldFact, draft: Draft): readonly Found[] {
+function missingFact(fact: ToldFact, draft: Draft): readonly TextFinding[] {
   const code = required[fact.kind];
   if (code === null) return [];
   const what = names[code];
-  const message = `Faltou ${what} que você contou: ${about(fact)}.`;
+  const message = `Faltou ${what} que você contou: ${describeFact(fact)}.`;
   // Said in words that the reader does not know, or the writer says that it is there.
-  if (isUndecided(fact, draft) || isQuoted(draft, fact)) return [soft(code, message)];
+  if (isUndecided(fact, draft) || isFactQuoted(draft, fact)) return [softFinding(code, message)];
   return [
     findingByCertainty([fact], code, message, null, {
-      correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
+      correction: `O texto precisa trazer ${what} dos dados: ${describeFact(fact)}.`,
       rule: fact.kind === 'price' ? 'binding-offer' : null,
     }),
   ];
 }
 
-const turned = (fact: ToldFact): Found =>
-  findingByCertainty([fact], 'turned-round', `O texto diz o contrário do que você contou: ${about(fact)}.`, null, {
-    correction: `O texto diz o contrário dos dados. Os dados dizem: ${about(fact)}.`,
-    rule: 'binding-offer',
-  });
+const contradictedFact = (fact: ToldFact): TextFinding =>
+  findingByCertainty(
+    [fact],
+    'turned-round',
+    `O texto diz o contrário do que você contou: ${describeFact(fact)}.`,
+    null,
+    {
+      correction: `O texto diz o contrário dos dados. Os dados dizem: ${describeFact(fact)}.`,
+      rule: 'binding-offer',
+    },
+  );

@@ -16,16 +16,16 @@ export type ToldFactsTask = Pick<WritingTask, 'profile' | 'now'> & {
  * Doubtful facts are left out, and so are those that the council of the owner's profession keeps out of advertising.
  */
 export function readToldFacts({ brief, profile, now }: ToldFactsTask): (text: string) => readonly ToldFactPresence[] {
-  const sheet = readFacts(brief.topic, profile, [], now);
-  const denials = sheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
-  const told = toldForText(sheet)
+  const factSheet = readFacts(brief.topic, profile, [], now);
+  const denials = factSheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
+  const told = toldForText(factSheet)
     .filter((fact) => fact.certainty === 'certain' && isWanted({ brief, profile }, fact))
     // "não aceitamos cartão" is one fact, and no telling of cards.
     .filter((fact) => denials.every((denial) => denial === fact || fact.start < denial.start || fact.end > denial.end))
     .slice(0, maxToldFacts);
   return (text) => {
     if (told.length === 0) return [];
-    const saying = { brief, profile, sheet, ...readSaid(brief.contentType, text, now) };
+    const saying = { brief, profile, factSheet, ...readSaid(brief.contentType, text, now) };
     return told.map((fact) => ({ label: shown(fact), presence: presenceIn(saying, fact) }));
   };
 }

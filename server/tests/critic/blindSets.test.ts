@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
-import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
+import { verifyReview, applyReview } from '../../src/critic/review.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import type { CriticFinding } from '../../src/domain/findings/finding.ts';
 import { isFindingCode, type FindingCode } from '../../src/domain/findings/remedies.ts';
@@ -99,7 +99,7 @@ function afterReview(
     isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code, isCertain: true }] : [],
   );
   const [review] = verifyReview({ ...task, doubts }, { doubtVerdicts: holds, findings: reported });
-  return withReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);
+  return applyReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);
 }
 
 const judge = ({ briefs, now }: Pick<BlindSet, 'briefs' | 'now'>, isReviewed = false) =>

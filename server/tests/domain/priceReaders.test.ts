@@ -5,7 +5,7 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { anAttempt } from '../contracts/writer.ts';
 import spent from '../writer/spentBriefs.json' with { type: 'json' };
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { sure, weights } from '../../src/domain/facts/prices/learntPrices.ts';
+import { minPriceLikelihood, weights } from '../../src/domain/facts/prices/learntPrices.ts';
 import { pricePatches } from '../../src/domain/facts/prices/typedPrices.ts';
 import { examplesOf, pricesFound } from '../../scripts/prices/examples.ts';
 import { profileFields, type BusinessProfile } from '../../src/domain/account/user.ts';
@@ -25,7 +25,7 @@ describe('prices without a sign', () => {
   it('are found in topics that the weights were not trained on, with few other numbers', () => {
     const examples = examplesOf('heldOut');
     expect(examples).toHaveLength(450);
-    const { precision, recall } = pricesFound(weights, examples, sure);
+    const { precision, recall } = pricesFound(weights, examples, minPriceLikelihood);
     expect(precision).toBeGreaterThanOrEqual(0.97);
     expect(recall).toBeGreaterThanOrEqual(0.98);
   });

@@ -53,7 +53,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'the answers of a reviewer are taken for other doubts',
-    file: 'server/src/critic/reviewed.ts',
+    file: 'server/src/critic/review.ts',
     original: 'doubt.variation === variation && doubtVerdicts[index] === isRight',
     mutated:
       'doubt.variation === variation && doubtVerdicts[index - task.doubts.findIndex((first) => first.variation === variation)] === isRight',
@@ -96,7 +96,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'a review asks a profession for the offer that its council forbids',
-    file: 'server/src/critic/reviewed.ts',
+    file: 'server/src/critic/review.ts',
     original: "const isOfPrice = code === 'missing-price' || code === 'missing-offer';",
     mutated: "const isOfPrice = code === 'missing-price';",
     tests: 'critic/reviewed',
@@ -152,7 +152,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'one word that the owner told of something else is not reported as invented',
-    file: 'server/src/critic/reviewed.ts',
+    file: 'server/src/critic/review.ts',
     original: "  plainWording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;",
     mutated: "  plainWording(quote) !== '' && placeOf(ownText(task), quote) !== null;",
     tests: 'critic/reviewed',
@@ -334,14 +334,14 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'of several faults that a review reports only the first counts',
-    file: 'server/src/critic/reviewed.ts',
-    original: '.slice(0, mostReported)',
+    file: 'server/src/critic/review.ts',
+    original: '.slice(0, maxReported)',
     mutated: '.slice(0, 1)',
     tests: 'critic/reviewed',
   },
   {
     bug: "a finding of a review about a council's prohibition names no rule",
-    file: 'server/src/critic/reviewed.ts',
+    file: 'server/src/critic/review.ts',
     original: "code.startsWith('council-') || code === 'before-after'",
     mutated: "code === 'before-after'",
     tests: 'critic/reviewed',
@@ -349,8 +349,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a script is refused because its scenes speak to the owner in the other form of address',
     file: 'server/src/critic/wording/voice.ts',
-    original: "(draft.brief.contentType === 'roteiro_reels' ? soft : hard)(",
-    mutated: 'hard(',
+    original: "(draft.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(",
+    mutated: 'hardFinding(',
     tests: 'critic/voice',
   },
   {
@@ -412,8 +412,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a campaign link that the model has cut short is taken for the whole link',
     file: 'server/src/critic/shape/limits.ts',
-    original: 'text.includes(link) ? []',
-    mutated: 'text.includes(link.slice(0, 20)) ? []',
+    original: 'return text.includes(link)\n',
+    mutated: 'return text.includes(link.slice(0, 20))\n',
     tests: 'critic/shape',
   },
   {
@@ -573,8 +573,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a number that is hardly a price is read as one',
     file: 'server/src/domain/facts/prices/learntPrices.ts',
-    original: 'isCareful(typed) ? sureOfCareful : sure;',
-    mutated: 'isCareful(typed) ? sureOfCareful : sure / 20;',
+    original: 'isCareful(typed) ? minCarefulPriceLikelihood : minPriceLikelihood;',
+    mutated: 'isCareful(typed) ? minCarefulPriceLikelihood : minPriceLikelihood / 20;',
     tests: 'domain/tidy',
   },
   {

@@ -1,4 +1,4 @@
-import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from '../draft/draft.ts';
+import { hardFinding, quote, saidIn, softFinding, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
 import { readPlainWords, type PlainWords } from '../draft/ownWords.ts';
 import { claims, testimonials } from './claimPhrases.ts';
 import { fold, findMatches, sentenceAround, plainWording } from '../../domain/text/words.ts';
@@ -9,16 +9,16 @@ const authorised =
   /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
 
 /** As much of a draft as tells what it claims. */
-type Claiming = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
+type ClaimContext = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
 
 /** The hard claims of words that the owner of a task typed. */
-export const forbiddenIn = (task: WritingTask, text: string): readonly Found[] =>
+export const findForbiddenClaims = (task: WritingTask, text: string): readonly TextFinding[] =>
   forbiddenClaims({ text, said: saidIn(text), own: readPlainWords(task) }).filter(
     ({ severity }) => severity === 'hard',
   );
 
 /** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
-export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
+export const forbiddenClaims = (draft: ClaimContext): readonly TextFinding[] => {
   const { said, own, text } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
     findMatches(said, pattern).flatMap(({ 0: found, index }) => {
@@ -37,9 +37,13 @@ export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
           rulesGap.test(fold(text)))
       )
         return [
-          soft(code, `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`, place),
+          softFinding(
+            code,
+            `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`,
+            place,
+          ),
         ];
-      return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
+      return [hardFinding(code, `${message}: ${quote(draft, place)}.`, place)];
     }),
   );
   const told = testimonials.flatMap((pattern) =>
@@ -47,7 +51,7 @@ export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
       const place = { start: index, end: index + found.length };
       return isToldSaying(draft, place)
         ? []
-        : [hard('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
+        : [hardFinding('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
     }),
   );
   const [notice] = promised.filter(({ severity }) => severity === 'soft');
@@ -59,7 +63,7 @@ const toldOfSaying =
   /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
 
 /** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
-function isToldSaying({ said, own }: Claiming, { start, end }: Place): boolean {
+function isToldSaying({ said, own }: ClaimContext, { start, end }: Place): boolean {
   const told = ` ${plainWording(own.folded)} `;
   const isOwn = (words: string) => plainWording(words) !== '' && told.includes(` ${plainWording(words)} `);
   const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
@@ -85,7 +89,7 @@ const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
 
 /** "quem vier 15 treinos concorre a um mês": the owner's own words of a contest of merit. */
-const isToldContest = ({ said, own }: Claiming, { start, end }: Place): boolean =>
+const isToldContest = ({ said, own }: ClaimContext, { start, end }: Place): boolean =>
   said.startsWith('concorr', start) &&
   own.topicFolded.includes(said.slice(start, end)) &&
   merit.test(own.topicFolded) &&
@@ -96,7 +100,7 @@ const draw =
   /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bcurt|\bcompartilh|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr|\bgast|\bindic/;
 
 /** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
-const isName = ({ text, said, own }: Claiming, { start, end }: { start: number; end: number }): boolean =>
+const isName = ({ text, said, own }: ClaimContext, { start, end }: { start: number; end: number }): boolean =>
   /^milagros[oa]s?$/.test(said.slice(start, end)) &&
   /\p{Lu}/u.test(text.charAt(start)) &&
   own.words.has(said.slice(start, end));

@@ -1,7 +1,16 @@
 import { fold, sentenceAround } from '../../domain/text/words.ts';
-import { hard, placesOf, quote, soft, type Check, type Draft, type Found, type Place } from '../draft/draft.ts';
+import {
+  hardFinding,
+  findPlaces,
+  quote,
+  softFinding,
+  type Check,
+  type Draft,
+  type TextFinding,
+  type Place,
+} from '../draft/draft.ts';
 import { beforeAfter, lawyersPromises, lures, promises, sensational } from './councilPhrases.ts';
-import { isOfLaw } from '../draft/ofLaw.ts';
+import { isAboutLaw } from '../draft/aboutLaw.ts';
 import { forbidden } from './forbiddenPhrases.ts';
 import { praise, superlatives, untold } from './untoldPhrases.ts';
 import { professionOf, type Profession } from './professions.ts';
@@ -16,9 +25,9 @@ export const forbiddenWords: Check = (draft) => {
     forbidden.flatMap(({ code, message, rule, pattern, unless, where, whole, unlessWhole }) =>
       (where && !where.test(`${own.folded}\n${said}`)) || (whole && !whole.test(said)) || unlessWhole?.test(said)
         ? []
-        : placesOf(said, pattern)
+        : findPlaces(said, pattern)
             .filter((place) => !unless?.test(sentenceAround(said, place)))
-            .map((place) => hard(code, `${message}: ${quote(draft, place)}.`, place, { rule })),
+            .map((place) => hardFinding(code, `${message}: ${quote(draft, place)}.`, place, { rule })),
     ),
   );
 };
@@ -36,27 +45,27 @@ export const untoldClaims: Check = (draft) => {
     .filter((name) => name !== '');
   const placed = withPlaces(said, places);
   const found = untold.flatMap(({ code, message, rule, pattern }) =>
-    placesOf(placed, pattern)
+    findPlaces(placed, pattern)
       .filter((place) => !isOwners(draft, place) && !isNegated(said, place) && !asks(said, place))
       .map((place) =>
-        hard(code, `${message}: ${quote(draft, place)}.`, place, {
+        hardFinding(code, `${message}: ${quote(draft, place)}.`, place, {
           correction: `${quote(draft, place)} não está nos dados: tire.`,
           rule,
         }),
       ),
   );
   const praised = praise
-    .flatMap((pattern) => placesOf(said, pattern))
+    .flatMap((pattern) => findPlaces(said, pattern))
     .filter((place) => !isOwners(draft, place) && !isNegated(said, place))
     .map((place) =>
-      hard('testimonial', `Você não contou o que clientes dizem: ${quote(draft, place)}.`, place, {
+      hardFinding('testimonial', `Você não contou o que clientes dizem: ${quote(draft, place)}.`, place, {
         correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(draft, place)}.`,
         rule: 'testimonials',
       }),
     );
   const hardOnes = firstOfEach([...found, ...praised]);
   const style = superlatives
-    .flatMap((pattern) => placesOf(said, pattern))
+    .flatMap((pattern) => findPlaces(said, pattern))
     .filter(
       (place) =>
         !own.folded.includes(said.slice(place.start, place.end)) &&
@@ -64,10 +73,15 @@ export const untoldClaims: Check = (draft) => {
         !overlaps(hardOnes, place),
     )
     .map((place) =>
-      soft('superlative', `${quote(draft, place)} é elogio sem medida: confira se é o que você quer dizer.`, place, {
-        correction: `Troque ${quote(draft, place)} por um detalhe dos dados.`,
-        rule: 'truthful-advertising',
-      }),
+      softFinding(
+        'superlative',
+        `${quote(draft, place)} é elogio sem medida: confira se é o que você quer dizer.`,
+        place,
+        {
+          correction: `Troque ${quote(draft, place)} por um detalhe dos dados.`,
+          rule: 'truthful-advertising',
+        },
+      ),
     );
   return [...hardOnes, ...style];
 };
@@ -102,24 +116,29 @@ export const councilRules: Check = (draft) => {
   if (!profession) return [];
   const { said } = draft;
   const promised = [...promises, ...(profession.rule === 'oab' ? lawyersPromises : [])]
-    .flatMap((pattern) => placesOf(said, pattern))
+    .flatMap((pattern) => findPlaces(said, pattern))
     .filter((place) => !isNegated(said, place))
     .map((place) =>
-      hard('council-result', `${profession.council} não permite prometer resultado: ${quote(draft, place)}.`, place, {
-        correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
-        rule: profession.rule,
-      }),
+      hardFinding(
+        'council-result',
+        `${profession.council} não permite prometer resultado: ${quote(draft, place)}.`,
+        place,
+        {
+          correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
+          rule: profession.rule,
+        },
+      ),
     );
   return firstOfEach([...promised, ...priceLures(draft, profession), ...bodies(draft, profession)]);
 };
 
-function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): readonly Found[] {
+function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): readonly TextFinding[] {
   if (!isPriceLure) return [];
-  const luring = placesOf(draft.said, lures)
+  const luring = findPlaces(draft.said, lures)
     .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
     .filter((place) => !isCancelling(draft, place))
     .map((place) =>
-      hard('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
+      hardFinding('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
         correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
         rule,
       }),
@@ -127,10 +146,15 @@ function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): r
   const prices = draft.reading.facts
     .filter(({ kind }) => kind === 'price')
     .map((fact) =>
-      soft('council-price', `${council} limita falar de preço na divulgação: confira ${quote(draft, fact)}.`, fact, {
-        correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
-        rule,
-      }),
+      softFinding(
+        'council-price',
+        `${council} limita falar de preço na divulgação: confira ${quote(draft, fact)}.`,
+        fact,
+        {
+          correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
+          rule,
+        },
+      ),
     );
   return luring.length > 0 ? luring : prices;
 }
@@ -142,7 +166,7 @@ const isCancelling = ({ said }: Draft, place: Place): boolean =>
 
 /** "multa de 40% do FGTS" is no discount. */
 const isShareOfLaw = (draft: Draft, place: Place): boolean =>
-  /^\d{1,2} ?%$/.test(draft.said.slice(place.start, place.end).trim()) && isOfLaw(draft, place);
+  /^\d{1,2} ?%$/.test(draft.said.slice(place.start, place.end).trim()) && isAboutLaw(draft, place);
 
 /** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
 const isFreeTalk = (said: string, place: Place): boolean =>
@@ -152,9 +176,9 @@ const isFreeTalk = (said: string, place: Place): boolean =>
   ) &&
   !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
 
-function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule }: Profession): readonly Found[] {
+function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule }: Profession): readonly TextFinding[] {
   if (!isHealth) return [];
-  return placesOf(draft.said, beforeAfter)
+  return findPlaces(draft.said, beforeAfter)
     .filter((place) => !isNegated(draft.said, place))
     .map((place) => {
       const isForbidden =
@@ -163,15 +187,15 @@ function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule 
         ? `${council} não permite usar imagens assim como prova: ${quote(draft, place)}.`
         : `${council} põe condições para imagens de antes e depois: confira ${quote(draft, place)}.`;
       const correction = `Tire ${quote(draft, place)}: a profissão não mostra corpos como prova de resultado.`;
-      return (isForbidden ? hard : soft)('before-after', message, place, { correction, rule });
+      return (isForbidden ? hardFinding : softFinding)('before-after', message, place, { correction, rule });
     });
 }
 
-const overlaps = (found: readonly Found[], { start, end }: Place): boolean =>
+const overlaps = (found: readonly TextFinding[], { start, end }: Place): boolean =>
   found.some(({ span }) => span !== null && span.start < end && span.end > start);
 
 /** Two patterns may see the same words. */
-function firstOfEach(found: readonly Found[]): readonly Found[] {
+function firstOfEach(found: readonly TextFinding[]): readonly TextFinding[] {
   return found.filter(
     ({ span, code }, index) =>
       !found.slice(0, index).some((before) => before.code === code && span !== null && overlaps([before], span)),

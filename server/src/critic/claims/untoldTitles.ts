@@ -1,5 +1,5 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
-import { hard, quote, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, quote, type Check, type Draft } from '../draft/draft.ts';
 
 /** Professions that are learnt and registered: how each begins, and by what the owner's words may tell of it. */
 const professions: readonly (readonly [title: string, toldBy: RegExp])[] = [
@@ -61,9 +61,14 @@ export const untoldTitles: Check = (draft) => {
     .slice(0, 1)
     .map(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
-      return hard('invented-credential', `Você não contou esta formação ou profissão: ${quote(draft, place)}.`, place, {
-        correction: `${quote(draft, place)} não está nos dados: tire.`,
-        rule: 'truthful-advertising',
-      });
+      return hardFinding(
+        'invented-credential',
+        `Você não contou esta formação ou profissão: ${quote(draft, place)}.`,
+        place,
+        {
+          correction: `${quote(draft, place)} não está nos dados: tire.`,
+          rule: 'truthful-advertising',
+        },
+      );
     });
 };

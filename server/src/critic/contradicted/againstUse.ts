@@ -1,8 +1,8 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { isDenying } from '../draft/denials.ts';
-import type { Draft, Found } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import type { Draft, TextFinding } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** What is not to be done with a thing: "nao usar no rosto", "nao pode ir ao micro-ondas". */
 const warning =
@@ -22,7 +22,7 @@ const nounOf = (words: string): string => wordsOf(words).at(-1)?.text ?? '';
 const sentencesOf = (said: string) => findMatches(said, /[^.!?;\n]+/g);
 
 /** What a text tells the reader to do with a thing that the owner told not to. */
-export const againstUse = (draft: Draft): readonly Found[] =>
+export const againstUse = (draft: Draft): readonly TextFinding[] =>
   [warning, unfit, lacking]
     .flatMap((pattern) => findMatches(draft.own.topicFolded, pattern))
     .flatMap(({ 0: told, 1: words = '' }) => {
@@ -37,7 +37,7 @@ export const againstUse = (draft: Draft): readonly Found[] =>
       const isKept = named.some(({ sentence }) => isDenying(sentence) || limiting.test(sentence));
       const [first] = named;
       return first && !isKept && !/\?/.test(draft.said.charAt(first.start + first.sentence.length))
-        ? [opposite(draft, first, `"${told.trim()}"`)]
+        ? [reportWordContradiction(draft, first, `"${told.trim()}"`)]
         : [];
     })
     .slice(0, 1);

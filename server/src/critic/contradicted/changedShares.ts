@@ -1,5 +1,5 @@
-import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding, type Contradiction } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 import { everyOther, otherFrequency, otherRhythm } from './rhythms.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
@@ -7,7 +7,7 @@ const half = /(?:1\/2|\bmei[oa])\s?(duzia|dz|quilo|kg|litro|porcao|cento|metro)\
 const short: Readonly<Record<string, string>> = { dz: 'duzia', kg: 'quilo' };
 
 /** "uma dúzia" of "1/2 dz". */
-function wholeOfHalf({ own, said }: Draft): readonly Turned[] {
+function wholeOfHalf({ own, said }: Draft): readonly Contradiction[] {
   return findMatches(own.topicFolded, half).flatMap(({ 0: told, 1: typed = '' }) => {
     const unit = short[typed] ?? typed;
     const whole = new RegExp(`(?<!\\bmei[oa] )\\b(?:uma?|[oa]|por|cada|1)\\s${unit}\\b(?!\\se\\smei)`, 'g');
@@ -16,46 +16,46 @@ function wholeOfHalf({ own, said }: Draft): readonly Turned[] {
       new RegExp(`\\bmei[oa] ${unit}\\b`).test(said) ||
       new RegExp(`\\b(?:${unit}|${typed})\\b`).test(others)
       ? []
-      : findMatches(said, whole).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+      : findMatches(said, whole).map(({ 0: words, index }) => ({ ...placeAt(index, words), told }));
   });
 }
 
 /** "meio cento" of "cento 90". */
-function halfOfWhole({ own, said }: Draft): readonly Turned[] {
+function halfOfWhole({ own, said }: Draft): readonly Contradiction[] {
   return findMatches(said, half).flatMap(({ 0: words, 1: unit = '', index }) => {
     const [told] = new RegExp(`\\b${unit}s?\\b`).exec(own.topicFolded) ?? [];
     return told === undefined ||
       /\bmei[oa]\b|1\/2/.test(own.folded) ||
       new RegExp(`(?<!\\bmei[oa] )\\b${unit}\\b`).test(said)
       ? []
-      : [{ ...placed(index, words), told }];
+      : [{ ...placeAt(index, words), told }];
   });
 }
 
 /** "com 40% de desconto" of "até 40% off". */
-const limitDropped = ({ own, said }: Draft): readonly Turned[] =>
+const limitDropped = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(own.topicFolded, /\bate (\d{1,2})\s?%/g).flatMap(({ 0: told, 1: share = '' }) =>
     new RegExp(`\\b(?:ate|cheg\\w{1,4} (?:a|ate|aos)|maximo(?: de)?) (?:os )?${share}\\s?(?:%|por cento)`).test(said)
       ? []
       : findMatches(said, new RegExp(`(?<![\\d.,])${share}\\s?%`, 'g')).map(({ 0: words, index }) => ({
-          ...placed(index, words),
+          ...placeAt(index, words),
           told,
         })),
   );
 
 /** "os dois saem pela metade" of "o 2o sai pela metade": a share of one that a text gives on all. */
-const onAll = ({ own, said }: Draft): readonly Turned[] =>
+const onAll = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(
     own.topicFolded,
     /\b(?:2[oa\u00aa\u00ba]|segund[oa])\b[^,.;\n]{0,20}(?:metade|\d{1,2}\s?%)|\d{1,2}\s?%[^,.;\n]{0,16}\b(?:2[oa\u00aa\u00ba]|segund[oa])\s[a-z]{3,}/g,
   ).flatMap(({ 0: told }) =>
     findMatches(said, /\b(?:[oa]s (?:dois|duas|2)|ambos|ambas)\b[^.!?\n]{0,25}(?:metade|\d{1,2}\s?%)/g).map(
-      ({ 0: words, index }) => ({ ...placed(index, words), told }),
+      ({ 0: words, index }) => ({ ...placeAt(index, words), told }),
     ),
   );
 
 /** "3x de R$ 250" of "250 em 3x": the whole price as that of an instalment. */
-const wholeAsInstalment = ({ own, said }: Draft): readonly Turned[] =>
+const wholeAsInstalment = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(
     own.topicFolded,
     /(?<![\d.,])(\d{2,5}) (?:em|ou) (?:ate )?(\d{1,2})\s?x\b(?!\s?(?:de\s)?(?:r\$\s?)?\d)/g,
@@ -63,7 +63,7 @@ const wholeAsInstalment = ({ own, said }: Draft): readonly Turned[] =>
     findMatches(
       said,
       new RegExp(`\\b${times}\\s?(?:x|vezes|parcelas)\\s(?:de\\s)?r\\$\\s?${price}(?!\\d|[.,]\\d)`, 'g'),
-    ).map(({ 0: words, index }) => ({ ...placed(index, words), told })),
+    ).map(({ 0: words, index }) => ({ ...placeAt(index, words), told })),
   );
 
 const sortsOfDays = [
@@ -72,17 +72,17 @@ const sortsOfDays = [
 ] as const;
 
 /** "3 dias corridos" of "3 dias úteis". */
-const otherDays = ({ own, said }: Draft): readonly Turned[] =>
+const otherDays = ({ own, said }: Draft): readonly Contradiction[] =>
   sortsOfDays.flatMap(([one, other]) => {
     const [told] = own.topicFolded.match(one) ?? [];
     return told === undefined || new RegExp(other.source).test(own.folded)
       ? []
-      : findMatches(said, other).map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+      : findMatches(said, other).map(({ 0: words, index }) => ({ ...placeAt(index, words), told }));
   });
 
 /** Halves, limits of a share, instalments, rhythms and sorts of days that a text changes; the first of them. */
-export const changedShares = (draft: Draft): readonly Found[] =>
+export const changedShares = (draft: Draft): readonly TextFinding[] =>
   [wholeOfHalf, halfOfWhole, limitDropped, onAll, wholeAsInstalment, everyOther, otherRhythm, otherFrequency, otherDays]
     .flatMap((read) => read(draft))
     .slice(0, 1)
-    .map((one) => opposite(draft, one, `"${one.told}"`));
+    .map((one) => reportWordContradiction(draft, one, `"${one.told}"`));

@@ -1,8 +1,8 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { weekdayStems } from '../../domain/facts/dates/days.ts';
 import { fold, findMatches } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
-import { turned } from './turned.ts';
+import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { reportFactContradiction } from './contradictionFindings.ts';
 
 const closed =
   /\bfech\w{0,5}\b|\bn(?:ao)? (?:abr|func|atend|vamos abrir|teremos|havera|tem (?:expediente|atendimento|aula))|\bfolga|\brecesso|\bsem (?:expediente|atendimento|aula)/;
@@ -39,10 +39,10 @@ const isSameDay = (one: Fact, other: Fact): boolean =>
 /** "dias 24 e 25 abertos" of "fecha 24 e 25": a date on which the text has the shop open or closed the other way round. */
 export const closedDates: Check = (draft: Draft) => {
   const topic = fold(draft.brief.topic);
-  const told = draft.sheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));
+  const told = draft.factSheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));
   return draft.reading.facts
     .filter(isDate)
-    .flatMap((fact): readonly Found[] => {
+    .flatMap((fact): readonly TextFinding[] => {
       const same = told.find((one) => isSameDay(one, fact));
       const wanted = same && stateAt(topic, same);
       if (!same || !wanted) return [];
@@ -68,19 +68,19 @@ const weekly = /\btod[oa]|\baos\b|\bsemana|\b(?:domingos|sabados|segundas|tercas
 
 /** "todos os domingos" of "dom 20/12": one day that a text makes a habit. */
 export const everyWeekInstead: Check = (draft) => {
-  const { sheet, own, said } = draft;
+  const { factSheet, own, said } = draft;
   if (weekly.test(own.topicFolded)) return [];
-  const told = sheet.facts.filter(({ source }) => source === 'topic');
+  const told = factSheet.facts.filter(({ source }) => source === 'topic');
   return findMatches(said, everyWeek)
     .filter(({ 0: words }) => /^tod|^aos|s(?:-feiras)?$/.test(words))
-    .flatMap(({ 0: words, 1: one, 2: other, index }): readonly Found[] => {
+    .flatMap(({ 0: words, 1: one, 2: other, index }): readonly TextFinding[] => {
       const key = String(weekdayStems.indexOf(one ?? other ?? ''));
       const days = told.filter((fact) => fact.kind === 'weekday' && fact.key.includes(key));
       const date = told.find(
         (fact) => isDate(fact) && days.some(({ end }) => fact.start >= end && fact.start - end < 4),
       );
       return date && days.length === 1
-        ? turned(draft, { start: index, end: index + words.length }, date.label, date)
+        ? reportFactContradiction(draft, { start: index, end: index + words.length }, date.label, date)
         : [];
     })
     .slice(0, 1);

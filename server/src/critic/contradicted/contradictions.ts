@@ -4,10 +4,10 @@ import { fold, findMatches, sentenceAround, wordsOf } from '../../domain/text/wo
 import { isOwnDenial } from '../draft/denials.ts';
 import { isOpenOn, openDays } from '../draft/openDays.ts';
 import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
-import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
 import { isAskedAndDenied } from '../draft/examples.ts';
 import { isFarewell } from './farewells.ts';
-import { turned } from './turned.ts';
+import { reportFactContradiction } from './contradictionFindings.ts';
 import { waysOfServing } from './waysOfServing.ts';
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
@@ -21,8 +21,8 @@ export const contradictions: Check = (draft) =>
   ].filter(({ span }) => span === null || !isAskedAndDenied(draft, span));
 
 /** "mesmo sem etiqueta" where only what has its tag is exchanged. */
-const waived = (draft: Draft): readonly Found[] =>
-  draft.sheet.facts
+const waived = (draft: Draft): readonly TextFinding[] =>
+  draft.factSheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
     .flatMap((told) =>
       findMatches(
@@ -32,15 +32,15 @@ const waived = (draft: Draft): readonly Found[] =>
           'g',
         ),
       ).flatMap(({ 0: found, index }) =>
-        turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
+        reportFactContradiction(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
       ),
     );
 
 const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 
-function contradicted(draft: Draft, fact: Fact): readonly Found[] {
-  const { sheet } = draft;
+function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
+  const { factSheet } = draft;
   switch (fact.kind) {
     case 'date':
     case 'deadline':
@@ -49,17 +49,25 @@ function contradicted(draft: Draft, fact: Fact): readonly Found[] {
       const before = draft.said.slice(Math.max(0, fact.start - 24), fact.start);
       const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
-      const told = opposite === null ? [] : sheet.facts.filter(({ key }) => key === fact.key);
+      const told = opposite === null ? [] : factSheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
       return other && told.every(({ kind }) => kind === opposite)
-        ? turned(draft, fact, `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`, fact, other)
+        ? reportFactContradiction(
+            draft,
+            fact,
+            `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`,
+            fact,
+            other,
+          )
         : [];
     }
     case 'oldPrice': {
-      const isOld = sheet.facts.some(({ kind, key }) => kind === 'oldPrice' && key === fact.key);
-      const isNow = sheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
-      const hasOld = sheet.facts.some(({ kind }) => kind === 'oldPrice');
-      return hasOld && isNow && !isOld ? turned(draft, fact, `o preço de agora é ${fact.label}`, fact, isNow) : [];
+      const isOld = factSheet.facts.some(({ kind, key }) => kind === 'oldPrice' && key === fact.key);
+      const isNow = factSheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
+      const hasOld = factSheet.facts.some(({ kind }) => kind === 'oldPrice');
+      return hasOld && isNow && !isOld
+        ? reportFactContradiction(draft, fact, `o preço de agora é ${fact.label}`, fact, isNow)
+        : [];
     }
     case 'exception':
     case 'denial':
@@ -92,9 +100,9 @@ const exception =
 /** "pesa menos na conta" leaves nothing out either. */
 const comparing = /\b(?:pes|gast|pag|cust|us|consom|perd|esper|sofr|demor|suj|trabalh)\w{1,4}\s(?:bem\s|muito\s)?$/;
 
-function leftOut(draft: Draft, fact: Fact): readonly Found[] {
-  const { sheet, own, said } = draft;
-  const told = sheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
+function leftOut(draft: Draft, fact: Fact): readonly TextFinding[] {
+  const { factSheet, own, said } = draft;
+  const told = factSheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
   if (told.some(({ key }) => key === fact.key)) return [];
   const words = fold(fact.words);
   // "ninguém abre mão do ninho"
@@ -118,11 +126,13 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
   if (weekday >= 0) {
     const open = openDays(draft);
-    if (isOpenOn(open, weekday)) return turned(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
+    if (isOpenOn(open, weekday))
+      return reportFactContradiction(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
     // Who opens from Tuesday to Sunday is closed on Monday.
     if (open.some(({ key }) => key.length > 3)) return [];
   } else if (isPlace(draft, fact.key)) return [];
-  else if (own.stems.has(fact.key)) return turned(draft, fact, 'isso faz parte do que você oferece', fact);
+  else if (own.stems.has(fact.key))
+    return reportFactContradiction(draft, fact, 'isso faz parte do que você oferece', fact);
   return [
     findingByCertainty(
       [fact],
@@ -144,13 +154,13 @@ const isBeyondLimit = ({ own, said }: Draft, fact: Fact): boolean =>
   ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(own.topicFolded);
 
 /** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
-const isClosedDate = ({ sheet, own }: Draft, weekday: number): boolean =>
+const isClosedDate = ({ factSheet, own }: Draft, weekday: number): boolean =>
   /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(own.topicFolded) &&
-  sheet.facts.some(
+  factSheet.facts.some(
     (told) =>
       told.source === 'topic' &&
       told.kind === 'date' &&
-      daysMeant(told, sheet.now)
+      daysMeant(told, factSheet.now)
         .slice(0, 1)
         .some((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday),
   );
@@ -167,10 +177,10 @@ const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolea
   !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
 
 /** "no máximo R$ 15" where prices begin at R$ 15. */
-function lowest(draft: Draft): readonly Found[] {
-  const { sheet, reading, said } = draft;
-  const from = sheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
-  const told = sheet.facts.filter(
+function lowest(draft: Draft): readonly TextFinding[] {
+  const { factSheet, reading, said } = draft;
+  const from = factSheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
+  const told = factSheet.facts.filter(
     (fact) =>
       fact.kind === 'price' &&
       from.some(({ start, source }) => source === fact.source && start <= fact.end && start >= fact.start - 24),
@@ -186,18 +196,24 @@ function lowest(draft: Draft): readonly Found[] {
     )
     .slice(0, 1)
     .flatMap((fact) =>
-      turned(draft, fact, `a partir de ${fact.label}`, fact, ...told.filter(({ key }) => key === fact.key)),
+      reportFactContradiction(
+        draft,
+        fact,
+        `a partir de ${fact.label}`,
+        fact,
+        ...told.filter(({ key }) => key === fact.key),
+      ),
     );
 }
 
 const closedOnHolidays = /\b(?:fech\w{0,4}|nao|nem|menos|exceto|fora|salvo|folga)\b/;
 
 /** Closed on the holidays on which the owner is open. */
-function holidays(draft: Draft): readonly Found[] {
+function holidays(draft: Draft): readonly TextFinding[] {
   const clauses = draft.own.topicFolded.split(/[.!?;\n]/).filter((clause) => /\bferiados?\b/.test(clause));
   if (clauses.length === 0 || clauses.some((clause) => closedOnHolidays.test(clause))) return [];
   const fact = draft.reading.facts.find(
     ({ kind, key }) => (kind === 'denial' || kind === 'exception') && key === 'feriad',
   );
-  return fact ? turned(draft, fact, 'abre no feriado', fact) : [];
+  return fact ? reportFactContradiction(draft, fact, 'abre no feriado', fact) : [];
 }

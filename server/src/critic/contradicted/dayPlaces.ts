@@ -1,14 +1,14 @@
 import { weekdayIndex, weekdayPattern } from '../../domain/facts/dates/weekdays.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { placed, type Draft, type Found } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 const told = new RegExp(`(?<![a-z0-9])${weekdayPattern}\\sn[oa]\\s(?!proxim)([a-z]{4,16})\\b`, 'g');
 const days = new RegExp(`(?<![a-z0-9])${weekdayPattern}(?![a-z0-9])`, 'g');
 
 /** "Na terça a barraca fica na igreja" of "ter na praca, sex na igreja": a told place on the other day. */
-export function dayPlaces(draft: Draft): readonly Found[] {
+export function dayPlaces(draft: Draft): readonly TextFinding[] {
   const pairs = findMatches(draft.own.topicFolded, told).map(({ 0: words, 1: day = '', 2: place = '' }) => ({
     words,
     day: weekdayIndex(day),
@@ -27,6 +27,12 @@ export function dayPlaces(draft: Draft): readonly Found[] {
   });
   const [first] = wrong;
   return first && wrong.length > 1
-    ? [opposite(draft, placed(first.index, first[0]), `"${pairs.map(({ words }) => words).join(', ')}"`)]
+    ? [
+        reportWordContradiction(
+          draft,
+          placeAt(first.index, first[0]),
+          `"${pairs.map(({ words }) => words).join(', ')}"`,
+        ),
+      ]
     : [];
 }

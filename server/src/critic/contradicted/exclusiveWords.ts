@@ -1,6 +1,6 @@
 import { isDenying } from '../draft/denials.ts';
-import type { Draft, Found } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import type { Draft, TextFinding } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** Words of which a thing is one alone. */
@@ -21,7 +21,7 @@ const groups: readonly (readonly RegExp[])[] = [
 ];
 
 /** "colchão de solteiro" of "colchao casal": another word of a group, where the text has not the told one. */
-export const exclusiveWords = (draft: Draft): readonly Found[] =>
+export const exclusiveWords = (draft: Draft): readonly TextFinding[] =>
   groups.flatMap((group) => {
     const { own, said } = draft;
     const told = group.filter((word) => new RegExp(word.source).test(own.folded));
@@ -31,7 +31,9 @@ export const exclusiveWords = (draft: Draft): readonly Found[] =>
     return group
       .filter((word) => word !== only)
       .flatMap((word) => findMatches(said, word))
-      .map(({ 0: found, index }) => opposite(draft, { start: index, end: index + found.length }, `"${words}"`));
+      .map(({ 0: found, index }) =>
+        reportWordContradiction(draft, { start: index, end: index + found.length }, `"${words}"`),
+      );
   });
 
 const only =
@@ -39,20 +41,20 @@ const only =
 const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?(?!quem\b)([a-z]{4,16})\b/g;
 
 /** "somente no delivery" of "só no balcão". */
-export function onlyOthers(draft: Draft): readonly Found[] {
+export function onlyOthers(draft: Draft): readonly TextFinding[] {
   const told = findMatches(draft.own.topicFolded, only);
   const [first] = told;
   return findMatches(draft.said, onlySaid)
     .filter(({ 1: name = '' }) => !draft.own.folded.includes(name.slice(0, 5)))
     .flatMap(({ 0: words, index }) =>
       first && told.every(([, name = '']) => !draft.said.includes(name.slice(0, 5)))
-        ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
+        ? [reportWordContradiction(draft, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
         : [],
     );
 }
 
 /** "cães vacinados ou não" of "só p caes vacinados", "a não ser com autorização" of "nem c/ autorizacao". */
-export function limitsWaived(draft: Draft): readonly Found[] {
+export function limitsWaived(draft: Draft): readonly TextFinding[] {
   const topic = draft.own.topicFolded;
   const either = findMatches(draft.said, /\b([a-z]{4,16}) ou nao\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
     const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
@@ -74,6 +76,6 @@ export function limitsWaived(draft: Draft): readonly Found[] {
     },
   );
   return [...either, ...unless, ...demanded].map(({ index, words, told }) =>
-    opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+    reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
   );
 }

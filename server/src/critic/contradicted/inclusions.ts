@@ -1,8 +1,8 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { isDenying } from '../draft/denials.ts';
-import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 interface Named extends Place {
   readonly name: string;
@@ -73,7 +73,7 @@ const weBring = /\b(?:eu|nos|a gente)\s(?:mesm[oa]s?\s)?(?:lev|emprest|fornec|of
 const people = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
 
 /** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a clause in which the shop does. */
-export const byOthers = (draft: Draft): readonly Found[] =>
+export const byOthers = (draft: Draft): readonly TextFinding[] =>
   namesBy(draft.own.topicFolded, ofCustomers).flatMap(({ name, words }) =>
     findMatches(
       draft.said,
@@ -87,11 +87,11 @@ export const byOthers = (draft: Draft): readonly Found[] =>
           !people.test(name) &&
           wordsOf(sentence).some(({ text }) => isSame(stem(text), name)),
       )
-      .map(({ 0: sentence, index }) => opposite(draft, placed(index, sentence), `"${words}"`)),
+      .map(({ 0: sentence, index }) => reportWordContradiction(draft, placeAt(index, sentence), `"${words}"`)),
   );
 
 /** "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
-export function inclusions(draft: Draft): readonly Found[] {
+export function inclusions(draft: Draft): readonly TextFinding[] {
   const topic = draft.own.topicFolded;
   return [
     [included, [...apart, ...without]] as const,
@@ -109,6 +109,6 @@ export function inclusions(draft: Draft): readonly Found[] {
     const explained = [...namesBy(topic, said), ...namesBy(draft.said, told)];
     return turned
       .filter(({ one }) => !explained.some(({ name }) => isSame(name, one.name)))
-      .map(({ one, other }) => opposite(draft, one, `"${other.words}"`));
+      .map(({ one, other }) => reportWordContradiction(draft, one, `"${other.words}"`));
   });
 }

@@ -1,16 +1,10 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { placed, plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';
-
-/** The finding of words that turn round what was told. */
-export const opposite = (draft: Draft, place: Place, told: string): Found =>
-  findingByCertainty([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
-    correction: `${quote(draft, place)} contradiz os dados. Os dados dizem: ${told}.`,
-    rule: 'binding-offer',
-  });
+import { placeAt, type Draft, type TextFinding } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Limits of an offer that a text takes away: how far, for which, where, for whom (rule 5.2). */
-export const limitsLifted = (draft: Draft): readonly Found[] => [
+export const limitsLifted = (draft: Draft): readonly TextFinding[] => [
   ...widened(draft),
   ...anyOf(draft),
   ...alsoThere(draft),
@@ -35,16 +29,16 @@ function withinTown({ own, profile }: Draft): RegExpExecArray | null {
 }
 
 /** "para toda a cidade" of "so zona sul". */
-function widened(draft: Draft): readonly Found[] {
+function widened(draft: Draft): readonly TextFinding[] {
   const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
   if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
   return findMatches(draft.said, everywhere).map(({ 0: words, index }) =>
-    opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
+    reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
   );
 }
 
 /** "em qualquer cor" of "só cores claras", "qualquer plano" of "quem fechar plano trimestral". */
-function anyOf(draft: Draft): readonly Found[] {
+function anyOf(draft: Draft): readonly TextFinding[] {
   const limited = findMatches(
     draft.own.topicFolded,
     /\b(?:so|somente|apenas|(?:quem|qm)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s(?!feira)([a-z]{4,14})/g,
@@ -54,35 +48,41 @@ function anyOf(draft: Draft): readonly Found[] {
       const told = limited.find(
         ([, one = '', kind = '']) => (stem(one) === stem(name) || one === `${name}es`) && stem(kind) !== stem(next),
       );
-      return told && !draft.own.folded.includes(words) ? [opposite(draft, placed(index, words), `"${told[0]}"`)] : [];
+      return told && !draft.own.folded.includes(words)
+        ? [reportWordContradiction(draft, placeAt(index, words), `"${told[0]}"`)]
+        : [];
     },
   );
 }
 
 /** "no balcão ou na entrega" of "só no balcão". */
-const alsoThere = (draft: Draft): readonly Found[] =>
+const alsoThere = (draft: Draft): readonly TextFinding[] =>
   findMatches(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
       findMatches(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
         .filter(({ 1: other = '' }) => !draft.own.words.has(other))
-        .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+        .map(({ 0: words, index }) =>
+          reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+        ),
   );
 
 /** "grátis para todo mundo" of "grátis na troca de óleo". */
-function freeForAll(draft: Draft): readonly Found[] {
+function freeForAll(draft: Draft): readonly TextFinding[] {
   const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
   if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
   return findMatches(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
-    ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+    ({ 0: words, index }) => reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
   );
 }
 
 /** "temos bolo sem lactose" of "bolo sem lactose não temos". */
-const hasAfterAll = (draft: Draft): readonly Found[] =>
+const hasAfterAll = (draft: Draft): readonly TextFinding[] =>
   findMatches(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
       findMatches(
         draft.said,
         new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g'),
-      ).map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+      ).map(({ 0: words, index }) =>
+        reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+      ),
   );

@@ -1,13 +1,13 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { placed, type Draft, type Found, type Turned } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding, type Contradiction } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 const only = '(?:so|somente|apenas|exclusivamente)';
 const preposition = '(?:d[aeo]|com|em|n[ao]|por|para|pra|pel[ao])';
 
 /** "relógio de pulso e de parede" of "so relogio de pulso": the told limit, and another beside it. */
-const besideLimit = ({ own, said }: Draft): readonly Turned[] =>
+const besideLimit = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(own.topicFolded, new RegExp(`\\b${only}\\s([^,.;\\n]{3,40})`, 'g')).flatMap(
     ({ 0: told, 1: limit = '' }) =>
       findMatches(
@@ -20,7 +20,7 @@ const besideLimit = ({ own, said }: Draft): readonly Turned[] =>
           const isTold = new RegExp(`\\b${other}\\b(?!\\s(?:nao|n)\\b)`).test(own.folded);
           return words.includes(stem(name)) && !words.includes(stem(other)) && !isTold;
         })
-        .map(({ 0: words, index }) => ({ ...placed(index, words), told })),
+        .map(({ 0: words, index }) => ({ ...placeAt(index, words), told })),
   );
 
 /** Ways of serving and of paying, and the words by which a text speaks of them. */
@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, RegExp>> = {
 };
 
 /** "somente presencial." of "online ou presencial". */
-const oneOfTwo = ({ own, said }: Draft): readonly Turned[] =>
+const oneOfTwo = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(own.topicFolded, /\b([a-z]{3,16})\sou\s([a-z]{3,16})\b/g).flatMap(
     ({ 0: told, 1: one = '', 2: other = '' }) =>
       [
@@ -46,7 +46,7 @@ const oneOfTwo = ({ own, said }: Draft): readonly Turned[] =>
         const isToldAgain = own.topicFolded.split(kept).length > 2 || new RegExp(`\\b${only}\\s`).test(own.topicFolded);
         if (!ways[kept] || !ways[left] || ways[left].test(said) || isToldAgain) return [];
         return findMatches(said, new RegExp(onlyKept, 'g')).map(({ 0: words, index }) => ({
-          ...placed(index, words),
+          ...placeAt(index, words),
           told,
         }));
       }),
@@ -55,7 +55,7 @@ const oneOfTwo = ({ own, said }: Draft): readonly Turned[] =>
 const free = /\b([a-z]{4,16})\s(?:nao|n)\s(?:pagam?|pg)\b/g;
 
 /** "as crianças não pagam" of "adulto nao paga", where the text does not say it of adults. */
-function othersFree({ own, said }: Draft): readonly Turned[] {
+function othersFree({ own, said }: Draft): readonly Contradiction[] {
   const told = findMatches(own.topicFolded, free);
   const [first] = told;
   const stated = findMatches(said, free);
@@ -71,11 +71,11 @@ function othersFree({ own, said }: Draft): readonly Turned[] {
   if (!first || stated.some(isTold)) return [];
   return stated
     .filter(({ 1: name = '' }) => own.stems.has(stem(name)) && !told.some((one) => stemsBefore(one).has(stem(name))))
-    .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
+    .map(({ 0: words, index }) => ({ ...placeAt(index, words), told: first[0] }));
 }
 
 /** What is for one alone and a text gives to others too, what is for both and it gives to one, and who need not pay. */
-export const onlyOne = (draft: Draft): readonly Found[] =>
+export const onlyOne = (draft: Draft): readonly TextFinding[] =>
   [...besideLimit(draft), ...oneOfTwo(draft), ...othersFree(draft)]
     .slice(0, 1)
-    .map((one) => opposite(draft, one, `"${one.told.trim()}"`));
+    .map((one) => reportWordContradiction(draft, one, `"${one.told.trim()}"`));

@@ -1,5 +1,5 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
-import type { Check, Draft, Found, Place } from '../draft/draft.ts';
+import type { Check, Draft, TextFinding, Place } from '../draft/draft.ts';
 import { againstUse } from './againstUse.ts';
 import { changedShares } from './changedShares.ts';
 import { changedPayment } from './changedPayment.ts';
@@ -7,12 +7,13 @@ import { dayPlaces } from './dayPlaces.ts';
 import { isAskedAndDenied } from '../draft/examples.ts';
 import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
 import { byOthers, inclusions } from './inclusions.ts';
-import { limitsLifted, opposite } from './limitsLifted.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
+import { limitsLifted } from './limitsLifted.ts';
 import { onlyOne } from './onlyOne.ts';
 import { antonyms } from './antonyms.ts';
 import { rangesAndPoints } from './rangesAndPoints.ts';
-import { turnedOrder } from './turnedOrder.ts';
-import { turnedConditions } from './turnedConditions.ts';
+import { contradictedOrder } from './contradictedOrder.ts';
+import { contradictedConditions } from './contradictedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
 export const opposites: Check = (draft) =>
@@ -23,7 +24,7 @@ export const opposites: Check = (draft) =>
     ...limitsLifted(draft),
     ...waived(draft),
     ...spared(draft),
-    ...turnedConditions(draft),
+    ...contradictedConditions(draft),
     ...changedShares(draft),
     ...rangesAndPoints(draft),
     ...exclusiveWords(draft),
@@ -33,14 +34,14 @@ export const opposites: Check = (draft) =>
     ...onlyOne(draft),
     ...changedPayment(draft),
     ...dayPlaces(draft),
-    ...turnedOrder(draft),
+    ...contradictedOrder(draft),
     ...byOthers(draft),
   ]
     .filter(({ span }) => span === null || !isAskedAndDenied(draft, span))
     .slice(0, 1);
 
 /** "linha inverno" where the topic speaks of the summer's alone. */
-function saidOtherwise(draft: Draft): readonly Found[] {
+function saidOtherwise(draft: Draft): readonly TextFinding[] {
   const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
   return antonyms.flatMap(({ told, other, word }) => {
     const match = told.exec(draft.own.topicFolded);
@@ -49,7 +50,9 @@ function saidOtherwise(draft: Draft): readonly Found[] {
       .filter(
         ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),
       )
-      .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${match[0]}"`));
+      .map(({ 0: words, index }) =>
+        reportWordContradiction(draft, { start: index, end: index + words.length }, `"${match[0]}"`),
+      );
   });
 }
 
@@ -59,10 +62,10 @@ const part = new RegExp(`\\b${day}\\s(?:de\\s|a\\s|pela\\s|na\\s)?(manha|tarde|n
 const prefixes = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 /** "segundas e quartas, à tarde" where the owner told of mornings alone, and of no hours. */
-function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { readonly told: string })[] {
+function otherPartOfDay({ own, said, factSheet, days }: Draft): readonly (Place & { readonly told: string })[] {
   const told = findMatches(own.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
   const [first] = told;
-  if (!first || sheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
+  if (!first || factSheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
   return findMatches(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
     .filter(
       ({ 1: name = '', 2: when = '' }) =>
@@ -72,15 +75,15 @@ function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { 
 }
 
 /** "sábado à tarde" of "sab manha". */
-function partsOfDay(draft: Draft): readonly Found[] {
+function partsOfDay(draft: Draft): readonly TextFinding[] {
   const told = findMatches(draft.own.topicFolded, part);
   const [other] = otherPartOfDay(draft);
-  if (other) return [opposite(draft, other, other.told)];
+  if (other) return [reportWordContradiction(draft, other, other.told)];
   return findMatches(draft.said, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
     const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
     const [first] = same;
     return first && same.every(([, , one]) => one !== when)
-      ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0]}"`)]
+      ? [reportWordContradiction(draft, { start: index, end: index + words.length }, `"${first[0]}"`)]
       : [];
   });
 }
@@ -89,7 +92,7 @@ function partsOfDay(draft: Draft): readonly Found[] {
 const dues =
   /\bsem (?:precisar de |pagar |cobrar |cobranca de )?(caucao|fiador|sinal|entrada|taxa|matricula|fidelidade|couvert|multa|consumacao|carencia)\b/g;
 
-const spared = ({ own, ...draft }: Draft): readonly Found[] =>
+const spared = ({ own, ...draft }: Draft): readonly TextFinding[] =>
   findMatches(draft.said, dues)
     .filter(({ 1: due = '' }) => {
       const told = findMatches(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'));
@@ -103,7 +106,7 @@ const spared = ({ own, ...draft }: Draft): readonly Found[] =>
       );
     })
     .map(({ 0: words, 1: due, index }) =>
-      opposite({ own, ...draft }, { start: index, end: index + words.length }, `"${due}"`),
+      reportWordContradiction({ own, ...draft }, { start: index, end: index + words.length }, `"${due}"`),
     );
 
 /** What the owner asks for, and how a text lets it go. */
@@ -117,7 +120,7 @@ const minimum =
 const noMinimum =
   /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b(?!\sd[eo]s? (?!compra|pedido|consumo|valor))|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
 
-function waived(draft: Draft): readonly Found[] {
+function waived(draft: Draft): readonly TextFinding[] {
   const { said, own } = draft;
   const paper = asksFor.exec(own.topicFolded);
   const least = minimum.exec(own.topicFolded);
@@ -136,6 +139,6 @@ function waived(draft: Draft): readonly Found[] {
   return letsGo
     .filter(({ found: [words] }) => !own.folded.includes(fold(words)))
     .map(({ found: { 0: words, index }, told }) =>
-      opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+      reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
     );
 }

@@ -1,8 +1,8 @@
 import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
-import type { Draft, Found, Place } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import type { Draft, TextFinding, Place } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Two days or hours, and whether what lies between them is meant too. */
 interface Joined extends Place {
@@ -71,8 +71,8 @@ function joinedDays(folded: string, facts: readonly Fact[]): readonly Joined[] {
 }
 
 /** "às quintas e aos domingos" of "qui a dom", "das 6h às 16h" of "6h e 16h": both ends, but not what lies between. */
-export function rangesAndPoints(draft: Draft): readonly Found[] {
-  const ofTopic = draft.sheet.facts.filter(({ source }) => source === 'topic');
+export function rangesAndPoints(draft: Draft): readonly TextFinding[] {
+  const ofTopic = draft.factSheet.facts.filter(({ source }) => source === 'topic');
   const topic = fold(draft.brief.topic);
   return [joinedHours, joinedDays].flatMap((read) => {
     const told = read(topic, ofTopic);
@@ -82,7 +82,7 @@ export function rangesAndPoints(draft: Draft): readonly Found[] {
       const [first] = same;
       const isAlsoRight = said.some((other) => other.pair === one.pair && other.isRange !== one.isRange);
       return first && !isAlsoRight && same.every(({ isRange }) => isRange !== one.isRange)
-        ? [opposite(draft, one, `"${first.words.trim()}"`)]
+        ? [reportWordContradiction(draft, one, `"${first.words.trim()}"`)]
         : [];
     });
   });

@@ -1,5 +1,5 @@
 import type { Fact } from '../../domain/facts/fact.ts';
-import { placed, type Draft, type Turned } from '../draft/draft.ts';
+import { placeAt, type Draft, type Contradiction } from '../draft/draft.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** How often, in words. */
@@ -35,7 +35,7 @@ const rhythms: readonly Rhythm[] = [
 ];
 
 /** "toda semana" of "todo dia", where the text does not say the told rhythm too. */
-export function otherRhythm({ own, said }: Draft): readonly Turned[] {
+export function otherRhythm({ own, said }: Draft): readonly Contradiction[] {
   const all = rhythms.filter(({ told }) => told.test(own.folded));
   const ofGoods = all.filter(({ isOfFee }) => !isOfFee);
   const known = ofGoods.length > 0 ? ofGoods : all;
@@ -46,14 +46,14 @@ export function otherRhythm({ own, said }: Draft): readonly Turned[] {
     .filter((one) => !all.includes(one))
     .flatMap((one) => findMatches(said, one.said))
     .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
-    .map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+    .map(({ 0: words, index }) => ({ ...placeAt(index, words), told }));
 }
 
 /** "todos os domingos" of "dom sim dom nao". */
-export const everyOther = ({ own, said }: Draft): readonly Turned[] =>
+export const everyOther = ({ own, said }: Draft): readonly Contradiction[] =>
   findMatches(own.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
     findMatches(said, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(({ 0: words, index }) => ({
-      ...placed(index, words),
+      ...placeAt(index, words),
       told,
     })),
   );
@@ -61,8 +61,8 @@ export const everyOther = ({ own, said }: Draft): readonly Turned[] =>
 const timesIn = /^(\d+) por (?:semana|mes|dia|ano)$/;
 
 /** "uma vez por semana" of "1x mes": as often as was told, in another time. */
-export function otherFrequency({ sheet, reading }: Draft): readonly Turned[] {
-  const told = sheet.facts.filter(({ source, key }) => source === 'topic' && timesIn.test(key));
+export function otherFrequency({ factSheet, reading }: Draft): readonly Contradiction[] {
+  const told = factSheet.facts.filter(({ source, key }) => source === 'topic' && timesIn.test(key));
   const [first] = told;
   const said = reading.facts.filter(({ key }) => timesIn.test(key));
   const isTold = ({ key }: Fact) => told.some((one) => one.key === key);

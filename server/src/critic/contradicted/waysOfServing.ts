@@ -1,10 +1,10 @@
 import type { Fact } from '../../domain/facts/fact.ts';
-import type { Draft, Found } from '../draft/draft.ts';
-import { turned } from './turned.ts';
+import type { Draft, TextFinding } from '../draft/draft.ts';
+import { reportFactContradiction } from './contradictionFindings.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** What a text says the other way round of how customers pay, come and get what they buy. */
-export const waysOfServing = (draft: Draft): readonly Found[] => [
+export const waysOfServing = (draft: Draft): readonly TextFinding[] => [
   ...payments(draft),
   ...appointments(draft),
   ...firstCome(draft),
@@ -15,14 +15,14 @@ const means = ['pix', 'dinheiro', 'cartao', 'boleto', 'vale', 'fiado'];
 const stems: Readonly<Record<string, string>> = { dinheir: 'dinheiro', cartao: 'cartao', pix: 'pix', bolet: 'boleto' };
 
 /** Ways of paying beside those that the owner takes alone. */
-function payments(draft: Draft): readonly Found[] {
-  const { sheet, reading, said } = draft;
-  const limits = sheet.facts.filter(({ kind, key }) => (kind === 'condition' || kind === 'denial') && stems[key]);
-  const only = sheet.facts.flatMap(({ kind, key }) => (kind === 'condition' && stems[key] ? [stems[key]] : []));
-  const denials = sheet.facts.filter(({ kind, key }) => kind === 'denial' && stems[key]);
+function payments(draft: Draft): readonly TextFinding[] {
+  const { factSheet, reading, said } = draft;
+  const limits = factSheet.facts.filter(({ kind, key }) => (kind === 'condition' || kind === 'denial') && stems[key]);
+  const only = factSheet.facts.flatMap(({ kind, key }) => (kind === 'condition' && stems[key] ? [stems[key]] : []));
+  const denials = factSheet.facts.filter(({ kind, key }) => kind === 'denial' && stems[key]);
   // "débito e pix, crédito não"
   const isTakenToo = (key: string | undefined) =>
-    sheet.facts.some(
+    factSheet.facts.some(
       (fact) =>
         fact.kind === 'payment' &&
         fact.key === key &&
@@ -30,7 +30,7 @@ function payments(draft: Draft): readonly Found[] {
     );
   const refused = denials.flatMap(({ key }) => (isTakenToo(stems[key]) ? [] : [stems[key]]));
   const taken = new Set(
-    [...only, ...sheet.facts.filter(({ kind }) => kind === 'payment').map(({ key }) => key)].filter(
+    [...only, ...factSheet.facts.filter(({ kind }) => kind === 'payment').map(({ key }) => key)].filter(
       (key) => !refused.includes(key),
     ),
   );
@@ -46,7 +46,7 @@ function payments(draft: Draft): readonly Found[] {
     .filter((fact) => !isDenied(fact) && (refused.includes(fact.key) || (only.length > 0 && !taken.has(fact.key))))
     .slice(0, 1)
     .flatMap((fact) =>
-      turned(
+      reportFactContradiction(
         draft,
         fact,
         only.length > 0
@@ -62,13 +62,13 @@ const walkIn =
   /\b(?:(?:nao|nem) (?:precisa|e preciso|e necessario) (?:de )?(?:agendar|marcar|agendamento|hora marcada|reserv\w{1,3})|sem (?:precisar )?(?:agendar|agendamento|hora marcada|marcar|reserva|reservar)\b|pode (?:vir|chegar) direto|por ordem de chegada|e so chegar|chega quando quiser)\b/g;
 
 /** Who works by appointment alone is not walked in on. */
-function appointments(draft: Draft): readonly Found[] {
-  const told = draft.sheet.facts.find(({ kind, key }) => kind === 'condition' && key === 'agendamento');
+function appointments(draft: Draft): readonly TextFinding[] {
+  const told = draft.factSheet.facts.find(({ kind, key }) => kind === 'condition' && key === 'agendamento');
   if (!told) return [];
   return findMatches(draft.said, walkIn)
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
+      reportFactContradiction(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
     );
 }
 
@@ -76,7 +76,7 @@ const asksForAppointment =
   /\b(?:(?:so|somente|apenas|com|mediante|sob|precisa de|por)\s(?:(?:com|por|o)\s)?(?:hora marcada|horario marcado|agendamento|reserva)|precisa (?:agendar|marcar|reservar))\b/g;
 
 /** Who serves in order of arrival asks for no appointment. */
-const firstCome = (draft: Draft): readonly Found[] =>
+const firstCome = (draft: Draft): readonly TextFinding[] =>
   opposed(draft, 'chegada', asksForAppointment, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
 
 const delivers =
@@ -86,14 +86,14 @@ const delivers =
 const orDelivery = /\bretirada\b[^.;!?\n]{0,60}\bou\s(?:entreg|deliver|envi|lev)/;
 
 /** What is picked up in the shop alone is not delivered. */
-const pickup = (draft: Draft): readonly Found[] =>
+const pickup = (draft: Draft): readonly TextFinding[] =>
   orDelivery.test(draft.own.topicFolded)
     ? []
     : opposed(draft, 'retirada', delivers, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
 
 /** What a text says against a told condition, where nothing before it denies it. */
-function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): readonly Found[] {
-  const told = draft.sheet.facts.find(
+function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): readonly TextFinding[] {
+  const told = draft.factSheet.facts.find(
     (fact) => fact.kind === 'condition' && fact.key === key && fact.source === 'topic',
   );
   if (!told) return [];
@@ -105,6 +105,6 @@ function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): re
     )
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
+      reportFactContradiction(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
     );
 }

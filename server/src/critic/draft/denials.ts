@@ -3,7 +3,7 @@ import { presenceOf } from '../../domain/facts/presence.ts';
 import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { fold, findMatches, sentenceAround, wordsOf } from '../../domain/text/words.ts';
-import type { Draft, Place, Saying } from './draft.ts';
+import type { Draft, Place, PresenceContext } from './draft.ts';
 
 /** Words that deny something or leave it out. */
 const denying =
@@ -98,7 +98,7 @@ const sentencesOf = (folded: string): readonly string[] =>
 const clausesOf = (folded: string): readonly string[] => folded.split(clauseEnd);
 
 /** What a told denial or exception leaves out, and what it says it of: "nao tem GG" of "verde nao tem GG". */
-function toldDenial({ brief: { topic } }: Saying, fact: ToldFact) {
+function toldDenial({ brief: { topic } }: PresenceContext, fact: ToldFact) {
   const folded = fold(topic);
   const clause = clauseAround(folded, fact);
   const [first = ''] = fold(fact.words).split(/\s/);
@@ -111,8 +111,8 @@ function toldDenial({ brief: { topic } }: Saying, fact: ToldFact) {
  * Where a told denial or exception is in a text: said in any words of its own, not said, or affirmed. Only what the text
  * affirms of the same thing turns it round; that it names the thing does not.
  */
-export function denialPresence(draft: Saying, fact: ToldFact): Presence {
-  const base = presenceOf(fact, draft.reading, draft.sheet.facts);
+export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence {
+  const base = presenceOf(fact, draft.reading, draft.factSheet.facts);
   if (base === 'present') return base;
   const { words, of } = toldDenial(draft, fact);
   const denied = sentencesOf(draft.said)
@@ -174,7 +174,7 @@ const asks =
   /\bseparad[oa]s?\b|\bpor fora\b|\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
 
 /** Whether the owner's words deny what the clause of a text denies, in whatever words. */
-export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean {
+export function isOwnDenial({ own, said, factSheet }: Draft, place: Place): boolean {
   const clause = clauseAround(said, place);
   const isOfBefore = /^\s*nao\b/.test(said.slice(clause.start, clause.end)) && clause.start > 1;
   const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(said.slice(0, clause.start)) ?? [];
@@ -182,7 +182,7 @@ export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean 
   const { start } = isOfBefore && before >= 0 ? clauseAround(said, { start: before, end: before }) : clause;
   const content = contentOf(said.slice(start, clause.end));
   return (
-    sheet.facts.some(
+    factSheet.facts.some(
       ({ kind, key }) => /^(?:denial|exception)$/.test(kind) && content.some((word) => stem(word) === key),
     ) ||
     clausesOf(own.folded)

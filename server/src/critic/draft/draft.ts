@@ -14,8 +14,8 @@ import { locateScript } from '../../domain/content/reelsScript.ts';
 /** One text to be judged. */
 export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
   readonly own: OwnWords;
-  /** What was told. */
-  readonly sheet: FactSheet;
+  /** The facts that the owner told. */
+  readonly factSheet: FactSheet;
   readonly text: string;
   /** The facts that its writer names. */
   readonly quoted: readonly QuotedFact[];
@@ -27,16 +27,16 @@ export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
   readonly days: ToldDays;
 }
 
-/** A finding before it is known which text it is about. */
-export type Found = Omit<CriticFinding, 'variation'>;
+/** A finding of one text, without the index of that text. */
+export type TextFinding = Omit<CriticFinding, 'variation'>;
 
-/** As much of a draft as tells where told facts are in it. */
-export interface Saying extends Pick<Draft, 'profile' | 'sheet' | 'said' | 'reading'> {
+/** As much of a draft as tells where told facts are in its text. */
+export interface PresenceContext extends Pick<Draft, 'profile' | 'factSheet' | 'said' | 'reading'> {
   readonly brief: Pick<Draft['brief'], 'contentType' | 'topic'>;
 }
 
 /** Finds one family of faults in a text; in time that grows with its length. */
-export type Check = (draft: Draft) => readonly Found[];
+export type Check = (draft: Draft) => readonly TextFinding[];
 
 /** A gap that the owner is to fill, as rule 5.2 has it. */
 const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
@@ -68,52 +68,67 @@ export const saidIn = (text: string): string => fold(blankOut(text, placeholder)
 /** A place in a text. */
 export type Place = { readonly start: number; readonly end: number };
 
-/** Where found words stand. */
-export const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+/** The place of words that were found at an index. */
+export const placeAt = (index: number, words: string): Place => ({ start: index, end: index + words.length });
 
-/** Words of a text that turn round what was told, and what that was. */
-export type Turned = Place & { readonly told: string };
+/** Where words of a text contradict what was told, and the told words. */
+export type Contradiction = Place & { readonly told: string };
 
-/** What else a finding says: to the writer, where that is another thing than to the owner, and the rule of law. */
-interface More {
+/** The options of a finding: its correction, where it is not the message to the owner, and its rule of law. */
+interface FindingOptions {
   readonly correction?: string;
   readonly rule?: LegalRuleKey | null;
 }
 
-/** What findings rest on that say what was told, or was not. */
-export type Read = Pick<Fact, 'certainty'>;
+/** What a finding rests on, as certain as it was read. */
+export type WithCertainty = Pick<Fact, 'certainty'>;
 
 /** A finding that keeps the text from being stored. */
-export const hard = (code: ClaimCode, message: string, place: Place | null = null, more: More = {}): Found =>
-  finding('hard', code, message, place, more);
+export const hardFinding = (
+  code: ClaimCode,
+  message: string,
+  place: Place | null = null,
+  more: FindingOptions = {},
+): TextFinding => finding('hard', code, message, place, more);
 
 /** A finding that the owner is told of. */
-export const soft = (code: FindingCode, message: string, place: Place | null = null, more: More = {}): Found =>
-  finding('soft', code, message, place, more);
+export const softFinding = (
+  code: FindingCode,
+  message: string,
+  place: Place | null = null,
+  more: FindingOptions = {},
+): TextFinding => finding('soft', code, message, place, more);
 
-/** Words that are no fact of the reader's, but say the same however they are read. */
-export const plainWords: Read = { certainty: 'certain' };
+/** Words that are no fact, and mean the same however they are read: a finding that rests on them is certain. */
+export const literalWords: WithCertainty = { certainty: 'certain' };
 
 /** A finding that rests on facts: hard where each of them is certain. */
 export const findingByCertainty = (
-  read: readonly [Read, ...Read[]],
+  read: readonly [WithCertainty, ...WithCertainty[]],
   code: FactCode,
   message: string,
   place: Place | null = null,
-  more: More = {},
-): Found =>
+  more: FindingOptions = {},
+): TextFinding =>
   finding(read.every(({ certainty }) => certainty === 'certain') ? 'hard' : 'soft', code, message, place, more);
 
 const finding = (
-  severity: Found['severity'],
+  severity: TextFinding['severity'],
   code: FindingCode,
   message: string,
   place: Place | null,
-  { correction = message, rule = ruleOfCode[code] ?? null }: More,
-): Found => ({ code, severity, message, correction, rule, span: place && { start: place.start, end: place.end } });
+  { correction = message, rule = ruleOfCode[code] ?? null }: FindingOptions,
+): TextFinding => ({
+  code,
+  severity,
+  message,
+  correction,
+  rule,
+  span: place && { start: place.start, end: place.end },
+});
 
 /** Where a pattern occurs in a folded text. */
-export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>
+export const findPlaces = (said: string, pattern: RegExp): readonly Place[] =>
   findMatches(said, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** The words at a place, short enough for a message. */

@@ -13,8 +13,8 @@ const supposed = /\bexemplo\b|\bdigamos\b|\bsuponha\b|\bvamos supor\b/;
 /** What a shop states of itself, in an example as well: "Por exemplo, abrimos no domingo". */
 const ofShop = /\b(?:abr(?:e|imos)|fech(?:a|amos)|atend(?:e|emos)|funcion(?:a|amos)|temos|tem|fic(?:a|amos) ate)\b/;
 
-/** Whether a text only takes a value as a customer's case or an example, and does not state it of the shop. */
-export function isPosed({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pick<Fact, 'kind'>>): boolean {
+/** Whether a value is hypothetical: a customer's case or an example, and no statement about the shop. */
+export function isHypothetical({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pick<Fact, 'kind'>>): boolean {
   const sentence = sentenceAround(said, place);
   const isAsked = /^[^.!?\n]*\?/.test(said.slice(place.end, place.end + 160));
   if (place.kind === 'price')
@@ -26,8 +26,8 @@ export function isPosed({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pi
   return (isAsked && asksOfCase.test(sentence)) || (!isCount && supposed.test(sentence) && !ofShop.test(sentence));
 }
 
-/** What a text takes as examples, and what may follow from it. */
-interface Posed {
+/** The hypothetical values of a text, and what may follow from them. */
+interface Hypotheticals {
   readonly facts: readonly Fact[];
   readonly keys: ReadonlySet<string>;
   /** The lengths of time that were told, in hours. */
@@ -35,20 +35,20 @@ interface Posed {
 }
 
 /** Read once for each text, because each of its days and hours asks for it. */
-const posedOf = new WeakMap<Draft, Posed>();
+const hypotheticalsOf = new WeakMap<Draft, Hypotheticals>();
 
-function readPosed(draft: Draft): Posed {
-  const known = posedOf.get(draft);
+function readHypotheticals(draft: Draft): Hypotheticals {
+  const known = hypotheticalsOf.get(draft);
   if (known) return known;
-  const facts = draft.reading.facts.filter((fact) => isPosed(draft, fact));
+  const facts = draft.reading.facts.filter((fact) => isHypothetical(draft, fact));
   const keys = new Set(facts.map(({ key }) => key));
   const posed = { facts, keys, lengths: new Set(hoursOf(draft.own.topicFolded)) };
-  posedOf.set(draft, posed);
+  hypotheticalsOf.set(draft, posed);
   return posed;
 }
 
-/** The values that a text takes as examples. */
-export const posedFacts = (draft: Draft): readonly Fact[] => readPosed(draft).facts;
+/** The hypothetical values of a text. */
+export const hypotheticalFacts = (draft: Draft): readonly Fact[] => readHypotheticals(draft).facts;
 
 /** Whether a question is answered with no: "Aceita cartão? Ainda não."; "sabia? Não perca" answers nothing. */
 export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place): boolean =>
@@ -72,10 +72,10 @@ function keyBefore(key: string, hours: number): string | null {
   return /^\d\d$/.test(key) && Number.isInteger(days) ? `${Number(key) - days}`.padStart(2, '0') : null;
 }
 
-/** A posed day or hour itself, or "até as onze da noite" of a case at seven and "jejum 8h": a told length before or after it. */
-export function followsPosed(draft: Draft, fact: Fact): boolean {
-  if (ofShop.test(sentenceAround(draft.said, fact))) return isPosed(draft, fact);
-  const { facts, keys, lengths } = readPosed(draft);
+/** Whether a day or hour is hypothetical, or a told length before or after one: "até as onze da noite" of a case at seven and "jejum 8h". */
+export function followsFromHypothetical(draft: Draft, fact: Fact): boolean {
+  if (ofShop.test(sentenceAround(draft.said, fact))) return isHypothetical(draft, fact);
+  const { facts, keys, lengths } = readHypotheticals(draft);
   return (
     facts.includes(fact) ||
     [...lengths].some((hours) => [hours, -hours].some((apart) => keys.has(keyBefore(fact.key, apart) ?? '')))

@@ -5,8 +5,8 @@ import { clauseAround } from './denials.ts';
 import type { Draft } from './draft.ts';
 
 /** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
-export function openDays({ sheet, brief, profile }: Draft): readonly Fact[] {
-  return sheet.facts.filter(({ kind, source, start, end }) => {
+export function openDays({ factSheet, brief, profile }: Draft): readonly Fact[] {
+  return factSheet.facts.filter(({ kind, source, start, end }) => {
     if (kind !== 'weekday') return false;
     const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');
     const folded = fold(words);

@@ -65,7 +65,7 @@ export function readPlainWords(task: Told): PlainWords {
 const sizes: Readonly<Record<string, number>> = { dupla: 2, casal: 2, trio: 3, quarteto: 4, quinteto: 5 };
 
 /** Reads what the owner typed. */
-export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
+export function readOwnWords(task: Told, factSheet: FactSheet): OwnWords {
   const { brief } = task;
   const all = ownText(task);
   const typed = fold(all);
@@ -77,8 +77,8 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
     ...findMatches(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
     ...Object.entries(sizes).flatMap(([group, size]) => (new RegExp(`\\b${group}\\b`).test(typed) ? [size] : [])),
   ];
-  const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
-  const year = Number(calendarDay(sheet.now).slice(0, 4));
+  const spanned = spannedDays(brief.topic, factSheet.facts, factSheet.now);
+  const year = Number(calendarDay(factSheet.now).slice(0, 4));
   return {
     ...readPlainWords(task),
     topic: plainWording(brief.topic),
@@ -89,6 +89,6 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
     contacts: new Set(contactKeysOf(typed)),
     addresses: placesIn(all, typed).map(({ key }) => key),
     numbers: new Set(numbers.flatMap((number) => [number, year - number])),
-    daysWith: readToldDays(sheet.facts, all, sheet.now, spanned),
+    daysWith: readToldDays(factSheet.facts, all, factSheet.now, spanned),
   };
 }

@@ -1,8 +1,8 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
-import type { Draft, Found } from '../draft/draft.ts';
+import type { Draft, TextFinding } from '../draft/draft.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
-import { withoutPlaces } from './strangeCounts.ts';
-import { unknownValue } from './unknownValue.ts';
+import { withoutPlaces } from './untoldCounts.ts';
+import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** Ages, school years and years of make: of those that were told, a text may have no other. */
@@ -34,7 +34,7 @@ const isToldAge = (topic: string, age: number): boolean =>
   findMatches(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
 
 /** "criança até 8 anos" where the owner said 5. */
-export const changedNumbers = (draft: Draft): readonly Found[] =>
+export const changedNumbers = (draft: Draft): readonly TextFinding[] =>
   changeable.flatMap(([told, said]) =>
     told.test(draft.own.topicFolded)
       ? findMatches(withoutPlaces(draft), said)
@@ -47,7 +47,7 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
               Math.abs(valueOf(number) - draft.now.getUTCFullYear()) > 1,
           )
           .flatMap(({ 0: found, index }) =>
-            unknownValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+            reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
           )
       : [],
   );
@@ -55,12 +55,12 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
 const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
 
 /** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
-export function changedBounds(draft: Draft): readonly Found[] {
+export function changedBounds(draft: Draft): readonly TextFinding[] {
   const told = findMatches(draft.own.folded, bounds).map(([, side, age]) => `${side} ${age}`);
   return findMatches(draft.said, bounds)
     .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
     .flatMap(({ 0: found, index }) =>
-      unknownValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+      reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
     );
 }
 
@@ -76,7 +76,7 @@ const guaranteedToo = new RegExp(
 );
 
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
-export function changedGuarantee(draft: Draft): readonly Found[] {
+export function changedGuarantee(draft: Draft): readonly TextFinding[] {
   const lengthsIn = (folded: string) =>
     findMatches(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
       hours: hoursOf(behind ?? before ?? '').join(),
@@ -89,17 +89,17 @@ export function changedGuarantee(draft: Draft): readonly Found[] {
   ];
   return lengthsIn(draft.said)
     .filter(({ hours }) => told.length > 0 && !told.includes(hours))
-    .flatMap((place) => unknownValue('invented-number', 'O número', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'O número', draft, place));
 }
 
 const tyreSize = /\b\d{3}\/\d{2}\b/g;
 
 /** "185/55" where the owner told of 195/55 tyres. */
-export const strangeSizes = (draft: Draft): readonly Found[] =>
+export const untoldTyreSizes = (draft: Draft): readonly TextFinding[] =>
   draft.own.folded.search(tyreSize) >= 0
     ? findMatches(draft.said, tyreSize)
         .filter(({ 0: found }) => !draft.own.folded.includes(found))
         .flatMap(({ 0: found, index }) =>
-          unknownValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+          reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
         )
     : [];

@@ -1,8 +1,8 @@
 import { numbersIn, spelled, valueOf } from '../../domain/facts/numbers.ts';
 import { hoursOf, unitOf } from '../../domain/facts/units.ts';
-import { placed, type Draft, type Found, type Place } from '../draft/draft.ts';
-import { isPosed } from '../draft/examples.ts';
-import { unknownValue } from './unknownValue.ts';
+import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
+import { isHypothetical } from '../draft/examples.ts';
+import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 const measured = new RegExp(
@@ -19,17 +19,17 @@ interface Measured extends Place {
 const measuresIn = (folded: string): readonly Measured[] =>
   findMatches(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
     const of = unitOf(unit);
-    return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placed(index, words) }] : [];
+    return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placeAt(index, words) }] : [];
   });
 
 /** "às 10h" is no length of time. */
-const isHourOfDay = ({ sheet }: Draft, { dimension, size, value }: Measured): boolean =>
+const isHourOfDay = ({ factSheet }: Draft, { dimension, size, value }: Measured): boolean =>
   dimension === 'min' &&
   size === 60 &&
-  sheet.facts.some(({ kind, key }) => kind === 'time' && Number(key.slice(0, 2)) === value);
+  factSheet.facts.some(({ kind, key }) => kind === 'time' && Number(key.slice(0, 2)) === value);
 
 /** "queima por 35 dias" of "queima 35h": a told number in a unit that it was not told in. */
-export function otherUnitOfNumber(draft: Draft): readonly Found[] {
+export function otherUnitOfNumber(draft: Draft): readonly TextFinding[] {
   const { topicFolded } = draft.own;
   const topic = measuresIn(topicFolded).filter((one) => !isHourOfDay(draft, one));
   const told = measuresIn(draft.own.folded);
@@ -51,7 +51,7 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
         !ofNumber.some((one) => said.some((other) => other.size === one.size && other.value === value))
       );
     })
-    .flatMap((place) => unknownValue('invented-number', 'A medida', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'A medida', draft, place));
 }
 
 const dayLong = 24;
@@ -67,12 +67,12 @@ const timesIn = (folded: string) =>
   findMatches(folded, time).flatMap(({ 0: words, index }) =>
     // "160 mes" is a price, "um dia marcado" any day.
     hoursOf(words).flatMap((hours) =>
-      hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placed(index, words) }],
+      hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placeAt(index, words) }],
     ),
   );
 
 /** "seis meses" of "valido 60 dias", "na véspera" of "2 dias antes": the text has another length and lacks the only told one. */
-export function otherLength(draft: Draft): readonly Found[] {
+export function otherLength(draft: Draft): readonly TextFinding[] {
   const { own, said } = draft;
   const told = timesIn(own.topicFolded);
   const [only] = told;
@@ -88,21 +88,21 @@ export function otherLength(draft: Draft): readonly Found[] {
   );
   const sooner =
     only.hours > dayLong && ofLeadTime.test(own.topicFolded) && own.folded.search(early) < 0
-      ? findMatches(said, early).map(({ 0: words, index }) => placed(index, words))
+      ? findMatches(said, early).map(({ 0: words, index }) => placeAt(index, words))
       : [];
   return [...others, ...sooner]
-    .filter((place) => !isPosed(draft, place))
+    .filter((place) => !isHypothetical(draft, place))
     .slice(0, 1)
-    .flatMap((place) => unknownValue('invented-number', 'O prazo', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'O prazo', draft, place));
 }
 
 const letters = '(pp|p|m|g|gg|xg|xgg|eg|egg|g[1-5])';
 const sizes = new RegExp(`\\b${letters}\\s(?:ao?|ate|-)\\s(?:o\\s)?${letters}\\b`, 'g');
 
 /** "do PP ao G" of "tam p ao gg". */
-export function otherSizes(draft: Draft): readonly Found[] {
+export function otherSizes(draft: Draft): readonly TextFinding[] {
   const told = new Set(findMatches(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
   return findMatches(draft.said, sizes)
     .filter(({ 1: first, 2: last }) => told.size > 0 && !told.has(`${first} ${last}`))
-    .flatMap(({ 0: words, index }) => unknownValue('invented-number', 'O tamanho', draft, placed(index, words)));
+    .flatMap(({ 0: words, index }) => reportUntoldValue('invented-number', 'O tamanho', draft, placeAt(index, words)));
 }

@@ -1,6 +1,6 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import { placed, type Place } from '../draft/draft.ts';
+import { placeAt, type Place } from '../draft/draft.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;
 
@@ -116,7 +116,7 @@ export const countsIn = (folded: string): readonly Count[] => [
   ...countsBy(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : valueOf(number))),
   ...stated.flatMap((pattern) =>
     countsBy(folded, pattern, ({ 0: found, 1: number = '', index }) =>
-      number === 'mil' || number === 'um' || ofNature.test(sentenceAround(folded, placed(index, found)))
+      number === 'mil' || number === 'um' || ofNature.test(sentenceAround(folded, placeAt(index, found)))
         ? null
         : valueOf(number),
     ),

@@ -21,7 +21,7 @@ const isReady = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
 export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(draft.said, fact);
   const isBeside = (count: number) =>
-    daysMeant(fact, draft.sheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
+    daysMeant(fact, draft.factSheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
     (eve.test(sentence) && isBeside(-1)) ||

@@ -12,13 +12,13 @@ const mostOff = 0.06;
 const mostParts = 31;
 
 /** "quase setenta reais" of 69,90, "menos de R$ 25 por aula" of four for 98. */
-export function isRounded({ own, said, sheet }: Draft, fact: Fact): boolean {
+export function isRounded({ own, said, factSheet }: Draft, fact: Fact): boolean {
   const before = said.slice(Math.max(0, fact.start - 24), fact.start);
   const [isUnder, isOver] = [under.test(before), over.test(before)];
   const price = centavosOfKey(fact.key);
   if (!(isUnder || isOver || about.test(before)) || price % (price < 1_000 ? 50 : price < 2_000 ? 100 : 500) !== 0)
     return false;
-  const prices = sheet.facts.flatMap(({ kind, key }) => (kind === 'price' ? [centavosOfKey(key)] : []));
+  const prices = factSheet.facts.flatMap(({ kind, key }) => (kind === 'price' ? [centavosOfKey(key)] : []));
   const typed = findMatches(own.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([one]) =>
     Number(one.replace(',', '')),
   );

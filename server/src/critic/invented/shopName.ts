@@ -1,5 +1,5 @@
 import { fold, wordsOf, type Word } from '../../domain/text/words.ts';
-import { hard, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, type Check, type Draft } from '../draft/draft.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";
 /** Where a shop names itself. */
@@ -31,7 +31,7 @@ export const shopName: Check = (draft) => {
   if (place === null) return [];
   const wrong = text.slice(place.start, place.end);
   return [
-    hard('wrong-name', `O nome do seu negócio é ${own}, e não "${wrong}".`, place, {
+    hardFinding('wrong-name', `O nome do seu negócio é ${own}, e não "${wrong}".`, place, {
       correction: `O negócio se chama ${own}: corrija "${wrong}".`,
     }),
   ];

@@ -4,22 +4,27 @@ import { stem } from '../../domain/facts/stem.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';
-import { followsPosed } from '../draft/examples.ts';
+import { followsFromHypothetical } from '../draft/examples.ts';
 import { isFollowingDay } from './followingDays.ts';
 import { isScene } from './scenes.ts';
 import { isStatedDay } from './statedDays.ts';
-import { hasTold } from './unknownValue.ts';
+import { isFactTold } from './untoldValueFinding.ts';
 import { dayMs } from '../../domain/time.ts';
 
 /** Whether a day or a weekday was told, or states nothing of the business. */
 export function isToldDay(draft: Draft, fact: Fact): boolean {
-  const { own, said, days, sheet } = draft;
+  const { own, said, days, factSheet } = draft;
   const { kind, key, words } = fact;
   if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(draft, Number(key.slice(-2)))) return true;
   // "24 ate 16h, 25 fechado": a number of nothing else may be that day.
-  if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
+  if (/^\d\d$/.test(key) && factSheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
     return true;
-  if (followsPosed(draft, fact) || isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact))
+  if (
+    followsFromHypothetical(draft, fact) ||
+    isDayOfMonth(draft, key) ||
+    isRestOfWeek(draft, fact) ||
+    isLeftOutDay(draft, fact)
+  )
     return true;
   if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact)) return true;
   // A range other than the told one, where days were told for this text.
@@ -27,7 +32,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
     kind === 'weekday' &&
     key.length > 2 &&
     fact.label.startsWith('de ') &&
-    sheet.facts.some((told) => told.kind === 'weekday' && told.source === 'topic') &&
+    factSheet.facts.some((told) => told.kind === 'weekday' && told.source === 'topic') &&
     !weekdaysOf(key).every((day) => days.weekdays.has(day))
   )
     return false;
@@ -35,7 +40,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   if (kind === 'weekday' && key.length === 1) {
     // "Amanhã, quarta-feira" is so on Tuesdays only.
     const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(said.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
-    const today = new Date(`${calendarDay(sheet.now)}T00:00:00Z`).getUTCDay();
+    const today = new Date(`${calendarDay(factSheet.now)}T00:00:00Z`).getUTCDay();
     if (near !== undefined)
       return days.named.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
   }
@@ -67,7 +72,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
 }
 
 /** "sab 26": a number beside a weekday on which a day of that number falls. */
-function isNumberOfDay({ days, sheet: { facts, now } }: Draft, day: number): boolean {
+function isNumberOfDay({ days, factSheet: { facts, now } }: Draft, day: number): boolean {
   if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
   return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * dayMs)).some(
     (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
@@ -75,18 +80,18 @@ function isNumberOfDay({ days, sheet: { facts, now } }: Draft, day: number): boo
 }
 
 /** "fecha 24 e 31": of which month, the days that are told beside them say, or else it is one of the next three. */
-function isDayOfMonth({ sheet, days }: Draft, key: string): boolean {
+function isDayOfMonth({ factSheet, days }: Draft, key: string): boolean {
   const [month = '', day] = key.split('-');
-  const isTold = day !== undefined && sheet.facts.some((told) => dayKinds.has(told.kind) && told.key === day);
-  const next = (Number(month) - Number(calendarDay(sheet.now).slice(5, 7)) + 12) % 12;
+  const isTold = day !== undefined && factSheet.facts.some((told) => dayKinds.has(told.kind) && told.key === day);
+  const next = (Number(month) - Number(calendarDay(factSheet.now).slice(5, 7)) + 12) % 12;
   return isTold && (next <= 2 || days.dates.has(`mes-${month}`));
 }
 
 const dayKinds: ReadonlySet<FactKind> = new Set(['date', 'deadline', 'start']);
 
 /** "de segunda a sábado" where all but Sunday was told. */
-function isRestOfWeek({ sheet }: Draft, { kind, key }: Fact): boolean {
-  const leftOut = sheet.facts.filter((told) => told.kind === 'exception' || told.kind === 'denial');
+function isRestOfWeek({ factSheet }: Draft, { kind, key }: Fact): boolean {
+  const leftOut = factSheet.facts.filter((told) => told.kind === 'exception' || told.kind === 'denial');
   const ofDay = (day: number) => leftOut.filter((told) => told.key === stem(fold(weekdayName(day))));
   const rest = [0, 1, 2, 3, 4, 5, 6].filter((day) => !key.includes(String(day)));
   return (
@@ -99,21 +104,21 @@ function isRestOfWeek({ sheet }: Draft, { kind, key }: Fact): boolean {
 }
 
 /** "todos os dias, menos às segundas" where just the Monday was left out: the text says so as well. */
-const isAllButLeftOut = ({ sheet, reading }: Draft, { kind, key }: Fact): boolean =>
+const isAllButLeftOut = ({ factSheet, reading }: Draft, { kind, key }: Fact): boolean =>
   kind === 'weekday' &&
   key.length === 7 &&
   reading.facts.some(
     (said) =>
       (said.kind === 'exception' || said.kind === 'denial') &&
-      sheet.facts.some((told) => (told.kind === 'exception' || told.kind === 'denial') && told.key === said.key),
+      factSheet.facts.some((told) => (told.kind === 'exception' || told.kind === 'denial') && told.key === said.key),
   );
 
 /** "aos domingos não há atendimento" of "nao atendo domingo": the day was told, of what is not done on it. */
-const isLeftOutDay = ({ sheet, said }: Draft, { kind, key, start, end }: Fact): boolean =>
+const isLeftOutDay = ({ factSheet, said }: Draft, { kind, key, start, end }: Fact): boolean =>
   kind === 'weekday' &&
   key.length === 1 &&
   /\b(?:nao|sem|folga|descans|fech)/.test(sentenceAround(said, { start, end })) &&
-  sheet.facts.some(
+  factSheet.facts.some(
     (told) =>
       (told.kind === 'exception' || told.kind === 'denial') && told.key === stem(fold(weekdayName(Number(key)))),
   );
@@ -144,7 +149,7 @@ const isBefore = /\bantes\b|\bcheg(?:ue|uem|ar|a|ando)\b|\babr(?:e|em|imos|ir)\b
 const isBegin = /(?:\b(?:e|sao|sera|acontece)|\b(?:comec|inici)[a-z]+)\s(?:as|a)?\s*$/;
 
 /** "chegue às quinze para as oito" of "20h, chegar 15 minutos antes". */
-const isToldTimeBefore = ({ own, said, sheet: { facts } }: Draft, fact: Fact): boolean =>
+const isToldTimeBefore = ({ own, said, factSheet: { facts } }: Draft, fact: Fact): boolean =>
   earlier.test(own.folded) &&
   isBefore.test(sentenceAround(said, fact)) &&
   !isBegin.test(said.slice(Math.max(0, fact.start - 20), fact.start)) &&
@@ -165,17 +170,17 @@ const allHours =
 
 /** Whether an hour was told, or only sets a scene. */
 export function isToldTime(draft: Draft, fact: Fact): boolean {
-  const { sheet, said } = draft;
+  const { factSheet, said } = draft;
   const isExact = /manha|tarde|noite/.test(fact.words) || Number(fact.key.slice(0, 2)) > 12;
   const alike = (one: string) => one === fact.key || (!isExact && clock12(one) === clock12(fact.key));
   return (
-    sheet.facts.some((told) => isClock(told) && alike(told.key)) ||
+    factSheet.facts.some((told) => isClock(told) && alike(told.key)) ||
     isToldTimeBefore(draft, fact) ||
     allHours.test(draft.own.folded) ||
-    followsPosed(draft, fact) ||
+    followsFromHypothetical(draft, fact) ||
     // "1h30" is how long it lasts.
-    hasTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
-    (fact.key.endsWith(':00') && hasTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||
+    isFactTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
+    (fact.key.endsWith(':00') && isFactTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||
     isScene(said, fact)
   );
 }

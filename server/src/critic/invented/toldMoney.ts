@@ -1,30 +1,30 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { centavosOfKey, priceKey } from '../../domain/facts/prices/priceKeys.ts';
-import { followsFrom } from '../../domain/facts/prices/sums.ts';
+import { followsFromSum } from '../../domain/facts/prices/sums.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';
-import { isPosed, posedFacts } from '../draft/examples.ts';
+import { isHypothetical, hypotheticalFacts } from '../draft/examples.ts';
 import { isRounded } from './roundedPrices.ts';
-import { hasTold } from './unknownValue.ts';
+import { isFactTold } from './untoldValueFinding.ts';
 
 /** Whether an amount, a share or a number of instalments was told, or follows from what was. */
 export function isToldMoney(draft: Draft, fact: Fact): boolean {
-  const { sheet, said } = draft;
+  const { factSheet, said } = draft;
   const isPrice = fact.kind === 'price' || fact.kind === 'oldPrice';
   const value = isPrice ? centavosOfKey(fact.key) / 100 : Number.parseInt(fact.key, 10);
   const kinds: readonly FactKind[] = isPrice ? ['price', 'oldPrice'] : [fact.kind];
   return (
-    hasTold(draft, kinds, fact.key) ||
+    isFactTold(draft, kinds, fact.key) ||
     // "88% poliamida" is no discount to the reader of topics.
     (fact.kind === 'discount' && new RegExp(`(?<!\\d)${value}\\s?(?:%|por cento)`).test(draft.own.folded)) ||
-    hasTold(draft, ['number'], String(value)) ||
+    isFactTold(draft, ['number'], String(value)) ||
     (isPrice && isTyped(draft, value)) ||
     // "Obrigado por 2026"
-    (isPrice && fact.words.trim() === String(yearOf(sheet.now, value))) ||
+    (isPrice && fact.words.trim() === String(yearOf(factSheet.now, value))) ||
     // "12 fotos 350 dias 5 e 6", "linguica 20 kg", "petisco do dia 25": a price that ran into the next word.
-    (isPrice && sheet.facts.some((told) => mayBePrice(told, value))) ||
+    (isPrice && factSheet.facts.some((told) => mayBePrice(told, value))) ||
     isExample(draft, fact) ||
     (isPrice &&
       value >= 20 &&
@@ -32,18 +32,18 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
-    (isPrice && (isPosed(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, fact))) ||
+    (isPrice && (isHypothetical(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, fact))) ||
     (isPrice && isHalfPaid(draft, fact) && isToldPrice(draft, value * 2)) ||
-    followsFrom(fact, withQuestion(said, fact), [...sheet.facts, ...posedBefore(draft, fact)])
+    followsFromSum(fact, withQuestion(said, fact), [...factSheet.facts, ...posedBefore(draft, fact)])
   );
 }
 
 const isToldPrice = (draft: Draft, value: number): boolean =>
-  hasTold(draft, ['price'], priceKey(value * 100)) || hasTold(draft, ['number'], String(value));
+  isFactTold(draft, ['price'], priceKey(value * 100)) || isFactTold(draft, ['number'], String(value));
 
 /** What a sentence may reckon with of the cases just before it. */
 const posedBefore = (draft: Draft, { start }: Fact): readonly Fact[] =>
-  posedFacts(draft).filter((one) => one.start < start && start - one.start < 160);
+  hypotheticalFacts(draft).filter((one) => one.start < start && start - one.start < 160);
 
 const halfPaid =
   /\bmetade (?:n[ao]|antes|agora|adiantad[oa]|de (?:entrada|sinal)|(?:p\/?|para|pra) (?:reserv|fech|agend|garant)\w+)\b|\b(?:entrada|sinal|reserv\w+)\b[^,;\n]{0,14}\bmetade\b/;
@@ -89,11 +89,11 @@ const example =
   /\bna conta\b|\bexemplo\b|\buma? \w{3,14} de r?\$?\s?\d|\bque (?:custa|custava|era)\b|\bvira\b|\bcai (?:para|pra)\b|\bsai por\b/;
 
 /** "30% off: uma peça de R$ 100 sai por R$ 70": two prices that make an example of a told discount. */
-function isExample({ said, sheet, reading }: Draft, fact: Fact): boolean {
+function isExample({ said, factSheet, reading }: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(said, fact);
   if (fact.kind !== 'price' && fact.kind !== 'oldPrice') return false;
   if (!example.test(sentence)) return false;
-  const shares = sheet.facts.filter(({ kind }) => kind === 'discount').map(({ key }) => Number.parseInt(key, 10));
+  const shares = factSheet.facts.filter(({ kind }) => kind === 'discount').map(({ key }) => Number.parseInt(key, 10));
   const mine = centavosOfKey(fact.key);
   return reading.facts
     .filter(({ kind, start }) => (kind === 'price' || kind === 'oldPrice') && Math.abs(start - fact.start) < 80)
@@ -122,7 +122,7 @@ const yearOf = (now: Date, value: number): number => {
 export function isToldBundle(draft: Draft, { key }: Fact): boolean {
   const [taken = '', paid = ''] = key.split('/');
   return (
-    hasTold(draft, ['bundle'], key) ||
+    isFactTold(draft, ['bundle'], key) ||
     new RegExp(`\\b(?:lev|compr|peg)\\w{1,4}\\s${taken}\\D{1,16}\\b(?:pag|por)\\w{0,4}\\s${paid}\\b`).test(
       draft.own.folded,
     )

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
-import { without } from '../../domain/facts/found.ts';
+import { blankOutFacts } from '../../domain/facts/found.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { nextClause } from '../../domain/facts/things/numbersLead.ts';
 import { stemsOf } from '../../domain/facts/things/thingWords.ts';
@@ -80,7 +80,7 @@ export function labelsOf<T extends Fact>(
   ends: RegExp | null = null,
 ): readonly Labelled<T>[] {
   const ordered = values.toSorted((a, b) => a.start - b.start);
-  const rest = without(
+  const rest = blankOutFacts(
     folded.replace(oneService, (found) => found.replaceAll(' ', '_')),
     [...all.filter(({ kind }) => valuedBesidePrices.has(kind)), ...ordered],
   );

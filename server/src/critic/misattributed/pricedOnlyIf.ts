@@ -1,7 +1,7 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { fold } from '../../domain/text/words.ts';
-import { findingByCertainty, type Check, type Found } from '../draft/draft.ts';
+import { findingByCertainty, type Check, type TextFinding } from '../draft/draft.ts';
 
 /** On what a price rests, as owners tell it right behind the price, and the words by which a text says so. */
 const conditions: readonly { readonly told: RegExp; readonly said: RegExp }[] = [
@@ -27,9 +27,9 @@ const behind = (topic: string, { end }: ToldFact): string =>
 /** A price of some buyers or of a package that a text tells as the price of all. */
 export const pricedOnlyIf: Check = (draft) => {
   const topic = fold(draft.brief.topic);
-  const prices = draft.sheet.facts.filter(({ kind, source }) => kind === 'price' && source === 'topic');
+  const prices = draft.factSheet.facts.filter(({ kind, source }) => kind === 'price' && source === 'topic');
   return prices
-    .flatMap((fact): readonly Found[] => {
+    .flatMap((fact): readonly TextFinding[] => {
       const rest = behind(topic, fact);
       const [condition] = conditions.filter(({ told }) => told.test(rest));
       const [words = ''] = condition?.told.exec(rest) ?? [];

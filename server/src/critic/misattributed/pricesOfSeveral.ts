@@ -1,7 +1,7 @@
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn, spelled, valueOf } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
-import { quote, findingByCertainty, type Draft, type Found } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Draft, type TextFinding } from '../draft/draft.ts';
 
 const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
 const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
@@ -32,7 +32,7 @@ function togetherBefore(words: string, at: number): number | null {
 }
 
 /** "três por R$ 99" of "2 por 99": how many things a price is of. */
-export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly Found[] {
+export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly TextFinding[] {
   const countBefore = (words: string, at: number) => {
     const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
     return count === undefined ? null : valueOf(count);
@@ -71,7 +71,13 @@ const isOfEach = (said: string, { start, end }: Fact): boolean =>
   !groups.test(said) &&
   (eachBehind.test(said.slice(end, end + 30)) || eachBefore.test(said.slice(Math.max(0, start - 40), start)));
 
-const priceOfSeveral = (draft: Draft, fact: Fact, told: ToldFact, counts: readonly number[], count: string): Found =>
+const priceOfSeveral = (
+  draft: Draft,
+  fact: Fact,
+  told: ToldFact,
+  counts: readonly number[],
+  count: string,
+): TextFinding =>
   findingByCertainty(
     [fact, told],
     'swapped',

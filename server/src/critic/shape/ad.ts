@@ -1,7 +1,7 @@
 import { ad as descriptor, locateAd } from '../../domain/content/ad.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan } from '../../domain/text/text.ts';
-import { hard, type Check } from '../draft/draft.ts';
+import { hardFinding, type Check } from '../draft/draft.ts';
 
 const { primaryText, title, description } = descriptor.parts;
 
@@ -20,13 +20,15 @@ export const ad: Check = ({ text }) => {
   return [
     ...lines.flatMap(({ label, max, piece }) => {
       if (piece === null || !isNamed(text, label, piece))
-        return [hard('ad-parts', `Falta a linha "${label}:" do anúncio.`)];
+        return [hardFinding('ad-parts', `Falta a linha "${label}:" do anúncio.`)];
       return isLongerThan(piece.text, max)
-        ? [hard('ad-part-too-long', `${label} passa de ${max} caracteres.`, piece)]
+        ? [hardFinding('ad-part-too-long', `${label} passa de ${max} caracteres.`, piece)]
         : [];
     }),
     ...located.unlabelledLines
       .slice(0, 1)
-      .map((line) => hard('ad-parts', 'O anúncio só tem as linhas Texto principal, Título, Descrição e Link.', line)),
+      .map((line) =>
+        hardFinding('ad-parts', 'O anúncio só tem as linhas Texto principal, Título, Descrição e Link.', line),
+      ),
   ];
 };

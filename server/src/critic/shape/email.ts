@@ -1,7 +1,7 @@
 import { isReason, locateEmail, marketingEmail } from '../../domain/content/marketingEmail.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan, countCharacters } from '../../domain/text/text.ts';
-import { hard, type Check, type Found } from '../draft/draft.ts';
+import { hardFinding, type Check, type TextFinding } from '../draft/draft.ts';
 
 const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;
 
@@ -11,26 +11,30 @@ export const email: Check = ({ text }) => {
   return [
     ...labelled(subject, subjectRule.label),
     ...(subject && isLongerThan(subject.text, subjectRule.max)
-      ? [hard('subject-too-long', `O assunto passa de ${subjectRule.max} caracteres e seria cortado.`, subject)]
+      ? [hardFinding('subject-too-long', `O assunto passa de ${subjectRule.max} caracteres e seria cortado.`, subject)]
       : []),
     ...labelled(preheader, preheaderRule.label),
     ...preheaderLength(preheader),
-    ...(paragraphs.length < 2 ? [hard('email-parts', 'Falta o corpo do e-mail.')] : []),
+    ...(paragraphs.length < 2 ? [hardFinding('email-parts', 'Falta o corpo do e-mail.')] : []),
     ...(isReason(paragraphs.at(-1)?.text)
       ? []
       : [
-          hard('email-reason', 'O último parágrafo deve dizer por que a pessoa recebe este e-mail.', paragraphs.at(-1)),
+          hardFinding(
+            'email-reason',
+            'O último parágrafo deve dizer por que a pessoa recebe este e-mail.',
+            paragraphs.at(-1),
+          ),
         ]),
   ];
 };
 
-const labelled = (part: Piece | null, label: string): readonly Found[] =>
-  part === null ? [hard('email-parts', `Falta a linha "${label}:" do e-mail.`)] : [];
+const labelled = (part: Piece | null, label: string): readonly TextFinding[] =>
+  part === null ? [hardFinding('email-parts', `Falta a linha "${label}:" do e-mail.`)] : [];
 
-function preheaderLength(preheader: Piece | null): readonly Found[] {
+function preheaderLength(preheader: Piece | null): readonly TextFinding[] {
   if (preheader === null) return [];
   const { min, max } = preheaderRule;
   const length = countCharacters(preheader.text, max + 1);
   const message = `A prévia (pré-cabeçalho) deve ter de ${min} a ${max} caracteres.`;
-  return length < min || length > max ? [hard('preheader-length', message, preheader)] : [];
+  return length < min || length > max ? [hardFinding('preheader-length', message, preheader)] : [];
 }

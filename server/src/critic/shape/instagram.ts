@@ -2,7 +2,7 @@ import { instagramPost } from '../../domain/content/instagramPost.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { asksForNoHashtags } from '../../domain/content/wishes.ts';
 import { extractHashtags, isLongerThan } from '../../domain/text/text.ts';
-import { hard, soft, type Check } from '../draft/draft.ts';
+import { hardFinding, softFinding, type Check } from '../draft/draft.ts';
 import { fold } from '../../domain/text/words.ts';
 
 /** Tags that bring robots and nobody's customers. */
@@ -31,15 +31,26 @@ export const instagram: Check = ({ text, brief }) => {
   const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
   return [
     ...(hook && isLongerThan(hook.text, max)
-      ? [hard('hook-too-long', `A primeira linha passa de ${max} caracteres e seria cortada no Instagram.`, hook)]
+      ? [
+          hardFinding(
+            'hook-too-long',
+            `A primeira linha passa de ${max} caracteres e seria cortada no Instagram.`,
+            hook,
+          ),
+        ]
       : []),
     ...(tags.length < min || tags.length > hashtags.max
-      ? [hard('hashtag-count', `São ${tags.length} hashtags: use de ${min} a ${hashtags.max}, o máximo do Instagram.`)]
+      ? [
+          hardFinding(
+            'hashtag-count',
+            `São ${tags.length} hashtags: use de ${min} a ${hashtags.max}, o máximo do Instagram.`,
+          ),
+        ]
       : []),
     ...generic.map((tag) => {
       const start = text.indexOf(tag);
       const message = `A hashtag ${tag} é genérica: use uma do produto, do nicho ou da cidade.`;
-      return soft('hashtag-generic', message, start < 0 ? null : { start, end: start + tag.length });
+      return softFinding('hashtag-generic', message, start < 0 ? null : { start, end: start + tag.length });
     }),
   ];
 };

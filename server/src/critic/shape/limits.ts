@@ -1,14 +1,14 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { sizeLimits } from '../../domain/generations/generation.ts';
 import { isLongerThan, isStorable } from '../../domain/text/text.ts';
-import { hard, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, type Check, type Draft } from '../draft/draft.ts';
 
 /** What no store or reader can take: nothing at all, broken characters, too many of them (rules 5.1 and 5.3). */
 export const storable: Check = ({ text }) => {
-  if (text.trim() === '') return [hard('empty', 'O texto está vazio.')];
-  if (!isStorable(text)) return [hard('invalid-characters', 'O texto tem caracteres inválidos.')];
+  if (text.trim() === '') return [hardFinding('empty', 'O texto está vazio.')];
+  if (!isStorable(text)) return [hardFinding('invalid-characters', 'O texto tem caracteres inválidos.')];
   return isLongerThan(text, sizeLimits.variation)
-    ? [hard('too-long', `O texto passa de ${thousands(sizeLimits.variation)} caracteres.`)]
+    ? [hardFinding('too-long', `O texto passa de ${thousands(sizeLimits.variation)} caracteres.`)]
     : [];
 };
 
@@ -16,7 +16,9 @@ export const storable: Check = ({ text }) => {
 export const typeLimit: Check = ({ brief, text }) => {
   const limit = descriptorOf(brief.contentType).maxCharacters;
   const written = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
-  return isLongerThan(written, limit) ? [hard('too-long', `O texto passa de ${thousands(limit)} caracteres.`)] : [];
+  return isLongerThan(written, limit)
+    ? [hardFinding('too-long', `O texto passa de ${thousands(limit)} caracteres.`)]
+    : [];
 };
 
 const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
@@ -28,15 +30,17 @@ export const campaignLink: Check = (draft) => {
   if (link === null) return [];
   const rule = descriptorOf(brief.contentType).link;
   if (rule.place !== 'bio') {
-    return text.includes(link) ? [] : [hard('missing-link', 'Falta o link da campanha, inteiro e sem mudanças.')];
+    return text.includes(link)
+      ? []
+      : [hardFinding('missing-link', 'Falta o link da campanha, inteiro e sem mudanças.')];
   }
   const start = text.indexOf(link);
   return [
-    ...(saysBio(draft) ? [] : [hard('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
+    ...(saysBio(draft) ? [] : [hardFinding('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
     ...(start < 0
       ? []
       : [
-          hard('link-in-caption', `Na legenda o link não abre: escreva só "${rule.words}".`, {
+          hardFinding('link-in-caption', `Na legenda o link não abre: escreva só "${rule.words}".`, {
             start,
             end: start + link.length,
           }),

@@ -1,6 +1,6 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
-import { hard, placesOf, quote, soft, type Check } from '../draft/draft.ts';
+import { hardFinding, findPlaces, quote, softFinding, type Check } from '../draft/draft.ts';
 import { blankOut } from '../../domain/text/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
@@ -15,11 +15,11 @@ const foreignMarks = [
 /** Plain text but for WhatsApp's own bold (rule 5.3): no Markdown, no HTML. */
 export const marks: Check = (draft) => {
   const places = foreignMarks
-    .flatMap((pattern) => placesOf(draft.said, pattern))
+    .flatMap((pattern) => findPlaces(draft.said, pattern))
     .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)));
   const [first] = places;
   if (first)
-    return [hard('markup', `${quote(draft, first)} tem marcas de formatação que apareceriam no texto.`, first)];
+    return [hardFinding('markup', `${quote(draft, first)} tem marcas de formatação que apareceriam no texto.`, first)];
   return descriptorOf(draft.brief.contentType).marks === 'whatsapp' ? bold(draft) : asterisks(draft);
 };
 
@@ -30,19 +30,25 @@ const bold: Check = (draft) => {
     const at = left.indexOf('*');
     return at < 0 ? [] : [{ start: start + at, end: start + at + 1 }];
   });
-  const bolds = placesOf(draft.said, /\*[^\s*][^*\n]*\*/g);
+  const bolds = findPlaces(draft.said, /\*[^\s*][^*\n]*\*/g);
   return [
     ...loose
       .slice(0, 1)
       .map((place) =>
-        hard('whatsapp-marks', 'Um * está solto: o negrito do WhatsApp é *assim*, sem espaço por dentro.', place),
+        hardFinding(
+          'whatsapp-marks',
+          'Um * está solto: o negrito do WhatsApp é *assim*, sem espaço por dentro.',
+          place,
+        ),
       ),
-    ...(bolds.length > 3 ? [soft('too-much-bold', 'Negrito demais: destaque no máximo três trechos.', bolds[3])] : []),
+    ...(bolds.length > 3
+      ? [softFinding('too-much-bold', 'Negrito demais: destaque no máximo três trechos.', bolds[3])]
+      : []),
   ];
 };
 
 const asterisks: Check = (draft) =>
-  placesOf(draft.said, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
+  findPlaces(draft.said, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
     .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)))
     .slice(0, 1)
-    .map((place) => hard('markup', `${quote(draft, place)}: os asteriscos apareceriam no texto.`, place));
+    .map((place) => hardFinding('markup', `${quote(draft, place)}: os asteriscos apareceriam no texto.`, place));

@@ -1,5 +1,5 @@
 import { extractHashtags } from '../../domain/text/text.ts';
-import { hard, type Check } from '../draft/draft.ts';
+import { hardFinding, type Check } from '../draft/draft.ts';
 
 /** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */
 export const product: Check = ({ text }) => {
@@ -9,7 +9,7 @@ export const product: Check = ({ text }) => {
     ...(tag === undefined
       ? []
       : [
-          hard(
+          hardFinding(
             'hashtag-in-description',
             'Descrição de produto não leva hashtags.',
             start < 0 ? null : { start, end: start + tag.length },
@@ -17,6 +17,6 @@ export const product: Check = ({ text }) => {
         ]),
     ...(/\S\s*\n\s*- \S/.test(text)
       ? []
-      : [hard('details-missing', 'Faltam os detalhes depois dos benefícios, em linhas que começam com "- ".')]),
+      : [hardFinding('details-missing', 'Faltam os detalhes depois dos benefícios, em linhas que começam com "- ".')]),
   ];
 };

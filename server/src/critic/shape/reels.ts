@@ -6,7 +6,7 @@ import {
   secondsToSay,
   type LocatedScene,
 } from '../../domain/content/reelsScript.ts';
-import { hard, type Check, type Found } from '../draft/draft.ts';
+import { hardFinding, type Check, type TextFinding } from '../draft/draft.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;
@@ -18,11 +18,13 @@ export const reels: Check = ({ text }) => {
   const { hasColumns, scenes, unreadableRows } = locateScript(text);
   const [hook] = scenes;
   if (!hasColumns || !hook) {
-    return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${reelsColumns}" e uma linha por trecho.`)];
+    return [
+      hardFinding('reels-table', `Falta a tabela do roteiro: uma linha "${reelsColumns}" e uma linha por trecho.`),
+    ];
   }
   const disorder = [
     ...unreadableRows.map((line) =>
-      hard('reels-table', `Esta linha da tabela não segue "${reelsColumns}", como "0-3 s | … | …".`, line),
+      hardFinding('reels-table', `Esta linha da tabela não segue "${reelsColumns}", como "0-3 s | … | …".`, line),
     ),
     ...scenes.flatMap((beat, index) => outOfTime(beat, scenes[index - 1])),
   ];
@@ -30,21 +32,27 @@ export const reels: Check = ({ text }) => {
   return [...disorder, ...tooLateHook(hook), ...(disorder.length > 0 ? [] : duration(scenes))];
 };
 
-const outOfTime = ({ line, from, to }: LocatedScene, before: LocatedScene | undefined): readonly Found[] =>
+const outOfTime = ({ line, from, to }: LocatedScene, before: LocatedScene | undefined): readonly TextFinding[] =>
   from === (before?.to ?? 0) && to > from
     ? []
-    : [hard('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
+    : [hardFinding('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
 
 /** "Segunda-feira" is one word to whoever counts seven. */
-const tooLateHook = ({ to, speech }: LocatedScene): readonly Found[] =>
+const tooLateHook = ({ to, speech }: LocatedScene): readonly TextFinding[] =>
   to <= hookSeconds && secondsToSay(speech.text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')) <= hookSeconds * tolerance
     ? []
-    : [hard('reels-hook', `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`, speech)];
+    : [
+        hardFinding(
+          'reels-hook',
+          `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`,
+          speech,
+        ),
+      ];
 
-function duration(beats: readonly LocatedScene[]): readonly Found[] {
+function duration(beats: readonly LocatedScene[]): readonly TextFinding[] {
   const end = beats.at(-1)?.to ?? 0;
   if (end < minSeconds || end > maxSeconds) {
-    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${minSeconds} a ${maxSeconds}.`)];
+    return [hardFinding('reels-duration', `O roteiro tem ${end} segundos: faça de ${minSeconds} a ${maxSeconds}.`)];
   }
   const spoken = Math.round(
     spokenSeconds(beats.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
@@ -53,7 +61,7 @@ function duration(beats: readonly LocatedScene[]): readonly Found[] {
   return isSayable
     ? []
     : [
-        hard(
+        hardFinding(
           'reels-duration',
           `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${minSeconds}.`,
         ),

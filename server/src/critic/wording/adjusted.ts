@@ -3,7 +3,7 @@ import { readParts, type ContentType } from '../../domain/content/contentTypes.t
 import { countCharacters, countEmojis } from '../../domain/text/text.ts';
 import { plainWording } from '../../domain/text/words.ts';
 import type { TextToAdjust } from '../../domain/writing/writing.ts';
-import { hard, type Found } from '../draft/draft.ts';
+import { hardFinding, type TextFinding } from '../draft/draft.ts';
 import { openingOf } from './openings.ts';
 
 /** The most that is left of a text that was to be shorter. */
@@ -27,11 +27,11 @@ function callOf(contentType: ContentType, text: string): string {
 }
 
 /** A text that does not do what was asked for. */
-export const adjusted = (contentType: ContentType, wanted: TextToAdjust, text: string): readonly Found[] =>
+export const adjusted = (contentType: ContentType, wanted: TextToAdjust, text: string): readonly TextFinding[] =>
   isAdjusted(contentType, wanted, text)
     ? []
     : [
-        hard('not-adjusted', 'O texto continua como estava.', null, {
+        hardFinding('not-adjusted', 'O texto continua como estava.', null, {
           correction: `Isto ainda não foi feito: ${adjustmentInstruction(wanted.kind)}`,
         }),
       ];

@@ -1,4 +1,4 @@
-import { soft, type Check } from '../draft/draft.ts';
+import { softFinding, type Check } from '../draft/draft.ts';
 
 /** Forms that only ask, wherever they stand; folded, as owners say them. */
 const asking =
@@ -26,5 +26,5 @@ export const callToAction: Check = ({ brief: { contentType }, text, said }) =>
   (contentType === 'mensagem_whatsapp' || contentType === 'email_marketing') &&
   !asks.test(said) &&
   !/\[preencher:\s*(?:contato|link|telefone|whatsapp)/i.test(text)
-    ? [soft('call-missing', 'Falta dizer o que a pessoa deve fazer agora.')]
+    ? [softFinding('call-missing', 'Falta dizer o que a pessoa deve fazer agora.')]
     : [];

@@ -1,4 +1,4 @@
-import { hard, quote, type Check, type Draft, type Found } from '../draft/draft.ts';
+import { hardFinding, quote, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
 import { european, ofBoth, smallWords } from './languageWords.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
@@ -10,16 +10,18 @@ const fewest = 3;
 /** Brazilian Portuguese, whatever language the topic was typed in (rule 5.4). The owner's own words count as nothing. */
 export const language: Check = (draft) => [...foreign(draft), ...fromPortugal(draft)];
 
-function foreign(draft: Draft): readonly Found[] {
+function foreign(draft: Draft): readonly TextFinding[] {
   const prose = withoutLinks(draft.said);
   const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, withoutQuotes(line.text)) }));
   const found = lines
     .filter(({ strange, own }) => strange >= fewest && strange > 2 * own)
-    .map(({ line }) => hard('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line));
+    .map(({ line }) =>
+      hardFinding('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line),
+    );
   if (found.length > 0) return found;
   const strange = lines.reduce((sum, line) => sum + line.strange, 0);
   const own = lines.reduce((sum, line) => sum + line.own, 0);
-  return strange >= fewest && strange > own ? [hard('not-portuguese', 'O texto não está em português.')] : [];
+  return strange >= fewest && strange > own ? [hardFinding('not-portuguese', 'O texto não está em português.')] : [];
 }
 
 /** A few words of another language in quotation marks are spoken of, not written in. */
@@ -33,12 +35,12 @@ function counted({ own: { runs } }: Draft, line: string): { strange: number; own
   return { strange: Math.max(count(smallWords.english), count(smallWords.spanish)), own: count(smallWords.portuguese) };
 }
 
-const fromPortugal = (draft: Draft): readonly Found[] =>
+const fromPortugal = (draft: Draft): readonly TextFinding[] =>
   european.flatMap((pattern) =>
     findMatches(draft.said, pattern)
       .filter(([found]) => !draft.own.folded.includes(found))
       .map(({ 0: found, index }) => {
         const place = { start: index, end: index + found.length };
-        return hard('european-portuguese', `${quote(draft, place)} é português de Portugal.`, place);
+        return hardFinding('european-portuguese', `${quote(draft, place)} é português de Portugal.`, place);
       }),
   );

@@ -1,4 +1,4 @@
-import { hard, soft, type Draft } from '../draft/draft.ts';
+import { hardFinding, softFinding, type Draft } from '../draft/draft.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
 import { plainWording, wordsOf } from '../../domain/text/words.ts';
@@ -21,13 +21,13 @@ export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
     for (let before = 0; before < variation; before += 1) {
       if (wordings[variation] === wordings[before]) {
         const message = `O texto é igual ao texto ${before + 1}.`;
-        return [{ ...hard('identical', message), variation }];
+        return [{ ...hardFinding('identical', message), variation }];
       }
       const share = shared(runs[before], runs[variation], own);
       const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}.`;
       const correction = `${message} Mude o ângulo e as frases.`;
-      if (share >= same) return [{ ...hard('too-alike', message, null, { correction }), variation }];
-      if (share >= alike) return [{ ...soft('too-alike', message, null, { correction }), variation }];
+      if (share >= same) return [{ ...hardFinding('too-alike', message, null, { correction }), variation }];
+      if (share >= alike) return [{ ...softFinding('too-alike', message, null, { correction }), variation }];
     }
     return [];
   });

@@ -1,6 +1,6 @@
 import { descriptorOf, type ContentType } from '../../domain/content/contentTypes.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
-import { hard, soft, type Draft, type Found } from '../draft/draft.ts';
+import { hardFinding, softFinding, type Draft, type TextFinding } from '../draft/draft.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { fold, plainWording } from '../../domain/text/words.ts';
 
@@ -43,11 +43,11 @@ export function openings(drafts: readonly Draft[], recent: readonly string[]): r
   return drafts.flatMap((draft, variation) => {
     const place = openingPlace(draft.brief.contentType, draft.text);
     if (!place) return [];
-    const found: Found[] = [];
+    const found: TextFinding[] = [];
     const opening = plainWording(place.text);
     if (used.has(opening) && opening !== '' && !isProductName(draft, opening)) {
       found.push(
-        hard('opening-repeated', 'A abertura já foi usada em um texto seu.', place, {
+        hardFinding('opening-repeated', 'A abertura já foi usada em um texto seu.', place, {
           correction: 'A abertura já foi usada em um texto seu: comece de outro jeito.',
         }),
       );
@@ -56,9 +56,14 @@ export function openings(drafts: readonly Draft[], recent: readonly string[]): r
     if (inThree.test(place.text)) {
       if (threes > 0)
         found.push(
-          soft('opening-in-three', 'Esta abertura tem três frases curtas, como outra que você já recebeu.', place, {
-            correction: 'Outra abertura com três frases curtas: varie.',
-          }),
+          softFinding(
+            'opening-in-three',
+            'Esta abertura tem três frases curtas, como outra que você já recebeu.',
+            place,
+            {
+              correction: 'Outra abertura com três frases curtas: varie.',
+            },
+          ),
         );
       threes += 1;
     }

@@ -1,4 +1,4 @@
-import { hard, placesOf, quote, soft, type Check } from '../draft/draft.ts';
+import { hardFinding, findPlaces, quote, softFinding, type Check } from '../draft/draft.ts';
 import { assistantVoice, cliches, notJust } from './machinePhrases.ts';
 
 /** Left over from somebody's template; `[preencher: …]` is ours, and the owner's own brackets are the owner's. */
@@ -13,21 +13,23 @@ const leftover =
 export const machineMarks: Check = (draft) => {
   const { said, own } = draft;
   const places = (pattern: RegExp) =>
-    placesOf(said, pattern).filter(({ start, end }) => !own.folded.includes(said.slice(start, end)));
+    findPlaces(said, pattern).filter(({ start, end }) => !own.folded.includes(said.slice(start, end)));
   return [
-    ...places(leftover).map((place) => hard('leftover', `${quote(draft, place)} sobrou de um modelo.`, place)),
+    ...places(leftover).map((place) => hardFinding('leftover', `${quote(draft, place)} sobrou de um modelo.`, place)),
     ...assistantVoice
       .flatMap(places)
       .map((place) =>
-        hard('assistant-voice', `${quote(draft, place)} é conversa de assistente, não do seu negócio.`, place),
+        hardFinding('assistant-voice', `${quote(draft, place)} é conversa de assistente, não do seu negócio.`, place),
       ),
     // A range ("9h–18h", "segunda – sexta") is no aside.
     ...places(/—|(?<=[a-z,.!?)] )–(?= [a-z"“(])(?! sexta| sabado| domingo| feira)/g)
       .slice(0, 1)
-      .map((place) => soft('em-dash', 'Travessão no meio da frase tem cara de máquina: use vírgula ou ponto.', place)),
+      .map((place) =>
+        softFinding('em-dash', 'Travessão no meio da frase tem cara de máquina: use vírgula ou ponto.', place),
+      ),
     ...notJust
       .flatMap(places)
-      .map((place) => soft('not-just-but', `${quote(draft, place)}: diga direto o que é.`, place)),
-    ...cliches.flatMap(places).map((place) => soft('cliche', `${quote(draft, place)} é frase feita.`, place)),
+      .map((place) => softFinding('not-just-but', `${quote(draft, place)}: diga direto o que é.`, place)),
+    ...cliches.flatMap(places).map((place) => softFinding('cliche', `${quote(draft, place)} é frase feita.`, place)),
   ];
 };

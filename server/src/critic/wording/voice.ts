@@ -2,7 +2,7 @@ import { linksIn } from '../../domain/facts/contacts.ts';
 import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
 import { countEmojis } from '../../domain/text/text.ts';
 import type { VoiceAddress, WritingVoice } from '../../domain/account/voice.ts';
-import { hard, placesOf, quote, soft, type Check, type Draft, type Place } from '../draft/draft.ts';
+import { hardFinding, findPlaces, quote, softFinding, type Check, type Draft, type Place } from '../draft/draft.ts';
 
 /** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */
 export const ownersVoice =
@@ -20,10 +20,10 @@ export const ownersVoice =
 /** Whole words, whatever their case and accents; their other forms are other words. The shop's name and links may have them. */
 function forbiddenWord(draft: Draft, word: string) {
   const allowed = nameAndLinks(draft);
-  return placesOf(draft.said, inARow(plainWording(word).split(' ')))
+  return findPlaces(draft.said, inARow(plainWording(word).split(' ')))
     .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
     .map((place) =>
-      hard('forbidden-word', `${quote(draft, place)} está nas palavras que você nunca usa.`, place, {
+      hardFinding('forbidden-word', `${quote(draft, place)} está nas palavras que você nunca usa.`, place, {
         correction: `O dono nunca usa "${word}": diga de outro jeito, sem essa palavra.`,
       }),
     );
@@ -31,7 +31,7 @@ function forbiddenWord(draft: Draft, word: string) {
 
 function nameAndLinks({ said, profile }: Draft): readonly Place[] {
   const name = wordsOf(fold(profile.businessName ?? '')).map(({ text }) => text);
-  return [...(name.length === 0 ? [] : placesOf(said, inARow(name))), ...linksIn(said)];
+  return [...(name.length === 0 ? [] : findPlaces(said, inARow(name))), ...linksIn(said)];
 }
 
 /** Whole words one after the other, whatever marks stand between them. */
@@ -42,11 +42,13 @@ const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modi
 
 /** Where emojis run together is one place. Signs such as © and ™ are none. */
 const emojiPlaces = ({ text }: Draft): readonly Place[] =>
-  placesOf(text, emoji).filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(text.slice(start, end)));
+  findPlaces(text, emoji).filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(text.slice(start, end)));
 
 const emojis = (draft: Draft) =>
   emojiPlaces(draft).map((place) =>
-    hard('unwanted-emoji', 'Você pediu textos sem emoji.', place, { correction: 'Sem nenhum emoji: tire todos.' }),
+    hardFinding('unwanted-emoji', 'Você pediu textos sem emoji.', place, {
+      correction: 'Sem nenhum emoji: tire todos.',
+    }),
   );
 
 /** How many emojis are few, as writers are told; a text with more is worth no other attempt. */
@@ -56,7 +58,7 @@ const manyEmojis = (draft: Draft) =>
   emojiPlaces(draft)
     .filter(({ end }) => countEmojis(draft.text.slice(0, end)) > few)
     .slice(0, 1)
-    .map((place) => soft('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place));
+    .map((place) => softFinding('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place));
 
 /** Words that only the other way of speaking to readers has; "te" and "seu" are said in both. */
 const ofOther: Readonly<Record<VoiceAddress, RegExp>> = {
@@ -71,19 +73,21 @@ function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly str
     ...nameAndLinks(draft),
     ...phrases
       .filter((phrase) => plainWording(phrase) !== '')
-      .flatMap((phrase) => placesOf(draft.said, inARow(plainWording(phrase).split(' ')))),
+      .flatMap((phrase) => findPlaces(draft.said, inARow(plainWording(phrase).split(' ')))),
   ];
   // The owner's own words of this text may say so.
   const typed = new Set(
-    placesOf(draft.own.topicFolded, ofOther[address]).map(({ start, end }) => draft.own.topicFolded.slice(start, end)),
+    findPlaces(draft.own.topicFolded, ofOther[address]).map(({ start, end }) =>
+      draft.own.topicFolded.slice(start, end),
+    ),
   );
-  return placesOf(draft.said, ofOther[address])
+  return findPlaces(draft.said, ofOther[address])
     .filter(({ start, end }) => !typed.has(draft.said.slice(start, end)))
     .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
     .slice(0, 1)
     .map((place) =>
       // The scenes of a script speak to the owner.
-      (draft.brief.contentType === 'roteiro_reels' ? soft : hard)(
+      (draft.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(
         'wrong-address',
         `Você trata o cliente por "${names[address]}", mas aqui está ${quote(draft, place)}.`,
         place,

@@ -1,5 +1,5 @@
 import { findMatches, plainWording } from '../text/words.ts';
-import { findAll, type Found } from './found.ts';
+import { findFacts, type FoundFact } from './found.ts';
 
 const url =
   /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]{1,2100}|(?<![\w@./-])(?:[a-z0-9-]{1,63}\.){1,4}(?:(?:com|br|net|org|app|shop|store|online|bio)(?![\w-])(?:\/[^\s<>"')\]]{0,2100})?|(?:ly|me|gl|io|link|site)\/[^\s<>"')\]]{1,2100})/g;
@@ -10,8 +10,8 @@ const phone =
 const years = /^(?:19|20)\d\d-(?:19|20)\d\d$/;
 
 /** Web addresses of folded words; as a key without scheme, `www.` and the full stop behind. */
-export const linksIn = (folded: string): readonly Found[] =>
-  findAll(folded, url, ({ 0: found }) => ({
+export const linksIn = (folded: string): readonly FoundFact[] =>
+  findFacts(folded, url, ({ 0: found }) => ({
     kind: 'link',
     key: found
       .replace(/^https?:\/\//, '')
@@ -26,10 +26,10 @@ export const withoutLinks = (folded: string): string => folded.replace(url, (fou
 const contact = (key: string) => ({ kind: 'contact', key, label: key }) as const;
 
 /** E-mail addresses, @handles and phone numbers of folded words without links. */
-export const contactsIn = (folded: string): readonly Found[] => [
-  ...findAll(folded, email, ({ 0: found }) => contact(found)),
-  ...findAll(folded, handle, ({ 0: found }) => contact(found.replace(/\.+$/, ''))),
-  ...findAll(folded, phone, ({ 0: found }) => (years.test(found) ? null : contact(plainNumber(found)))),
+export const contactsIn = (folded: string): readonly FoundFact[] => [
+  ...findFacts(folded, email, ({ 0: found }) => contact(found)),
+  ...findFacts(folded, handle, ({ 0: found }) => contact(found.replace(/\.+$/, ''))),
+  ...findFacts(folded, phone, ({ 0: found }) => (years.test(found) ? null : contact(plainNumber(found)))),
 ];
 
 const plainNumber = (found: string): string =>
@@ -55,16 +55,16 @@ const typedStreet =
 const postcode = /(?<!\d)\d{5}-\d{3}(?!\d)/g;
 
 /** Streets with their numbers, and postcodes. A street's name has a capital, or a number behind it. */
-export const placesIn = (text: string, folded: string): readonly Found[] => [
-  ...findAll(text, street, ({ 0: found, 1: name = '', 2: number }) => ({
+export const placesIn = (text: string, folded: string): readonly FoundFact[] => [
+  ...findFacts(text, street, ({ 0: found, 1: name = '', 2: number }) => ({
     kind: 'place',
     key: plainWording(number ? `${name} ${number}` : name),
     label: found,
   })),
-  ...findAll(folded, typedStreet, ({ 0: found, 1: name = '', 2: number }) => ({
+  ...findFacts(folded, typedStreet, ({ 0: found, 1: name = '', 2: number }) => ({
     kind: 'place',
     key: plainWording(`${name} ${number}`),
     label: found,
   })),
-  ...findAll(text, postcode, ({ 0: found }) => ({ kind: 'place', key: plainWording(found), label: found })),
+  ...findFacts(text, postcode, ({ 0: found }) => ({ kind: 'place', key: plainWording(found), label: found })),
 ];

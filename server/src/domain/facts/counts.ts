@@ -1,4 +1,4 @@
-import { findAll, without, type Found } from './found.ts';
+import { findFacts, blankOutFacts, type FoundFact } from './found.ts';
 import { spelled, valueOf } from './numbers.ts';
 import { stem } from './stem.ts';
 import { unitOf } from './units.ts';
@@ -28,19 +28,19 @@ const frequency = new RegExp(
 );
 
 /** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
-export function countsIn(folded: string): readonly Found[] {
-  const sizes = findAll(folded, size, ({ 0: found, 1: wide = '', 2: high = '', 3: unit }) =>
+export function countsIn(folded: string): readonly FoundFact[] {
+  const sizes = findFacts(folded, size, ({ 0: found, 1: wide = '', 2: high = '', 3: unit }) =>
     unit === undefined && (Number(wide) <= 12 || !/\dx|\d\sx\s/.test(found))
       ? null
       : { kind: 'measure', key: `${wide} por ${high}`, label: found },
   );
-  const often = findAll(without(folded, sizes), frequency, ({ 0: found, 1: times = '', 2: period = '' }) => ({
+  const often = findFacts(blankOutFacts(folded, sizes), frequency, ({ 0: found, 1: times = '', 2: period = '' }) => ({
     kind: 'quantity',
     key: `${valueOf(times)} por ${period}`,
     label: found,
   }));
-  const measures = findAll(
-    without(folded, [...sizes, ...often]),
+  const measures = findFacts(
+    blankOutFacts(folded, [...sizes, ...often]),
     measure,
     ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
       const { name, size: factor } = unitOf(unit) ?? { name: unit, size: 1 };
@@ -48,12 +48,12 @@ export function countsIn(folded: string): readonly Found[] {
       return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
     },
   );
-  const rest = without(folded, [...sizes, ...often, ...measures]);
+  const rest = blankOutFacts(folded, [...sizes, ...often, ...measures]);
   return [
     ...sizes,
     ...often,
     ...measures,
-    ...findAll(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
+    ...findFacts(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
       const value = valueOf(number);
       // "650 medimos" begins another clause.
       return notCounted.test(noun) ||
@@ -63,8 +63,12 @@ export function countsIn(folded: string): readonly Found[] {
         ? null
         : { kind: 'quantity', key: `${value} ${stem(/^pess?$/.test(noun) ? 'pessoas' : noun)}`, label: found };
     }),
-    ...findAll(rest, /\bmeia duzia\b/g, ({ 0: found }) => ({ kind: 'quantity', key: '6 unidad', label: found })),
-    ...findAll(rest, since, ({ 1: year = '', 0: found }) => ({ kind: 'quantity', key: `${year} desd`, label: found })),
+    ...findFacts(rest, /\bmeia duzia\b/g, ({ 0: found }) => ({ kind: 'quantity', key: '6 unidad', label: found })),
+    ...findFacts(rest, since, ({ 1: year = '', 0: found }) => ({
+      kind: 'quantity',
+      key: `${year} desd`,
+      label: found,
+    })),
   ];
 }
 
@@ -72,5 +76,5 @@ export function countsIn(folded: string): readonly Found[] {
 const bare = /(?<![\d.,/$:@#a-z-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/a-z\u00aa\u00ba\u00b0\u00b2]|[.,:]\d)/g;
 
 /** Numbers that stand alone in folded words: of what, the words do not say. */
-export const bareNumbersIn = (folded: string): readonly Found[] =>
-  findAll(folded, bare, ({ 1: number = '' }) => ({ kind: 'number', key: String(valueOf(number)), label: number }));
+export const bareNumbersIn = (folded: string): readonly FoundFact[] =>
+  findFacts(folded, bare, ({ 1: number = '' }) => ({ kind: 'number', key: String(valueOf(number)), label: number }));

@@ -1,25 +1,25 @@
 import type { Fact } from './fact.ts';
 import { findMatches } from '../text/words.ts';
 
-/** A fact as a reader finds it in folded words, before the thing that it is told of is known; certain unless it says otherwise. */
-export type Found = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;
+/** A fact as a pattern finds it in folded words, without the thing that it is about; certain unless it says otherwise. */
+export type FoundFact = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;
 
 /** What a match says; null when it only looks like a fact. */
-type Meaning = Pick<Found, 'kind' | 'key' | 'label' | 'certainty'> | null;
+type Meaning = Pick<FoundFact, 'kind' | 'key' | 'label' | 'certainty'> | null;
 
 /** The facts that a pattern finds. */
-export const findAll = (
+export const findFacts = (
   folded: string,
   pattern: RegExp,
   meaningOf: (match: RegExpExecArray) => Meaning,
-): readonly Found[] =>
+): readonly FoundFact[] =>
   findMatches(folded, pattern).flatMap((match) => {
     const meaning = meaningOf(match);
     return meaning ? [{ ...meaning, start: match.index, end: match.index + match[0].length }] : [];
   });
 
-/** The words with the facts blanked out, every place staying where it was. */
-export function without(folded: string, facts: readonly Pick<Found, 'start' | 'end'>[]): string {
+/** Replaces the facts by as many spaces, so that indexes into the words stay valid. */
+export function blankOutFacts(folded: string, facts: readonly Pick<FoundFact, 'start' | 'end'>[]): string {
   let rest = '';
   let at = 0;
   for (const { start, end } of facts.toSorted((a, b) => a.start - b.start)) {
@@ -32,7 +32,7 @@ export function without(folded: string, facts: readonly Pick<Found, 'start' | 'e
 }
 
 /** Of facts that overlap, the one that begins first, and of those the longest. */
-export function longest(facts: readonly Found[]): readonly Found[] {
+export function keepLongestFacts(facts: readonly FoundFact[]): readonly FoundFact[] {
   let end = -1;
   return facts
     .toSorted((a, b) => a.start - b.start || b.end - a.end)

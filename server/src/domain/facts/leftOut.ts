@@ -35,7 +35,7 @@ const onlyOn =
   /\b(?:abr(?:e|imos|iremos|ir|indo|o)|abert[oa]s?|funciona\w{0,5}|atend\w{1,6}|esperamos voce|portas abertas)[\s*]+(?:\w{1,10}\s)?(?:so|somente|apenas|unicamente|exclusivamente)[\s*]+(?:(?:n[oa]s?|aos?|as|em|de)[\s*]+)?(?:proxim[ao]\s)?(doming|segund|terc|quart|quint|sext|sabad)/;
 
 /** What a text says of something that the owner left out. */
-export function leftOut(key: string, reading: Reading): Presence {
+export function exclusionPresence(key: string, reading: Reading): Presence {
   const all = clausesOf(reading.folded);
   const clauses = all.filter((clause) => hasStem(clause, key));
   const denies = (clause: string) =>

@@ -2,10 +2,10 @@ import { fold } from '../text/words.ts';
 import { saysCondition } from './conditions/conditions.ts';
 import { dayPresence, timePresence, weekdayPresence } from './dates/dayPresence.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
-import { leftOut } from './leftOut.ts';
+import { exclusionPresence } from './leftOut.ts';
 import { centavosOfKey } from './prices/priceKeys.ts';
 import { numbersIn } from './numbers.ts';
-import { has, readText, type Presence, type Reading } from './reading.ts';
+import { statesFact, readText, type Presence, type Reading } from './reading.ts';
 
 /** A price is said too by what several cost, or by what it comes to with another: "dois por R$ 36", "no total R$ 1.770". */
 const mostTimes = 12;
@@ -61,7 +61,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
       return asked(pricePresence(fact.key, reading, told));
     case 'discount':
       return asked(
-        has(reading, ['discount'], [fact.key]) ||
+        statesFact(reading, ['discount'], [fact.key]) ||
           numbers.has(Number.parseInt(fact.key, 10)) ||
           (fact.key === '50%' && /metade|\bmeia\b|meio a meio/.test(folded)) ||
           isTakenOff(fact.key, reading, told) ||
@@ -73,13 +73,13 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
       return asked(numbers.has(Number.parseInt(fact.key, 10)));
     case 'bundle':
       return asked(
-        has(reading, ['bundle'], [fact.key]) ||
+        statesFact(reading, ['bundle'], [fact.key]) ||
           fact.key.split(/[/+]/).every((part) => Number(part) === 1 || numbers.has(Number(part))) ||
           /gratis|de graca|outr[oa]|dobro/.test(folded),
       );
     case 'free':
       return asked(
-        has(reading, ['free'], ['free']) ||
+        statesFact(reading, ['free'], ['free']) ||
           /gratis|gratuit|de graca|cortesia|sem custo|nao pag(?:a|ue)|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific|\bganhou\b|\ba gente (?:leva|poe|da|paga|banca|oferece|cuida|serve|garante)\b|\be com a gente\b|\bpagam?os?\b|\boferec/.test(
             folded,
           ),
@@ -87,7 +87,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
     case 'quantity':
     case 'measure':
       return asked(
-        has(reading, [fact.kind], [fact.key]) || numbersIn(fact.words).every((number) => numbers.has(number)),
+        statesFact(reading, [fact.kind], [fact.key]) || numbersIn(fact.words).every((number) => numbers.has(number)),
       );
     case 'weekday':
       return asked(weekdayPresence(fact, reading, told));
@@ -104,7 +104,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
       return asked(timePresence(fact, reading));
     case 'payment':
       return asked(
-        has(reading, ['payment'], [fact.key]) ||
+        statesFact(reading, ['payment'], [fact.key]) ||
           (fact.key === 'vista' && /vista|de uma vez/.test(folded)) ||
           (fact.key === 'cartao' && /cartao|credito|debito|parcel|\d\s?x\b/.test(folded)),
       );
@@ -112,12 +112,12 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
       return asked(saysCondition(fact.key, folded));
     case 'exception':
     case 'denial':
-      return leftOut(fact.key, reading);
+      return exclusionPresence(fact.key, reading);
     case 'place':
     case 'contact':
     case 'link':
       return asked(
-        has(reading, [fact.kind], [fact.key]) ||
+        statesFact(reading, [fact.kind], [fact.key]) ||
           folded.replaceAll(/\D/g, '').includes(fact.key.replaceAll(/\D/g, '') || ' ') ||
           folded.includes(fold(fact.words)),
       );

@@ -12,7 +12,7 @@ import { learntPrices } from './prices/learntPrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
 import type { Product } from '../account/products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
-import { longest, without, type Found } from './found.ts';
+import { keepLongestFacts, blankOutFacts, type FoundFact } from './found.ts';
 import { moneyIn } from './prices/money.ts';
 import { priceKey, priceLabel } from './prices/priceKeys.ts';
 import { shareHeads } from './things/shareHeads.ts';
@@ -26,7 +26,7 @@ const since =
 const only = /\b(?:so|somente|apenas)\s(?:(?:n[oa]|[oa]|dia|est[ae]|ess[ae]|nest[ae]|ness[ae])\s){0,2}$/;
 
 /** A day or hour is a deadline, or a start, by the words before it. */
-function bounded(folded: string, fact: Found): Found {
+function bounded(folded: string, fact: FoundFact): FoundFact {
   const before = folded.slice(Math.max(0, fact.start - 40), fact.start);
   const begins = folded.slice(fact.start, fact.start + 20);
   if (until.test(before) || /^ate\b/.test(begins)) return { ...fact, kind: 'deadline' };
@@ -38,7 +38,7 @@ function bounded(folded: string, fact: Found): Found {
 const period =
   /\b(?:(?:so|somente|apenas)\s(?:ate\s)?(?:n?est[ae]|n?ess[ae])\s(semana|mes|fim de semana|quinzena)|ate\s(?:o|a)\s(?:fim|final)\s(?:d[oa]|dest[ae]|dess[ae])\s(semana|mes|ano|quinzena)|(?:durante|valid[oa])\s(?:est[ae]|ess[ae]|[oa])\s(semana|mes)(?:\s(?:tod[oa]|inteir[oa]))?)\b/g;
 
-const periodsIn = (folded: string): readonly Found[] =>
+const periodsIn = (folded: string): readonly FoundFact[] =>
   findMatches(folded, period).map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
     kind: 'deadline',
     key: `fim-${first ?? second ?? third ?? ''}`,
@@ -54,21 +54,21 @@ const periodsIn = (folded: string): readonly Found[] =>
 export function readStatements(words: string, now: Date): readonly Fact[] {
   const folded = fold(words);
   const links = linksIn(folded);
-  let rest = without(folded, links);
+  let rest = blankOutFacts(folded, links);
   const places = placesIn(words, rest);
-  const contacts = longest(contactsIn(without(rest, places)));
-  rest = without(rest, [...places, ...contacts]);
+  const contacts = keepLongestFacts(contactsIn(blankOutFacts(rest, places)));
+  rest = blankOutFacts(rest, [...places, ...contacts]);
   const dates = datesIn(rest, now).map((fact) => bounded(folded, fact));
   const periods = periodsIn(rest);
-  const clocked = without(rest, [...dates, ...periods]);
+  const clocked = blankOutFacts(rest, [...dates, ...periods]);
   const times = timesIn(clocked).map((fact) => bounded(folded, fact));
-  const timed = without(clocked, times);
+  const timed = blankOutFacts(clocked, times);
   const money = moneyIn(timed);
-  const priced = without(timed, money);
+  const priced = blankOutFacts(timed, money);
   const weekdays = weekdaysIn(priced).map((fact) => bounded(folded, fact));
-  const counted = without(priced, weekdays);
+  const counted = blankOutFacts(priced, weekdays);
   const counts = countsIn(counted);
-  const numbers = bareNumbersIn(without(counted, counts));
+  const numbers = bareNumbersIn(blankOutFacts(counted, counts));
   const values = [...links, ...places, ...contacts, ...dates, ...periods, ...times, ...money, ...weekdays, ...counts];
   const left = [...exceptionsIn(rest), ...denialsIn(rest)];
   const conditions = [
@@ -94,7 +94,7 @@ export function readStatements(words: string, now: Date): readonly Fact[] {
 }
 
 /** "a partir de R$ 129": the price is the lowest of several. */
-const startingPrices = (folded: string, money: readonly Found[]): readonly Found[] =>
+const startingPrices = (folded: string, money: readonly FoundFact[]): readonly FoundFact[] =>
   money
     .filter(
       ({ kind, start }) =>
@@ -105,7 +105,7 @@ const startingPrices = (folded: string, money: readonly Found[]): readonly Found
     .map(({ start, end }) => ({ kind: 'condition', key: 'apartir', label: 'a partir de', start, end }));
 
 /** Facts that are told in words keep the words, as they were typed. */
-const worded: ReadonlySet<Found['kind']> = new Set([
+const worded: ReadonlySet<FoundFact['kind']> = new Set([
   'exception',
   'denial',
   'place',
@@ -115,7 +115,7 @@ const worded: ReadonlySet<Found['kind']> = new Set([
   'measure',
 ]);
 
-const labelOf = ({ kind, label, start, end }: Found, words: string): string =>
+const labelOf = ({ kind, label, start, end }: FoundFact, words: string): string =>
   worded.has(kind) || (kind === 'condition' && fold(words.slice(start, end)) === fold(label))
     ? words.slice(start, end).trim()
     : label;

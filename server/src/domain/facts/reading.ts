@@ -1,6 +1,6 @@
 import { fold } from '../text/words.ts';
 import type { Fact, FactKind } from './fact.ts';
-import { without } from './found.ts';
+import { blankOutFacts } from './found.ts';
 import { numbersIn } from './numbers.ts';
 import { readStatements } from './readFacts.ts';
 
@@ -21,7 +21,7 @@ export type Presence = 'present' | 'missing' | 'turned';
 export function readText(text: string, now: Date): Reading {
   const folded = fold(text);
   const facts = readStatements(text, now);
-  const rest = without(
+  const rest = blankOutFacts(
     folded,
     facts.filter(({ kind }) => kind !== 'number'),
   );
@@ -29,5 +29,5 @@ export function readText(text: string, now: Date): Reading {
 }
 
 /** Whether a text states a fact of one of the kinds, by one of the keys. */
-export const has = ({ facts }: Reading, kinds: readonly FactKind[], keys: readonly string[]): boolean =>
+export const statesFact = ({ facts }: Reading, kinds: readonly FactKind[], keys: readonly string[]): boolean =>
   facts.some(({ kind, key }) => kinds.includes(kind) && keys.includes(key));

@@ -1,5 +1,5 @@
 import { createCritic } from '../../critic/critic.ts';
-import { withReview, type TextReview } from '../../critic/reviewed.ts';
+import { applyReview, type TextReview } from '../../critic/review.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { QuotedFact, WritingTask } from '../../domain/writing/writing.ts';
 
@@ -29,6 +29,6 @@ export function judgeTexts(task: WritingTask, texts: readonly TextToJudge[]): re
   });
   return texts.flatMap(({ text, review }, variation) => {
     const own = findings.filter((finding) => finding.variation === variation);
-    return review ? withReview(task, { text, variation }, own, review) : own;
+    return review ? applyReview(task, { text, variation }, own, review) : own;
   });
 }

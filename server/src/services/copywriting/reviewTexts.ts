@@ -1,4 +1,4 @@
-import { verifyReview } from '../../critic/reviewed.ts';
+import { verifyReview } from '../../critic/review.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import type { Log, Reviewer } from '../../domain/ports.ts';
 import { remedies } from '../../domain/findings/remedies.ts';

@@ -1,4 +1,4 @@
-import { forbiddenIn } from '../../../critic/claims/claims.ts';
+import { findForbiddenClaims } from '../../../critic/claims/claims.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 /** Every span found is gone after as many rounds. */
@@ -11,7 +11,7 @@ const mostRounds = 4;
 export function mend(task: WritingTask, words: string): string {
   let mended = words;
   for (let round = 0; round < mostRounds; round += 1) {
-    const [found] = forbiddenIn(task, mended)
+    const [found] = findForbiddenClaims(task, mended)
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
     if (!found) break;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../text/words.ts';
-import { findAll, type Found } from '../found.ts';
+import { findFacts, type FoundFact } from '../found.ts';
 import { stem } from '../stem.ts';
 import { rules } from './conditionRules.ts';
 import { keyOf } from './keys.ts';
@@ -26,16 +26,16 @@ const style =
   /^(?:de (?:pensar|olhar|ver|ler|lembrar|ouvir)|pra (?:voce|vc|mim|gente)|para voce|por (?:hoje|isso|aqui|agora)|em (?:pensar|olhar|ver)|no (?:capricho|jeito)|com (?:voce|amor)|de saber|de imaginar|na (?:boa|manha)|de sentir)/;
 
 /** Conditions of folded words: with an appointment, to order, while stocks last, only in cash. */
-export function conditionsIn(folded: string): readonly Found[] {
+export function conditionsIn(folded: string): readonly FoundFact[] {
   const known = rules.flatMap(({ key, label, told }) =>
-    findAll(folded, told, ({ 0: words }) => ({
+    findFacts(folded, told, ({ 0: words }) => ({
       kind: 'condition',
       key,
       label: key === 'minimo' || key === 'idade' ? words.trim() : label,
     })),
   );
   const limited = [only, onlyOffer].flatMap((pattern) =>
-    findAll(folded, pattern, ({ 0: words, 1: what = '' }) => {
+    findFacts(folded, pattern, ({ 0: words, 1: what = '' }) => {
       const key = keyOf(what, 1);
       return key === '' || style.test(what) || /\d|hoje|amanha|seman|^ate\b|dia\b/.test(what)
         ? null

@@ -1,4 +1,4 @@
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { factOfEach, keyOf } from './keys.ts';
 
 /** The stem of the last word that names something: "não dou aula de química" is about chemistry. */
@@ -40,9 +40,9 @@ const lacking =
 const closedKeyOf = (words: string): string => (/^\W*ter\W*$/.test(words) ? 'terc' : keyOf(words, 1));
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
-export const denialsIn = (folded: string): readonly Found[] => [
+export const denialsIn = (folded: string): readonly FoundFact[] => [
   // What nobody needs limits nothing, and may be told to the writer: "não precisa música".
-  ...factOfEach(folded, denied, 'denial', lastKeyOf).map((found): Found => ({
+  ...factOfEach(folded, denied, 'denial', lastKeyOf).map((found): FoundFact => ({
     ...found,
     certainty: /^(?:nao|n)\s(?:precisa|e preciso|e necessario)\b/.test(folded.slice(found.start))
       ? 'doubtful'
@@ -50,7 +50,7 @@ export const denialsIn = (folded: string): readonly Found[] => [
   })),
   ...[closed, closedAfter].flatMap((pattern) => factOfEach(folded, pattern, 'denial', closedKeyOf)),
   ...[closedOn, notOn, deniedAfter, verbAlone, lacking].flatMap((pattern) => factOfEach(folded, pattern, 'denial')),
-  ...factOfEach(folded, noAfter, 'denial').map((found): Found => ({
+  ...factOfEach(folded, noAfter, 'denial').map((found): FoundFact => ({
     ...found,
     certainty: surelyDenied.test(found.key) ? 'certain' : 'doubtful',
   })),

@@ -1,4 +1,4 @@
-import { findAll, type Found } from '../found.ts';
+import { findFacts, type FoundFact } from '../found.ts';
 import { factOfEach, keyOf } from './keys.ts';
 
 const leaves =
@@ -9,10 +9,10 @@ const apart =
   /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora|(?:em )?separad[oa]s?|separadamente)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte|(?:nao|n) (?:entra|participa)m?(?=\s*(?:[.,;!\n]|$)))(?![a-z])/g;
 
 /** What an offer or a schedule leaves out: "menos jaquetas", "exceto feriado", "não inclui bebida", "bebida à parte". */
-export const exceptionsIn = (folded: string): readonly Found[] => [
+export const exceptionsIn = (folded: string): readonly FoundFact[] => [
   ...factOfEach(folded, leaves, 'exception'),
   ...factOfEach(folded, apart, 'exception'),
-  ...findAll(folded, notValid, ({ 0: words, 1: what = '' }) => {
+  ...findFacts(folded, notValid, ({ 0: words, 1: what = '' }) => {
     const key = /c?umula/.test(words) ? 'acumul' : keyOf(what.replace(/\b(?:com|outr[oa]s?)\b/g, ' '), 1);
     return key === '' ? null : { kind: 'exception', key, label: words };
   }),

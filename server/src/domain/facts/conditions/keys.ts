@@ -1,6 +1,6 @@
 import { findMatches, wordsOf } from '../../text/words.ts';
 import type { FactKind } from '../fact.ts';
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { stem } from '../stem.ts';
 
 /** Words that say nothing of what a condition or exception is. */
@@ -27,7 +27,7 @@ export const factOfEach = (
   pattern: RegExp,
   kind: FactKind,
   keyIn: (words: string) => string = (words) => keyOf(words, 1),
-): readonly Found[] =>
+): readonly FoundFact[] =>
   findMatches(folded, pattern).flatMap(({ 0: words, 1: what = '', index }) =>
     what
       .split(/[,/]|\s(?:e|ou|nem)\s/)

@@ -1,4 +1,4 @@
-import { findAll, without, type Found } from '../found.ts';
+import { findFacts, blankOutFacts, type FoundFact } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { findMatches } from '../../text/words.ts';
 import { hoursBefore } from './hoursBefore.ts';
@@ -66,10 +66,10 @@ const untilSpoken = new RegExp(`(?<![\\d:,./$])(${hourAlone}h?\\s(?:as|ate|ate a
 const spokenMinutes: Readonly<Record<string, number>> = { meia: 30 };
 
 /** Times of day of folded words; what lasts two hours is none. */
-export function timesIn(all: string): readonly Found[] {
+export function timesIn(all: string): readonly FoundFact[] {
   const sure = [...hoursBefore(all), ...openingHours(all)];
-  const words = without(all, sure);
-  const parts = findAll(words, partOfDay, ({ 1: value = '', 2: minutes = '', 3: part = '' }) => {
+  const words = blankOutFacts(all, sure);
+  const parts = findFacts(words, partOfDay, ({ 1: value = '', 2: minutes = '', 3: part = '' }) => {
     const hours = valueOf(value);
     return hours > 12 ? null : timeOfDay(inPartOfDay(hours, part), spokenMinutes[minutes] ?? valueOf(minutes || '0'));
   });
@@ -80,23 +80,23 @@ export function timesIn(all: string): readonly Found[] {
       ? []
       : [{ ...timeOfDay(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
   });
-  const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
+  const names = findFacts(words, named, ({ 1: name = '', 2: half }) =>
     timeOfDay(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
   );
-  const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
-  let rest = without(words, [...parts, ...openings, ...names, ...mornings]);
-  const between: Found[] = [];
+  const mornings = findFacts(words, untilTwelve, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
+  let rest = blankOutFacts(words, [...parts, ...openings, ...names, ...mornings]);
+  const between: FoundFact[] = [];
   const spokenRanges = findMatches(rest, spokenRange).flatMap(({ 0: found, 1: from = '', 2: to = '', index }) =>
-    [from, to].map((one): Found => ({ ...timeOfDay(valueOf(one), 0), start: index, end: index + found.length })),
+    [from, to].map((one): FoundFact => ({ ...timeOfDay(valueOf(one), 0), start: index, end: index + found.length })),
   );
   between.push(...spokenRanges);
-  rest = without(rest, spokenRanges);
+  rest = blankOutFacts(rest, spokenRanges);
   for (const pattern of [...ranges, afterDays]) {
     const found = findMatches(rest, pattern).flatMap((match) => rangeOf(match, rest));
     between.push(...found);
-    rest = without(rest, found);
+    rest = blankOutFacts(rest, found);
   }
-  const single = findAll(rest, clock, ({ 1: hours = '', 2: half, 3: minute, 0: found, index }) => {
+  const single = findFacts(rest, clock, ({ 1: hours = '', 2: half, 3: minute, 0: found, index }) => {
     const before = rest.slice(Math.max(0, index - 8), index);
     const lasts = /hora/.test(found) && !/\b(?:as|das|ate|a partir das)\s$/.test(before);
     if (/\b(?:dura|duram|duracao|leva|demora)\s(?:de\s)?$/.test(rest.slice(Math.max(0, index - 14), index)))
@@ -116,12 +116,12 @@ export function timesIn(all: string): readonly Found[] {
       ? null
       : timeOfDay(Number(hours), Number(half ?? minute ?? 0));
   });
-  rest = without(rest, single);
-  const last = findAll(rest, lastHour, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
-  rest = without(rest, last);
-  const bare = findAll(rest, atHour, ({ 2: hours = '' }) => timeOfDay(Number(hours), 0));
-  rest = without(rest, bare);
-  const told = findAll(rest, spoken, ({ 1: value = '', 0: found, index }) => {
+  rest = blankOutFacts(rest, single);
+  const last = findFacts(rest, lastHour, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
+  rest = blankOutFacts(rest, last);
+  const bare = findFacts(rest, atHour, ({ 2: hours = '' }) => timeOfDay(Number(hours), 0));
+  rest = blankOutFacts(rest, bare);
+  const told = findFacts(rest, spoken, ({ 1: value = '', 0: found, index }) => {
     const hours = valueOf(value);
     // "as duas" are both of them.
     return hours > 23 || hours === 0 || (value === 'duas' && !/horas|em ponto/.test(rest.slice(index, index + 30)))
@@ -131,7 +131,7 @@ export function timesIn(all: string): readonly Found[] {
   return [...sure, ...parts, ...openings, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
 }
 
-function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
+function rangeOf(match: RegExpExecArray, words: string): readonly FoundFact[] {
   const { 0: found, 1: from = '', 2: fromHalf, 3: fromMinute, 4: to = '', 5: toHalf, 6: toMinute, index } = match;
   const end = index + found.length;
   const [first, last] = [Number(from), Number(to)];

@@ -1,5 +1,5 @@
 import { calendarDay, type CalendarDay } from '../../writing/retailCalendar.ts';
-import { findAll, longest, without, type Found } from '../found.ts';
+import { findFacts, keepLongestFacts, blankOutFacts, type FoundFact } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { months } from './months.ts';
 import { weekdayIndex, weekdayPattern } from './weekdays.ts';
@@ -88,32 +88,32 @@ const ahead = (now: Date, count: number): string =>
  * Dates of folded words: `11-28` for a day of a month, `28` for "dia 28", `11` behind `mes-` for a whole month. "hoje"
  * and "amanhã" are the days that they mean.
  */
-export function datesIn(words: string, now: Date): readonly Found[] {
+export function datesIn(words: string, now: Date): readonly FoundFact[] {
   const long = findMatches(words, written).flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
     // "10 mar" may be the sea.
     if (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found)) return [];
     if (street.test(words.slice(Math.max(0, index - 16), index))) return [];
     return daysOf(days).map((day) => ({ ...date(day, monthNumber(name)), start: index, end: index + found.length }));
   });
-  const said = findAll(words, spoken, ({ 1: day = '', 2: name = '', index }) => {
+  const said = findFacts(words, spoken, ({ 1: day = '', 2: name = '', index }) => {
     const value = valueOf(day);
     return value < 2 || value > 31 || street.test(words.slice(Math.max(0, index - 16), index))
       ? null
       : date(value, monthNumber(name));
   });
-  const last = findAll(words, lastOfMonth, ({ 1: name = '' }) => {
+  const last = findFacts(words, lastOfMonth, ({ 1: name = '' }) => {
     const number = monthNumber(name);
     return date(new Date(Date.UTC(now.getUTCFullYear(), number, 0)).getUTCDate(), number);
   });
   const short = [numeric, dotted, dottedAlone].flatMap((pattern) =>
-    findAll(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
+    findFacts(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
   );
   const listed = findMatches(words, paired).flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
     daysOf(days).map((day) => ({ ...date(day, Number(number)), start: index, end: index + found.length })),
   );
-  const rest = without(words, [...long, ...said, ...last, ...short, ...listed]);
+  const rest = blankOutFacts(words, [...long, ...said, ...last, ...short, ...listed]);
   const near = findMatches(rest, besideWeekday).flatMap(
     ({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
       const start = index + found.length - days.length;
@@ -123,7 +123,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
         : [];
     },
   );
-  const unnamed = without(rest, near);
+  const unnamed = blankOutFacts(rest, near);
   const alone = findMatches(unnamed, dayAlone).flatMap(({ 0: found, 1: days = '', index }) => {
     const certainty = ofTheDay.test(unnamed.slice(Math.max(0, index - 16), index)) ? 'doubtful' : 'certain';
     return daysOf(days).map(
@@ -134,18 +134,18 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     ...long,
     ...said,
     ...last,
-    ...longest(short),
+    ...keepLongestFacts(short),
     ...listed,
     ...near,
     ...alone,
     ...[wholeMonth, shortMonth].flatMap((pattern) =>
-      findMatches(rest, pattern).map(({ 0: found, 1: name = '', index }): Found => {
+      findMatches(rest, pattern).map(({ 0: found, 1: name = '', index }): FoundFact => {
         const end = index + found.length;
         const number = monthNumber(name);
         return { kind: 'date', key: `mes-${pad(number)}`, label: monthName(number), start: end - name.length, end };
       }),
     ),
-    ...findAll(rest, relative, ({ 0: found }) => ({
+    ...findFacts(rest, relative, ({ 0: found }) => ({
       kind: 'date',
       key: ahead(now, daysAhead(found)),
       label: relativeNames[daysAhead(found)] ?? found,

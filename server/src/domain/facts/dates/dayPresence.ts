@@ -2,7 +2,7 @@ import { fold } from '../../text/words.ts';
 import { weekdayName, weekdaysOf } from './weekdays.ts';
 import { daysMeant, weekdayStems } from './days.ts';
 import type { Fact, FactKind } from '../fact.ts';
-import { has, type Reading } from '../reading.ts';
+import { statesFact, type Reading } from '../reading.ts';
 
 const dayKinds: readonly FactKind[] = ['date', 'deadline', 'start', 'weekday'];
 
@@ -30,7 +30,7 @@ export function dayPresence(fact: Fact, reading: Reading, told: readonly Fact[])
   // "o 31 já foi", "25 e 26 estamos fechados": a day is said by its number too.
   if (/^(?:\d\d-)?\d\d$/.test(fact.key) && hasDayNumber(Number(fact.key.slice(-2)), reading, told)) return true;
   const keys = [fact.key, ...meant.flatMap((day) => [day.slice(5), day.slice(8)])];
-  if (has(reading, dayKinds, keys)) return true;
+  if (statesFact(reading, dayKinds, keys)) return true;
   // "dia 7" is in "7 de janeiro", and in "o 7".
   if (
     fact.key.length === 2 &&
@@ -83,7 +83,7 @@ export function weekdayPresence(fact: Fact, reading: Reading, facts: readonly Fa
   if (
     told.length > 2 &&
     (isEnds(fact, told, named) ||
-      has(reading, ['quantity'], [`${told.length} dia`]) ||
+      statesFact(reading, ['quantity'], [`${told.length} dia`]) ||
       /todo[s]? (?:os )?dias?|semana (?:toda|inteira)|a semana|dias? de semana|dias? uteis|diari/.test(reading.folded))
   )
     return true;

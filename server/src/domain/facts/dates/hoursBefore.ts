@@ -1,4 +1,4 @@
-import { findAll, type Found } from '../found.ts';
+import { findFacts, type FoundFact } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { inPartOfDay, timeOfDay } from './timeOfDay.ts';
 
@@ -26,9 +26,9 @@ const lengthOf = (words: string): number =>
   words.endsWith('hora') ? (words.startsWith('meia') ? 30 : 60) : valueOf(words);
 
 /** Times of day of folded words that are told by how long it is until an hour. */
-export const hoursBefore = (words: string): readonly Found[] =>
+export const hoursBefore = (words: string): readonly FoundFact[] =>
   [to, earlier].flatMap((pattern) =>
-    findAll(words, pattern, ({ 1: length = '', 2: hour = '', 3: part = '' }) => {
+    findFacts(words, pattern, ({ 1: length = '', 2: hour = '', 3: part = '' }) => {
       const hours = valueOf(hour);
       const minutes = lengthOf(length);
       if (hours < 1 || hours > 24 || minutes < 1 || minutes > 60) return null;

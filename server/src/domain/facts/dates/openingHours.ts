@@ -1,5 +1,5 @@
 import { findMatches } from '../../text/words.ts';
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { timeOfDay } from './timeOfDay.ts';
 
 const hour = '(?:as\\s)?(\\d{1,2})(?:h|hs)?';
@@ -18,13 +18,13 @@ const gates = new RegExp(
 );
 
 /** Hours of folded words that need no mark, because what opens or closes at them stands beside them. */
-export const openingHours = (words: string): readonly Found[] =>
+export const openingHours = (words: string): readonly FoundFact[] =>
   [both, gates].flatMap((pattern) =>
     findMatches(words, pattern).flatMap((match) => {
       const hours = match.slice(1).map(Number);
       if (hours.some((one) => one > 24)) return [];
       let from = match.index;
-      return hours.map((one): Found => {
+      return hours.map((one): FoundFact => {
         const start = words.indexOf(String(match[hours.indexOf(one) + 1]), from);
         from = start + 1;
         return { ...timeOfDay(one, 0), start, end: start + String(match[hours.indexOf(one) + 1]).length };

@@ -1,5 +1,5 @@
 import type { Certainty } from '../fact.ts';
-import { findAll, without, type Found } from '../found.ts';
+import { findFacts, blankOutFacts, type FoundFact } from '../found.ts';
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
@@ -55,20 +55,20 @@ export const weekdaysOf = (key: string): readonly number[] => [...key].map(Numbe
 export const weekdayName = (index: number): string => weekdayNames[index] ?? '';
 
 /** Weekdays of folded words, wherever they stand. */
-export function weekdaysIn(words: string): readonly Found[] {
+export function weekdaysIn(words: string): readonly FoundFact[] {
   const whole = [
-    ...findAll(words, everyDay, () => ({ kind: 'weekday', key: '0123456', label: 'todos os dias' })),
-    ...findAll(words, workdays, () => ({ kind: 'weekday', key: '12345', label: 'dias úteis' })),
-    ...findAll(words, weekends, () => ({ kind: 'weekday', key: '06', label: 'fim de semana' })),
+    ...findFacts(words, everyDay, () => ({ kind: 'weekday', key: '0123456', label: 'todos os dias' })),
+    ...findFacts(words, workdays, () => ({ kind: 'weekday', key: '12345', label: 'dias úteis' })),
+    ...findFacts(words, weekends, () => ({ kind: 'weekday', key: '06', label: 'fim de semana' })),
   ];
   const ranges = [range, slashed].flatMap((pattern) =>
-    findAll(without(words, whole), pattern, ({ 1: first = '', 2: last = '' }) => {
+    findFacts(blankOutFacts(words, whole), pattern, ({ 1: first = '', 2: last = '' }) => {
       const [from, to] = [weekdayIndex(first), weekdayIndex(last)];
       return from === to ? null : weekdays(from, to);
     }),
   );
-  const rest = without(words, [...whole, ...ranges]);
-  const alone = findAll(rest, single, ({ 0: found, 1: name = '', index }) => {
+  const rest = blankOutFacts(words, [...whole, ...ranges]);
+  const alone = findFacts(rest, single, ({ 0: found, 1: name = '', index }) => {
     const after = rest.slice(index + found.length, index + found.length + 20);
     const before = rest.slice(Math.max(0, index - 16), index);
     if (ordinal.test(after)) return null;

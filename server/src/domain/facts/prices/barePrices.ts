@@ -1,4 +1,4 @@
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { isNoPrice } from './noPrice.ts';
 import { noPriceBehind, priceBehind } from './priceWords.ts';
 
@@ -32,11 +32,11 @@ function behind(folded: string, at: number): { readonly word: string; readonly i
  * Which numbers of folded words, typed without a sign, are prices: "corte 45, barba 30". A number is one when it ends
  * the words about a thing; ages, sizes, sums of things, days and names of models are none. `folded` has "é" as `h`.
  */
-export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet<Found> {
+export function barePrices(folded: string, facts: readonly FoundFact[]): ReadonlySet<FoundFact> {
   const numbers = facts.filter(({ kind }) => kind === 'number');
   const hasPrice = facts.some(({ kind }) => kind === 'price' || kind === 'oldPrice');
   const isList = hasPrice || numbers.length > 1;
-  const verdicts = new Map<Found, boolean>();
+  const verdicts = new Map<FoundFact, boolean>();
   for (const [index, fact] of numbers.entries()) {
     const last = numbers[index - 1];
     const isChained = last !== undefined && joins.test(folded.slice(last.end, fact.start));
@@ -73,7 +73,7 @@ const listLine = /^[ \t•*-]*[a-z][a-z()/ '-]*[a-z)] (?:r\$ ?)?(\d{1,4}(?:[.,]\
  * Where the numbers of a list stand that has a thing and its price on each line: "alface 4" below "rúcula 4,50". What
  * one line of it is, the lines next to it are.
  */
-export function listedNumbers(folded: string, prices: readonly Found[]): ReadonlySet<number> {
+export function listedNumbers(folded: string, prices: readonly FoundFact[]): ReadonlySet<number> {
   const starts = new Set<number>();
   let run: number[] = [];
   let at = 0;
@@ -99,11 +99,11 @@ const joins = /^\s?(?:,|e|ou|,\s?e)\s?$/;
 /** "gibis dos anos 80 e 90" */
 const decades = /(?<!\d\s?)\banos\s(?:\d0\s?(?:,|e)\s?)*$/;
 
-const isNamed = (folded: string, { start }: Found): boolean =>
+const isNamed = (folded: string, { start }: FoundFact): boolean =>
   noPriceBehind.has(behind(folded, start).word) || decades.test(folded.slice(Math.max(0, start - 24), start));
 
 /** Whether the words beside a number make it a count, a measure, an age, a day or a name. */
-export function isCounted(folded: string, fact: Found, value = Number(fact.key)): boolean {
+export function isCounted(folded: string, fact: FoundFact, value = Number(fact.key)): boolean {
   const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
   return (
     noPriceAhead.test(folded.slice(fact.end, fact.end + 24)) ||
@@ -115,7 +115,7 @@ export function isCounted(folded: string, fact: Found, value = Number(fact.key))
   );
 }
 
-function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly Found[]): boolean {
+function isPriced(folded: string, fact: FoundFact, isList: boolean, priced: readonly FoundFact[]): boolean {
   const value = Number(fact.key);
   const ahead = folded.slice(fact.end, fact.end + 24);
   const { word, isParted } = behind(folded, fact.start);
@@ -147,7 +147,7 @@ const aged = new RegExp(
 const mustBe = /\b(?:precis[ao]m?|dev[ea]m?|tem que|tem de|necessario|pode|podem|vai|vao|para|pra|ao) ter\s$/;
 
 /** "precisa ter 55 a mulher e 60 o homem": ages. */
-function isAge(folded: string, { start, end }: Found): boolean {
+function isAge(folded: string, { start, end }: FoundFact): boolean {
   const before = folded.slice(Math.max(0, start - 70), start);
   return mustBe.test(before) || (ofPerson.test(folded.slice(end, end + 24)) && aged.test(before));
 }
@@ -177,5 +177,5 @@ const registered =
   /\b(?:cr[cmnop]|crmv|crea|cref|crefito|creci|oab|rqe)(?:[\s/-]{1,3}(?:\d{1,2}|[a-z]{2}))?[\s:-]{1,3}$/;
 
 /** "35 reais adulto e 18 criança", "90 de dia e 140 depois": a price went before in the same sentence. */
-const followsPrice = (folded: string, { start }: Found, priced: readonly Found[]): boolean =>
+const followsPrice = (folded: string, { start }: FoundFact, priced: readonly FoundFact[]): boolean =>
   priced.some(({ end }) => end < start && start - end < 40 && !/[.;!?\n]/.test(folded.slice(end, start)));

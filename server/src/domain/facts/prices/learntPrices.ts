@@ -1,6 +1,6 @@
 import { likelihoods, weightsOf, type Weights } from '../../writing/regression.ts';
 import { fold, foldWithVerb } from '../../text/words.ts';
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { isNeatlyTyped } from '../spelling/neat.ts';
 import { barePrices, isCounted, leadsTo, listedNumbers } from './barePrices.ts';
 import { numberedWords, priceFeatures, type NumberedWords, type Signs, type State } from './priceFeatures.ts';
@@ -14,22 +14,22 @@ export const classes = 2;
 export const weights = weightsOf(stored);
 
 /** How likely a price is: a count that becomes one is worse than a price that stays a number. */
-export const sure = 0.6;
+export const minPriceLikelihood = 0.6;
 /** The same of those who write R$: their number without it is seldom a price. */
-const sureOfCareful = 0.9;
+const minCarefulPriceLikelihood = 0.9;
 
 /** Whether somebody typed who begins sentences with capitals, ends them, and writes R$. */
 const isCareful = (words: string): boolean => /R\$/.test(words) && /[.!?]\s/.test(words) && isNeatlyTyped(words);
 
 /** A number without a sign, its token, and what patterns say of it. */
-export interface BareNumber<Fact extends Found = Found> {
+export interface BareNumber<Fact extends FoundFact = FoundFact> {
   readonly fact: Fact;
   readonly at: number;
   readonly signs: Signs;
 }
 
 /** The words of an owner, cut up, with their bare numbers. */
-export interface BareNumbers<Fact extends Found = Found> {
+export interface BareNumbers<Fact extends FoundFact = FoundFact> {
   readonly words: NumberedWords;
   readonly numbers: readonly BareNumber<Fact>[];
 }
@@ -38,11 +38,11 @@ export interface BareNumbers<Fact extends Found = Found> {
 const unsigned = /^\d(?!.*\b(?:reais|real|contos?|pilas?|mangos|pratas|centavos?)\b)/s;
 
 /** A number alone, or a price that the words beside it tell of: "por 80", "45 o kg". */
-const isBare = ({ kind, start, end }: Found, folded: string): boolean =>
+const isBare = ({ kind, start, end }: FoundFact, folded: string): boolean =>
   kind === 'number' || (/price/i.test(kind) && unsigned.test(folded.slice(start, end)));
 
 /** The bare numbers of words whose facts are these. */
-export function bareNumbersOf<Fact extends Found>(typed: string, facts: readonly Fact[]): BareNumbers<Fact> {
+export function bareNumbersOf<Fact extends FoundFact>(typed: string, facts: readonly Fact[]): BareNumbers<Fact> {
   const folded = fold(typed);
   const words = numberedWords(folded);
   const ending = barePrices(foldWithVerb(typed), facts);
@@ -68,7 +68,7 @@ export const stateAfter = (state: State | null, at: number, isPrice: boolean): S
 });
 
 /** How likely each bare number is a price. */
-export function likelyPrices<Fact extends Found>(
+export function likelyPrices<Fact extends FoundFact>(
   { words, numbers }: BareNumbers<Fact>,
   learnt: Weights = weights,
 ): ReadonlyMap<Fact, number> {
@@ -87,9 +87,9 @@ export function likelyPrices<Fact extends Found>(
  * (`npm run train -- prices`); ages, sizes, sums of things, days and names of models are none. What one line of a list
  * is, the lines next to it are.
  */
-export function learntPrices<Fact extends Found>(typed: string, facts: readonly Fact[]): ReadonlySet<Fact> {
+export function learntPrices<Fact extends FoundFact>(typed: string, facts: readonly Fact[]): ReadonlySet<Fact> {
   const likely = likelyPrices(bareNumbersOf(typed, facts));
-  const least = isCareful(typed) ? sureOfCareful : sure;
+  const least = isCareful(typed) ? minCarefulPriceLikelihood : minPriceLikelihood;
   const prices = facts.filter((fact) => (likely.get(fact) ?? (/price/i.test(fact.kind) ? 1 : 0)) > least);
   const listed = listedNumbers(fold(typed), prices);
   return new Set([...likely.keys()].filter((fact) => (likely.get(fact) ?? 0) > least || listed.has(fact.start)));

@@ -1,4 +1,4 @@
-import { findAll, longest, without, type Found } from '../found.ts';
+import { findFacts, keepLongestFacts, blankOutFacts, type FoundFact } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { isMadeADay, isNoPrice } from './noPrice.ts';
 import { bundlesIn, sharesIn } from './offers.ts';
@@ -76,7 +76,7 @@ const reduced = new RegExp(
 );
 
 /** The two prices of an offer, each where it stands. */
-const reductions = (folded: string): readonly Found[] =>
+const reductions = (folded: string): readonly FoundFact[] =>
   findMatches(folded, reduced).flatMap((match) => {
     const { 0: found, 1: was = '', 2: wasPart, 3: now = '', 4: nowPart, index } = match;
     const before = centavos(was, wasPart);
@@ -96,37 +96,37 @@ const reductions = (folded: string): readonly Found[] =>
  * Prices in centavos, discounts, instalments and bundles of folded words: "R$ 39,90", "39 reais e 90", "39.90" and
  * "39,90" are one price. Numbers that may be prices by their place alone ("corte 45") are not read here.
  */
-export function moneyIn(folded: string): readonly Found[] {
+export function moneyIn(folded: string): readonly FoundFact[] {
   const bundles = bundlesIn(folded);
-  let rest = without(folded, bundles);
+  let rest = blankOutFacts(folded, bundles);
   const reduction = reductions(rest);
-  rest = without(rest, reduction);
+  rest = blankOutFacts(rest, reduction);
   const whole = rest;
   const shares = sharesIn(rest);
-  rest = without(rest, shares);
+  rest = blankOutFacts(rest, shares);
   const written = [signed, named].flatMap((pattern) =>
-    findAll(rest, pattern, ({ 1: value = '', 2: part, 3: isThousand, 4: spoken }) =>
+    findFacts(rest, pattern, ({ 1: value = '', 2: part, 3: isThousand, 4: spoken }) =>
       price(centavos(value, part ?? spoken, isThousand !== undefined)),
     ),
   );
-  const isSure = ({ key, start, end }: Found): boolean =>
+  const isSure = ({ key, start, end }: FoundFact): boolean =>
     !isNoPrice(centavosOfKey(key) / 100, rest.slice(Math.max(0, start - 200), start), rest.slice(end, end + 60));
   const unsigned = [
-    ...findAll(rest, thousands, ({ 1: value = '', 2: part }) => price(centavos(value, part, true))),
+    ...findFacts(rest, thousands, ({ 1: value = '', 2: part }) => price(centavos(value, part, true))),
     ...[decimal, dotted]
-      .flatMap((pattern) => findAll(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))))
+      .flatMap((pattern) => findFacts(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))))
       .filter(isSure),
-    ...findAll(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
-    ...findAll(rest, severalFor, ({ 1: value = '' }) => price(centavos(value))),
-    ...findAll(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
-    ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))).filter(
+    ...findFacts(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
+    ...findFacts(rest, severalFor, ({ 1: value = '' }) => price(centavos(value))),
+    ...findFacts(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
+    ...findFacts(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))).filter(
       ({ start, end }) =>
         !isMadeADay(rest.slice(Math.max(0, start - 200), start), rest.slice(start, end).replace(/^\d+/, '')),
     ),
   ];
   const placed = [asked, at]
     .flatMap((pattern) =>
-      findAll(rest, pattern, ({ 1: value = '' }) => price(centavos(value))).map((found) => ({
+      findFacts(rest, pattern, ({ 1: value = '' }) => price(centavos(value))).map((found) => ({
         ...found,
         // The price alone, not the words that lead to it.
         start: found.end - /\d{2,5}\D*$/.exec(rest.slice(found.start, found.end))![0].length,
@@ -134,5 +134,5 @@ export function moneyIn(folded: string): readonly Found[] {
     )
     .filter(isSure);
   const spoken = spokenPricesIn(rest).map(({ centavos: value, ...place }) => ({ ...price(value), ...place }));
-  return [...bundles, ...reduction, ...longest([...shares, ...written, ...unsigned, ...placed, ...spoken])];
+  return [...bundles, ...reduction, ...keepLongestFacts([...shares, ...written, ...unsigned, ...placed, ...spoken])];
 }

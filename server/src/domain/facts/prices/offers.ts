@@ -1,4 +1,4 @@
-import { findAll, type Found } from '../found.ts';
+import { findFacts, type FoundFact } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 
 const percentages = [
@@ -35,9 +35,9 @@ const isComposition = (ahead: string): boolean =>
   );
 
 /** What is had for less in numbers: "leve 3 pague 2", "compre 1 ganhe 1". */
-export const bundlesIn = (folded: string): readonly Found[] =>
+export const bundlesIn = (folded: string): readonly FoundFact[] =>
   bundle.flatMap((pattern) =>
-    findAll(folded, pattern, ({ 0: words, 1: take = '', 2: pay = '' }) => {
+    findFacts(folded, pattern, ({ 0: words, 1: take = '', 2: pay = '' }) => {
       const [taken, paid] = [valueOf(take), valueOf(pay)];
       // "leva 2 paga 70": a price.
       if (/pag|pg/.test(words) && paid > taken && paid > 9) return null;
@@ -51,9 +51,9 @@ export const bundlesIn = (folded: string): readonly Found[] =>
   );
 
 /** Discounts and instalments: "20% off", "metade do preço", "em 3x". */
-export const sharesIn = (rest: string): readonly Found[] => [
+export const sharesIn = (rest: string): readonly FoundFact[] => [
   ...percentages.flatMap((pattern) =>
-    findAll(rest, pattern, ({ 1: value = '', index, 0: found }) =>
+    findFacts(rest, pattern, ({ 1: value = '', index, 0: found }) =>
       isComposition(rest.slice(index + found.length, index + found.length + 24)) ||
       // "100% algodão" is no discount; "100% de desconto" is.
       (valueOf(value) === 100 &&
@@ -62,9 +62,9 @@ export const sharesIn = (rest: string): readonly Found[] => [
         : discount(valueOf(value)),
     ),
   ),
-  ...findAll(rest, half, () => discount(50)),
+  ...findFacts(rest, half, () => discount(50)),
   ...instalments.flatMap((pattern) =>
-    findAll(rest, pattern, ({ 0: found, 1: times = '', index }) => {
+    findFacts(rest, pattern, ({ 0: found, 1: times = '', index }) => {
       const value = valueOf(times);
       // "50 x 70" is a size.
       const isSize = value > 24 && /^\s?\d/.test(rest.slice(index + found.length));

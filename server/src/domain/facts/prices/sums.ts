@@ -82,7 +82,7 @@ const countsIn = (sentence: string): readonly number[] =>
  * is saved, what it comes to together, what several cost, what each one is. One sum, or two where the second is what is
  * saved by the first.
  */
-export function followsFrom({ kind, key }: Fact, sentence: string, told: readonly Fact[]): boolean {
+export function followsFromSum({ kind, key }: Fact, sentence: string, told: readonly Fact[]): boolean {
   const money = moneyOf(told);
   const { amounts: known, numbers, percentages } = money;
   const here = countsIn(sentence);

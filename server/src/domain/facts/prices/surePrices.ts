@@ -33,7 +33,7 @@ export const sentences = (folded: string): readonly (readonly [string, number])[
   findMatches(folded, /(?:[^.!?;\n]|[.](?=\d))+/g).map(({ 0: text, index }) => [text, index]);
 
 /** Where a number ends that its form or a word of money makes a price, that word included; null for any other. */
-export function surePrice({ value, start, end }: Typed, sentence: string): number | null {
+export function findSurePriceEnd({ value, start, end }: Typed, sentence: string): number | null {
   const before = sentence.slice(0, start);
   const after = sentence.slice(end);
   const money = moneyBehind.exec(after);

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from '../fact.ts';
 import { readStatements } from '../readFacts.ts';
 import type { Patch } from '../spelling/patch.ts';
 import { learntPrices } from './learntPrices.ts';
-import { number, sentences, surePrice, type Typed } from './surePrices.ts';
+import { number, sentences, findSurePriceEnd, type Typed } from './surePrices.ts';
 
 /** "1890" as `1.890`; decimals as they were typed, with a comma. */
 function written(value: string): string {
@@ -53,7 +53,7 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
     for (const { 0: value, index } of findMatches(sentence, number)) {
       const one = { value, start: index, end: index + value.length };
       if (isTaken(from + one.start)) continue;
-      const end = surePrice(one, sentence) ?? (starts.has(from + one.start) ? one.end : null);
+      const end = findSurePriceEnd(one, sentence) ?? (starts.has(from + one.start) ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
       patches.push(patchOf(one, end + mil, sentence, from));

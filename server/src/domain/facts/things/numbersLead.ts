@@ -1,4 +1,4 @@
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { firstSeparator, lastPart, type Line } from './clauses.ts';
 import { stemsOf } from './thingWords.ts';
 
@@ -11,7 +11,7 @@ export const nextClause =
  * "conserto de furo 20 carro 15 moto", "kit festa 120 seg a qui 160 sex a dom": whether numbers stand before their things,
  * which the whole list decides. A short name follows the last number as one follows each of the others.
  */
-export function numbersLead(folded: string, mates: readonly Found[], { from, to }: Line, fact: Found): boolean {
+export function numbersLead(folded: string, mates: readonly FoundFact[], { from, to }: Line, fact: FoundFact): boolean {
   const values = mates.toSorted((a, b) => a.start - b.start);
   const gapBehind = (index: number) => folded.slice(values[index]?.end ?? to, values[index + 1]?.start ?? to);
   const isJoined = (index: number) => firstSeparator(gapBehind(index)) === gapBehind(index).length;

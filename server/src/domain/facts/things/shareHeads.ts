@@ -1,12 +1,12 @@
 import type { Thing } from '../fact.ts';
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 import { groupOf } from './valueGroups.ts';
 
 /**
  * "pizza g 45 m 38": where the first of a line's values has several words and the next ones each a single one, the
  * first word is said of all.
  */
-export function shareHeads(facts: readonly Found[], things: readonly (Thing | null)[]): readonly (Thing | null)[] {
+export function shareHeads(facts: readonly FoundFact[], things: readonly (Thing | null)[]): readonly (Thing | null)[] {
   let lead: { readonly group: number; readonly head: string; readonly end: number } | null = null;
   return things.map((thing, index) => {
     const fact = facts[index];

@@ -1,12 +1,12 @@
 import type { Thing } from '../fact.ts';
-import { without, type Found } from '../found.ts';
+import { blankOutFacts, type FoundFact } from '../found.ts';
 import { firstSeparator, lastPart, lineAround, type Line } from './clauses.ts';
 import { numbersLead } from './numbersLead.ts';
 import { stemsOf } from './thingWords.ts';
 import { groupOf, isDayGroup, valued } from './valueGroups.ts';
 
 /** What a price is for, where the same words say it: "99,90 por mes". */
-const unitOf = (told: string, { kind, start, end }: Found): readonly string[] =>
+const unitOf = (told: string, { kind, start, end }: FoundFact): readonly string[] =>
   kind === 'price' && /^\d/.test(told.slice(start, end))
     ? stemsOf(told.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
     : [];
@@ -16,8 +16,8 @@ const unitOf = (told: string, { kind, start, end }: Found): readonly string[] =>
  * ("R$ 34 a meia,"), of the second ("média R$ 38"), or of both, parted by a comma; where nothing parts them, they
  * belong where the sentence's first value has its own. The facts come in the order of their places.
  */
-export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing | null)[] {
-  const folded = without(
+export function thingsOf(told: string, facts: readonly FoundFact[]): readonly (Thing | null)[] {
+  const folded = blankOutFacts(
     told,
     facts.filter(({ kind }) => valued.has(kind)),
   ).replace(/\bp\//g, '  ');
@@ -70,7 +70,12 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
 }
 
 /** The facts of the same group that stand in the line; looked for outwards from the one, so that a long list costs no square. */
-function matesOf(facts: readonly Found[], groupsOf: readonly number[], index: number, line: Line): readonly Found[] {
+function matesOf(
+  facts: readonly FoundFact[],
+  groupsOf: readonly number[],
+  index: number,
+  line: Line,
+): readonly FoundFact[] {
   let first = index;
   while ((facts[first - 1]?.start ?? -1) >= line.from) first -= 1;
   let last = index;
@@ -92,7 +97,7 @@ function announced(behind: string): Thing | null {
 }
 
 /** The line above, where a value stands in a line of its own ("Pizza grande\nR$ 45"). */
-function headingOf(folded: string, from: number, facts: readonly Found[]): Thing | null {
+function headingOf(folded: string, from: number, facts: readonly FoundFact[]): Thing | null {
   const above =
     folded
       .slice(Math.max(0, from - 120), from)

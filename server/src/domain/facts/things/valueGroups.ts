@@ -1,5 +1,5 @@
 import type { FactKind } from '../fact.ts';
-import type { Found } from '../found.ts';
+import type { FoundFact } from '../found.ts';
 
 /** Values that share the words between them; each other kind is only a word to them. */
 const groups: readonly (readonly FactKind[])[] = [
@@ -16,7 +16,7 @@ const groupOfKind: ReadonlyMap<FactKind, number> = new Map(
 );
 
 /** The group that a value is told apart in; -1 for what has no thing. */
-export const groupOf = ({ kind, key }: Pick<Found, 'kind' | 'key'>): number =>
+export const groupOf = ({ kind, key }: Pick<FoundFact, 'kind' | 'key'>): number =>
   groupOfKind.get(key.charAt(2) === ':' && /^\d\d:\d\d$/.test(key) ? 'time' : kind) ?? -1;
 
 /** Whether a group holds days. */

@@ -12,7 +12,7 @@ import { quote, findingByCertainty, type Check, type Draft } from '../draft/draf
  * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list that
  * nothing parts, things may stand before their prices or behind them: only what is wrong both ways is a mistake.
  */
-export const mispriced: Check = (draft) => {
+export const misattributedPrices: Check = (draft) => {
   const told = toldPrices(draft);
   const topic = fold(draft.brief.topic);
   if (new Set(told.map(({ key }) => key)).size < 2) return severalFor(draft, topic, told);
@@ -25,7 +25,7 @@ export const mispriced: Check = (draft) => {
   const list = labelsOf(
     topic,
     told,
-    draft.sheet.facts.filter(({ source }) => source === 'topic'),
+    draft.factSheet.facts.filter(({ source }) => source === 'topic'),
     endOfList,
   );
   const wrong = sidesOf(list).map((side) =>
@@ -66,11 +66,11 @@ const isOfRange = (topic: string, told: readonly ToldFact[], { key }: Fact): boo
  * "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. "corte com barba por
  * 40" is said of the larger thing, though it has all words of "corte 40" as well.
  */
-function isToldSo({ sheet }: Draft, { key, about }: Fact, other: Fact): boolean {
+function isToldSo({ factSheet }: Draft, { key, about }: Fact, other: Fact): boolean {
   const said = about?.words ?? [];
   const isOf = (words: readonly string[]) => words.every((word) => said.includes(word));
   const others = other.about?.words ?? [];
-  return sheet.facts.some((told) => {
+  return factSheet.facts.some((told) => {
     const words = told.about?.words ?? [];
     const isOfOther = others.length >= words.length && isOf(others);
     return told.key === key && words.length > 1 && isOf(words) && !isOfOther;
@@ -102,11 +102,11 @@ const isMeasured = (said: string, { words }: Fact): boolean =>
   new RegExp(`(?<![\\d.,])${words}\\s?(?:cm|mm?|metros?|k?g|ml|l|litros?|polegadas)\\b`).test(said);
 
 /** The prices of the topic, and its numbers that the text calls a price. */
-function toldPrices({ brief, sheet, reading, said }: Draft): readonly ToldFact[] {
+function toldPrices({ brief, factSheet, reading, said }: Draft): readonly ToldFact[] {
   const prices = reading.facts.filter(({ kind }) => kind === 'price');
   const stated = new Set(prices.map(({ key }) => key));
   const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
-  return sheet.facts.flatMap((fact): readonly ToldFact[] => {
+  return factSheet.facts.flatMap((fact): readonly ToldFact[] => {
     if (fact.source !== 'topic') return [];
     if (isValue(fact)) return isMeasured(said, fact) ? [] : [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];

@@ -1,11 +1,11 @@
 import type { FactKind } from '../../domain/facts/fact.ts';
-import type { Draft, Found } from '../draft/draft.ts';
+import type { Draft, TextFinding } from '../draft/draft.ts';
 import { offers, pressures } from './offerPhrases.ts';
-import { longestOf, unknownValue } from './unknownValue.ts';
+import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
-export function strangeOffers(draft: Draft): readonly Found[] {
+export function untoldOffers(draft: Draft): readonly TextFinding[] {
   const told = draft.own.folded.replace(/\bs\/\s?/g, 'sem ');
   return [
     { rules: offers, code: 'invented-offer' as const, what: 'A condição', rule: null },
@@ -16,7 +16,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
       rule: 'truthful-advertising' as const,
     },
   ].flatMap(({ rules, code, what, rule }) =>
-    longestOf(
+    keepLongestFindings(
       rules
         .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
         .flatMap(({ pattern }) =>
@@ -27,7 +27,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
             // "#Ofertas" is a rubric, and promises nothing.
             if (/^ofertas?$/.test(found) && draft.said.charAt(index - 1) === '#') return [];
             const place = { start: index, end: index + found.length };
-            return unknownValue(code, what, draft, place).map((one) => ({ ...one, rule }));
+            return reportUntoldValue(code, what, draft, place).map((one) => ({ ...one, rule }));
           }),
         ),
     ),
@@ -45,8 +45,8 @@ const special =
   /\bdobro\b|\bganh|\bso (?:hoje|ate|amanha|est|ess)|\bultimo dia|\bate (?:qu|se|sab|dom|amanha|dia|\d)|\b\d{1,2} (?:\w{2,10} )?por \d|\bsemana toda|\bmetade|\bmais barat|\bbaixou/;
 
 /** "promoção" and "desconto" follow from a reduced price, a share or a bundle; "de graça" from a bundle. */
-function followsOffer({ sheet, own }: Draft, found: string): boolean {
-  const has = (...kinds: readonly FactKind[]) => sheet.facts.some(({ kind }) => kinds.includes(kind));
+function followsOffer({ factSheet, own }: Draft, found: string): boolean {
+  const has = (...kinds: readonly FactKind[]) => factSheet.facts.some(({ kind }) => kinds.includes(kind));
   const isReduced = has('discount', 'oldPrice', 'bundle');
   if (/^(?:lev|compr)/.test(found) && has('bundle')) return true;
   if (/^(?:s|sem)\W{0,2}juros/.test(found)) return /\b(?:s|sem)\W{0,2}juros/.test(own.folded);

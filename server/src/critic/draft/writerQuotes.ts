@@ -4,10 +4,10 @@ import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
 /**
- * Whether the writer quotes the owner for the words at a place: it names a fact of those words, and its quote,
- * of the words that the owner typed, has their numbers. The reader may be wrong there; the owner's words are not.
+ * Whether a quote backs the words at a place: the writer names a fact that has these words, and the owner's words that it
+ * quotes for the fact have their numbers. Then the reader of facts is wrong about the place, and not the writer.
  */
-export function isVouchedFor({ quoted, said }: Draft, { start, end }: Place): boolean {
+export function isBackedByQuote({ quoted, said }: Draft, { start, end }: Place): boolean {
   const value = said.slice(start, end);
   const words = plainWording(value);
   return quoted.some(({ fact, quote }) => {
@@ -17,7 +17,7 @@ export function isVouchedFor({ quoted, said }: Draft, { start, end }: Place): bo
 }
 
 /** Whether the writer quotes the owner's words of a told fact for something that it wrote. */
-export const isQuoted = ({ quoted, text }: Draft, { words }: ToldFact): boolean =>
+export const isFactQuoted = ({ quoted, text }: Draft, { words }: ToldFact): boolean =>
   quoted.some(
     ({ fact, quote }) => quote !== null && hasWords(plainWording(quote), plainWording(words)) && text.includes(fact),
   );

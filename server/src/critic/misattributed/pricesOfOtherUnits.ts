@@ -1,8 +1,8 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { priceKey } from '../../domain/facts/prices/priceKeys.ts';
 import { fold } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
-import { unknownValue } from '../invented/unknownValue.ts';
+import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { reportUntoldValue } from '../invented/untoldValueFinding.ts';
 
 /** What a price is for, by families: within one, another unit is another price. */
 const families: readonly (readonly (readonly [name: string, words: RegExp])[])[] = [
@@ -80,9 +80,9 @@ const isOther = (one: Unit, other: Unit): boolean =>
   (one.family === other.family || (one.family + other.family === 1 && one.name !== 'kit' && other.name !== 'kit'));
 
 /** "R$ 12 o quilo" of "12 cem gramas": a told price for another unit than it was told for. */
-export const otherUnits: Check = (draft) => {
+export const pricesOfOtherUnits: Check = (draft) => {
   const topic = fold(draft.brief.topic);
-  const told = draft.sheet.facts.flatMap((fact) => {
+  const told = draft.factSheet.facts.flatMap((fact) => {
     if (fact.source !== 'topic') return [];
     // "180 mes" is read as a number.
     return fact.kind === 'number'
@@ -93,14 +93,14 @@ export const otherUnits: Check = (draft) => {
   });
   const stated = draft.reading.facts.filter(({ kind }) => kind === 'price');
   return stated
-    .flatMap((fact): readonly Found[] => {
+    .flatMap((fact): readonly TextFinding[] => {
       const same = told.filter(({ key }) => key === fact.key);
       const [first] = same;
       const unit = unitBehind(draft.said, fact);
       if (!first || unit === null) return [];
       const wantedUnits = same.map((one) => unitBehind(topic, one));
       if (isOfNoWords(draft, unit, wantedUnits))
-        return unknownValue('invented-condition', 'A medida do preço', draft, fact);
+        return reportUntoldValue('invented-condition', 'A medida do preço', draft, fact);
       // One of the same price without a unit may be this one.
       if (wantedUnits.some((one) => one === null || !isOther(one, unit))) return [];
       const [wanted] = wantedUnits;

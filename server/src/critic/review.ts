@@ -25,12 +25,12 @@ export interface TextReview {
   readonly confirmed: ReadonlySet<string>;
 }
 
-/** What stays said of a text when it is mended elsewhere. */
-const sayingOf = ({ code, message }: CriticFinding): string => `${code}\n${message}`;
+/** Identifies a finding across the mending of its text: its code and message, without the place. */
+const findingKey = ({ code, message }: CriticFinding): string => `${code}\n${message}`;
 
 /** Longer quotes point at nothing. */
-const longestQuote = 300;
-const mostReported = 12;
+const maxQuoteLength = 300;
+const maxReported = 12;
 
 /**
  * The reviews of the texts of a task, one for each. What a review reports counts when the words that it quotes are
@@ -45,12 +45,12 @@ export function verifyReview(
     new Set(
       task.doubts
         .filter((doubt, index) => doubt.variation === variation && doubtVerdicts[index] === isRight)
-        .map(sayingOf),
+        .map(findingKey),
     );
   return task.texts.map((text, variation): TextReview => ({
     reported: findings
       .filter((finding) => finding.text === variation && isVerified(task, text, finding))
-      .slice(0, mostReported),
+      .slice(0, maxReported),
     cleared: sayings(variation, false),
     confirmed: sayings(variation, true),
   }));
@@ -61,8 +61,8 @@ const isUntold = (code: FindingCode): boolean =>
   code.startsWith('invented-') || code === 'untold-fact' || code === 'wrong-name';
 
 function isVerified(task: ReviewTask, text: string, { code, quote }: ReviewFinding): boolean {
-  if (reviewRoles[code] === 'nothing' || quote.length > longestQuote) return false;
-  if (!isMissing(code)) return placeOf(text, quote) !== null && !(isUntold(code) && isOwners(task, quote));
+  if (reviewRoles[code] === 'nothing' || quote.length > maxQuoteLength) return false;
+  if (!isMissing(code)) return placeOf(text, quote) !== null && !(isUntold(code) && areOwnersWords(task, quote));
   const { brief, profile, products } = task;
   // What a council keeps out of advertising is not missed.
   const isOfPrice = code === 'missing-price' || code === 'missing-offer';
@@ -72,7 +72,7 @@ function isVerified(task: ReviewTask, text: string, { code, quote }: ReviewFindi
 }
 
 /** One word may be told of another thing; several in a row are the owner's. */
-const isOwners = (task: WritingTask, quote: string): boolean =>
+const areOwnersWords = (task: WritingTask, quote: string): boolean =>
   plainWording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;
 
 /** Where the words stand in a text, whatever marks are between them; null where they do not. */
@@ -89,26 +89,26 @@ function placeOf(text: string, quote: string): Place | null {
  * The critic's findings of one text with what a review says of it: without those that it cleared, with those that it
  * confirmed as hard ones, and with those that it reports, as far as their words are there.
  */
-export function withReview(
+export function applyReview(
   task: WritingTask,
   { text, variation }: { readonly text: string; readonly variation: number },
   findings: readonly CriticFinding[],
   { reported, cleared, confirmed }: TextReview,
 ): readonly CriticFinding[] {
   const left = findings
-    .filter((finding) => !cleared.has(sayingOf(finding)))
+    .filter((finding) => !cleared.has(findingKey(finding)))
     .map((finding) =>
-      confirmed.has(sayingOf(finding)) ? { ...finding, severity: severityOf(finding.code) } : finding,
+      confirmed.has(findingKey(finding)) ? { ...finding, severity: severityOf(finding.code) } : finding,
     );
   const own = reported.flatMap((finding): readonly CriticFinding[] => {
     const found = findingOf(task, text, variation, finding);
-    return found === null || left.some((other) => saysAs(other, found)) ? [] : [found];
+    return found === null || left.some((other) => makesNeedless(other, found)) ? [] : [found];
   });
   return [...left, ...own];
 }
 
 /** A finding of the critic that makes another one needless: of the same code, or as hard and of the same words. */
-const saysAs = (one: CriticFinding, other: CriticFinding): boolean =>
+const makesNeedless = (one: CriticFinding, other: CriticFinding): boolean =>
   one.span === null || other.span === null
     ? one.code === other.code && one.span === other.span
     : one.severity === 'hard' && one.span.start < other.span.end && other.span.start < one.span.end;

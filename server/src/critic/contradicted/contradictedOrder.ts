@@ -1,6 +1,6 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { placed, type Draft, type Found } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 
 const noun = '(?:[ao]s?\\s)?(?:su[ao]s?\\s|seus?\\s)?([a-z]{4,20})\\b';
@@ -19,7 +19,7 @@ const denying = /\b(?:nao|nunca|nem)\b/;
 const clauseBefore = (folded: string, at: number): string => /[^,.;!?\n]*$/.exec(folded.slice(0, at))?.[0] ?? '';
 
 /** "filhotes antes das vacinas" of "filhote so apos vacina": a told thing on the other side of what it was told of. */
-export const turnedOrder = (draft: Draft): readonly Found[] =>
+export const contradictedOrder = (draft: Draft): readonly TextFinding[] =>
   [['before', 'after'] as const, ['after', 'before'] as const].flatMap(([mine, other]) =>
     findMatches(draft.own.topicFolded, sides[mine]).flatMap(({ 0: told, 1: name = '', index: at }) => {
       const isOf = ([, one = '']: RegExpExecArray) => rootOf(one) === rootOf(name);
@@ -33,6 +33,6 @@ export const turnedOrder = (draft: Draft): readonly Found[] =>
           const before = clauseBefore(draft.said, index);
           return !denying.test(before) && wordsOf(`${before} ${after}`).some(({ text }) => things.includes(stem(text)));
         })
-        .map(({ 0: words, index }) => opposite(draft, placed(index, words), `"${told.trim()}"`));
+        .map(({ 0: words, index }) => reportWordContradiction(draft, placeAt(index, words), `"${told.trim()}"`));
     }),
   );

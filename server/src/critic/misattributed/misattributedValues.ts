@@ -1,6 +1,6 @@
 import type { Fact, FactKind, ToldFact } from '../../domain/facts/fact.ts';
 import { groupOf } from '../../domain/facts/things/valueGroups.ts';
-import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
 
 /** The share of a told thing's words that stand beside a value. */
 const likeness = (beside: readonly string[], { about }: Fact): number =>
@@ -13,20 +13,20 @@ const counted: ReadonlySet<FactKind> = new Set(['quantity', 'measure']);
 const generic: ReadonlySet<string> = new Set(['unidad', 'pec']);
 
 /** How much of another thing must stand beside a value before it is taken for that thing's. */
-const enough = 0.5;
+const minLikeness = 0.5;
 
 /**
  * Values that were told, but of another thing than the one that they stand by: "pizza média R$ 45" where the large one
  * costs that. Only where one other thing alone fits better.
  */
-export const swapped: Check = (draft) => {
-  const { reading, sheet } = draft;
-  return reading.facts.flatMap((fact): readonly Found[] => {
+export const misattributedValues: Check = (draft) => {
+  const { reading, factSheet } = draft;
+  return reading.facts.flatMap((fact): readonly TextFinding[] => {
     const group = groupOf(fact);
     if (group < 0 || fact.about === null || counted.has(fact.kind) || isInRange(draft, fact)) return [];
-    const mates = sheet.facts.filter((told) => groupOf(told) === group && told.about !== null);
+    const mates = factSheet.facts.filter((told) => groupOf(told) === group && told.about !== null);
     const sameValue = mates.filter((told) => isSame(told, fact));
-    // `mispriced` reads the prices of the topic.
+    // `misattributedPrices` reads the prices of the topic.
     if (group === 0 && sameValue.every(({ source }) => source === 'topic')) return [];
     if (isWeekday(fact) && change.test(draft.own.topicFolded)) return [];
     if (fact.kind === 'number' && !sameValue.some(({ kind }) => kind === 'price')) return [];
@@ -40,8 +40,10 @@ export const swapped: Check = (draft) => {
     );
     if (sameValue.length === 0 || others.length === 0 || sameValue.some(({ kind }) => kind === 'oldPrice')) return [];
     const fitting = isWeekday(fact)
-      ? exchanged(fact, sameValue, others.filter(isOneDay), reading.facts)
-      : orElse(likeAnother(fact, sameValue, others), () => exchanged(fact, sameValue, others, reading.facts));
+      ? findSwappedValues(fact, sameValue, others.filter(isOneDay), reading.facts)
+      : orElse(findBetterFits(fact, sameValue, others), () =>
+          findSwappedValues(fact, sameValue, others, reading.facts),
+        );
     const things = new Set(fitting.map((told) => told.about?.words.toSorted().join(' ')));
     const [other] = fitting;
     if (!other || (things.size > 1 && !isClock(fact))) return [];
@@ -67,7 +69,7 @@ const change = /\bmud(?:ou|amos|anca|a)\b|\bnao mais\b|\bem vez d|\bao inves\b|\
 const orElse = <T>(some: readonly T[], other: () => readonly T[]): readonly T[] => (some.length > 0 ? some : other());
 
 /** The told values whose thing has the most in common with what stands beside this one. */
-function likeAnother(fact: Fact, sameValue: readonly ToldFact[], others: readonly ToldFact[]): readonly ToldFact[] {
+function findBetterFits(fact: Fact, sameValue: readonly ToldFact[], others: readonly ToldFact[]): readonly ToldFact[] {
   const beside = fact.about?.words ?? [];
   const ownWords = new Set(sameValue.flatMap(({ about }) => about?.words ?? []));
   const fits = others.filter((told) =>
@@ -76,14 +78,14 @@ function likeAnother(fact: Fact, sameValue: readonly ToldFact[], others: readonl
   const best = Math.max(0, ...fits.map((told) => likeness(beside, told)));
   const fitting = fits.filter((told) => likeness(beside, told) === best);
   const otherWords = new Set(fitting.flatMap(({ about }) => about?.words ?? []));
-  return best < enough || beside.some((word) => ownWords.has(word) && !otherWords.has(word)) ? [] : fitting;
+  return best < minLikeness || beside.some((word) => ownWords.has(word) && !otherWords.has(word)) ? [] : fitting;
 }
 
 /**
  * The told values that changed places with this one: it stands right beside their words and beside none of its own, and
  * they stand beside its words.
  */
-function exchanged(
+function findSwappedValues(
   fact: Fact,
   sameValue: readonly ToldFact[],
   others: readonly ToldFact[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
-import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
+import { verifyReview, applyReview } from '../../src/critic/review.ts';
 import type { BusinessProfile } from '../../src/domain/account/user.ts';
 import { mayReviewClear, type ReviewFinding } from '../../src/domain/writing/review.ts';
 import { anAttempt } from '../contracts/writer.ts';
@@ -29,7 +29,7 @@ function reviewed(
     { ...task, texts: [text], doubts },
     { doubtVerdicts: doubts.map(({ code }) => holds(code)), findings },
   );
-  return { rules, found: withReview(task, { text, variation: 0 }, rules, review!) };
+  return { rules, found: applyReview(task, { text, variation: 0 }, rules, review!) };
 }
 
 const good = 'Oi! Corte R$ 45, barba R$ 35, no cartão em até 2x. Sábado só com hora marcada. Quer o seu?';
@@ -158,7 +158,7 @@ describe('a review of a text', () => {
     const doubt = { ...praise[0]!, code: 'swapped', message: 'Talvez trocado.' } as const;
     const task = anAttempt({ brief: { topic }, count: 1 });
     const [review] = verifyReview({ ...task, texts: [text], doubts: [doubt] }, { doubtVerdicts: [true], findings: [] });
-    expect(withReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
+    expect(applyReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
   });
 
   it('adds no finding that the critic has reported already', () => {

@@ -1,13 +1,13 @@
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
-/** What speaks of the law and of what it grants; folded. */
+/** Words about the law and what it grants; folded. */
 const law =
   /\b(?:leis?|clt|cdc|codigo (?:civil|penal|de (?:defesa|processo))|constituicao|estatuto|prazo legal|justa causa|verbas? rescisori\w{2}|rescis(?:ao|oes)|fgts|inss|aviso previo|seguro-desemprego|licenca-maternidade|pensao alimenticia|usucapiao|prescricao|prescreve)\b/;
 
 const teachesLaw = /\badvoca|\bcontab|\bcontador|\bdespachante/;
 
 /** Whether owner and text both speak of the law at a place: a term or a share there is the law's, not an offer's. */
-export const isOfLaw = ({ own, profile, said }: Pick<Draft, 'own' | 'profile' | 'said'>, place: Place): boolean =>
+export const isAboutLaw = ({ own, profile, said }: Pick<Draft, 'own' | 'profile' | 'said'>, place: Place): boolean =>
   law.test(sentenceAround(said, place)) &&
   (law.test(own.topicFolded) || teachesLaw.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`)));

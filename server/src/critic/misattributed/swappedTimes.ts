@@ -1,7 +1,7 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type Found } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
 
 /** Days and hours that were told of different things. */
 type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
@@ -11,8 +11,8 @@ type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
  * round. Only where both are exchanged, each in a sentence that has no other of the two: two mistakes are no accident of
  * reading.
  */
-export const exchanged: Check = (draft) => {
-  const told = draft.sheet.facts.filter(
+export const swappedTimes: Check = (draft) => {
+  const told = draft.factSheet.facts.filter(
     (fact): fact is Timed => fact.source === 'topic' && fact.about !== null && familyOf(fact) !== null,
   );
   const pairs = told.flatMap((one, at) =>
@@ -23,7 +23,7 @@ export const exchanged: Check = (draft) => {
   );
   if (pairs.length === 0) return [];
   const parts = partsOf(draft);
-  return pairs.flatMap(([one, other]) => exchange(draft, parts, one, other)).slice(0, 1);
+  return pairs.flatMap(([one, other]) => findSwap(draft, parts, one, other)).slice(0, 1);
 };
 
 const familyOf = ({ kind, key }: ToldFact): 'time' | 'weekday' | 'date' | null => {
@@ -59,7 +59,7 @@ function partsOf({ said, reading }: Draft): readonly Part[] {
 const hasKey = ({ keys }: Part, key: string): boolean =>
   keys.has(key) || (/^\d\d-\d\d$/.test(key) && keys.has(key.slice(3)));
 
-function exchange(draft: Draft, parts: readonly Part[], one: Timed, other: Timed): readonly Found[] {
+function findSwap(draft: Draft, parts: readonly Part[], one: Timed, other: Timed): readonly TextFinding[] {
   const only = (mine: Timed, its: Timed) => mine.about.words.filter((word) => !its.about.words.includes(word));
   const [ofOne, ofOther] = [only(one, other), only(other, one)];
   if (ofOne.length === 0 || ofOther.length === 0) return [];

@@ -1,7 +1,7 @@
 import { spelled, valueOf } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, sentenceAround } from '../../domain/text/words.ts';
-import { placed, type Draft, type Found, type Place, type Turned } from '../draft/draft.ts';
-import { opposite } from './limitsLifted.ts';
+import { placeAt, type Draft, type TextFinding, type Place, type Contradiction } from '../draft/draft.ts';
+import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Whom an offer is for, and the words for all the others. */
 const audiences: readonly { readonly told: RegExp; readonly other: RegExp; readonly unless: RegExp }[] = [
@@ -37,11 +37,11 @@ const offered =
   /\bgratis|\bgratuit|\bgraca\b|\bdesconto|\boff\b|\bvale[m]?\b|\bvalid|r\$|\boferta|\bpromo|\bbonus|\bbrinde|\bganha/;
 
 /** "de graça para todo mundo" of "pra quem já é aluno". */
-function forAll({ own, said }: Draft): readonly Turned[] {
+function forAll({ own, said }: Draft): readonly Contradiction[] {
   const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
   if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
   return findMatches(said, everybody)
-    .map(({ 0: words, index }) => ({ ...placed(index, words), told }))
+    .map(({ 0: words, index }) => ({ ...placeAt(index, words), told }))
     .filter((place) => offered.test(sentenceAround(said, place)));
 }
 
@@ -49,22 +49,22 @@ const noMore =
   /\bnao (?:e )?mais\s(?:n[ao]s?\s|a\s|as\s|o\s)?(domingo|segunda|terca|quarta|quinta|sexta|sabado|\d{1,2}h(?:\d\d)?)/g;
 
 /** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
-function changeTurned({ own, said }: Draft): readonly Turned[] {
+function contradictedChange({ own, said }: Draft): readonly Contradiction[] {
   const told = findMatches(own.topicFolded, noMore);
   const [first] = told;
   if (!first) return [];
   return findMatches(said, noMore)
     .filter(([, day]) => told.every(([, one]) => one !== day))
-    .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
+    .map(({ 0: words, index }) => ({ ...placeAt(index, words), told: first[0] }));
 }
 
-const audience = ({ own, said }: Draft): readonly Turned[] =>
+const audience = ({ own, said }: Draft): readonly Contradiction[] =>
   audiences.flatMap(({ told, other, unless }) => {
     const match = told.exec(own.topicFolded);
     if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
     return findMatches(said, other)
       .filter(({ 0: words, index }) => !/\?/.test(said.slice(index + words.length, index + words.length + 30)))
-      .map(({ 0: words, index }) => ({ ...placed(index, words), told: match[0] }));
+      .map(({ 0: words, index }) => ({ ...placeAt(index, words), told: match[0] }));
   });
 
 const upTo =
@@ -108,7 +108,7 @@ interface Bound extends Place {
 const boundsIn = (folded: string): readonly Bound[] =>
   sides.flatMap(([side, pattern]) =>
     findMatches(folded, pattern).map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
-      ...placed(index, words),
+      ...placeAt(index, words),
       words: words.trim(),
       side,
       value: /^\d/.test(value) ? Number(value.replace(',', '.')) : valueOf(value),
@@ -122,7 +122,7 @@ const isOfSame = (one: Bound, other: Bound): boolean =>
 const denied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/;
 
 /** "a partir de 90 kg" of "até 90 kg"; a text that has the told bound too says what is beyond it. */
-function bounds({ own, said }: Draft): readonly Turned[] {
+function bounds({ own, said }: Draft): readonly Contradiction[] {
   const told = boundsIn(own.topicFolded);
   const stated = boundsIn(said);
   return stated.flatMap((one) => {
@@ -149,7 +149,7 @@ function bounds({ own, said }: Draft): readonly Turned[] {
 }
 
 /** Conditions that a text turns round: for whom an offer is, and to which side a number bounds it. */
-export const turnedConditions = (draft: Draft): readonly Found[] =>
-  [...audience(draft), ...forAll(draft), ...changeTurned(draft), ...bounds(draft)]
+export const contradictedConditions = (draft: Draft): readonly TextFinding[] =>
+  [...audience(draft), ...forAll(draft), ...contradictedChange(draft), ...bounds(draft)]
     .slice(0, 1)
-    .map((one) => opposite(draft, one, `"${fold(one.told)}"`));
+    .map((one) => reportWordContradiction(draft, one, `"${fold(one.told)}"`));

@@ -1,8 +1,8 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import type { FactCode } from '../../domain/findings/remedies.ts';
-import { isOfLaw } from '../draft/ofLaw.ts';
-import { isVouchedFor } from '../draft/vouched.ts';
-import { plainWords, quote, findingByCertainty, type Draft, type Found, type Place } from '../draft/draft.ts';
+import { isAboutLaw } from '../draft/aboutLaw.ts';
+import { isBackedByQuote } from '../draft/writerQuotes.ts';
+import { literalWords, quote, findingByCertainty, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
 
 type UnknownCode = Extract<FactCode, `invented-${string}`>;
 
@@ -10,20 +10,26 @@ type UnknownCode = Extract<FactCode, `invented-${string}`>;
 const setByLaw: ReadonlySet<UnknownCode> = new Set(['invented-number', 'invented-date']);
 
 /**
- * The finding of a value that nobody told, read as a fact or in plain words; none where the writer quotes the owner for it.
- * One that the text tells of the law is left to the owner to check.
+ * The finding of a value that the owner did not tell; none where a quote of the writer backs it. A value of the law gives a soft
+ * finding, for the owner to check.
  */
-export const unknownValue = (
+export const reportUntoldValue = (
   code: UnknownCode,
   what: string,
   draft: Draft,
   place: Place & Partial<Pick<Fact, 'certainty'>>,
-): readonly Found[] =>
-  isVouchedFor(draft, place)
+): readonly TextFinding[] =>
+  isBackedByQuote(draft, place)
     ? []
     : [
         findingByCertainty(
-          [{ ...plainWords, ...place, ...(setByLaw.has(code) && isOfLaw(draft, place) && { certainty: 'doubtful' }) }],
+          [
+            {
+              ...literalWords,
+              ...place,
+              ...(setByLaw.has(code) && isAboutLaw(draft, place) && { certainty: 'doubtful' }),
+            },
+          ],
           code,
           `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
           place,
@@ -33,8 +39,8 @@ export const unknownValue = (
         ),
       ];
 
-/** The longest of findings that overlap. */
-export function longestOf(found: readonly Found[]): readonly Found[] {
+/** Of findings that overlap, keeps the first and longest. */
+export function keepLongestFindings(found: readonly TextFinding[]): readonly TextFinding[] {
   let end = -1;
   return found
     .toSorted((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0) || (b.span?.end ?? 0) - (a.span?.end ?? 0))
@@ -46,5 +52,5 @@ export function longestOf(found: readonly Found[]): readonly Found[] {
 }
 
 /** Whether a fact of one of the kinds, with this key, was told. */
-export const hasTold = ({ sheet }: Draft, kinds: readonly FactKind[], key: string): boolean =>
-  sheet.facts.some((told) => kinds.includes(told.kind) && told.key === key);
+export const isFactTold = ({ factSheet }: Draft, kinds: readonly FactKind[], key: string): boolean =>
+  factSheet.facts.some((told) => kinds.includes(told.kind) && told.key === key);

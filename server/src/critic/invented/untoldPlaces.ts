@@ -1,8 +1,8 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
 import { valueOf } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, wordsOf } from '../../domain/text/words.ts';
-import { type Draft, type Found, hard, quote } from '../draft/draft.ts';
-import { unknownValue } from './unknownValue.ts';
+import { type Draft, type TextFinding, hardFinding, quote } from '../draft/draft.ts';
+import { reportUntoldValue } from './untoldValueFinding.ts';
 
 /** Whether an address is one of the owner's. */
 export const isToldPlace = ({ own }: Draft, key: string): boolean =>
@@ -21,7 +21,7 @@ const wideArea =
   /^(?:zona|grande|regiao|interior|vale|serra|litoral|rio|minas|sao paulo|belo|porto|nosso|nossa|centro|praca|rua|avenida|shopping|mercado|galeria|espaco|clube|casa|instagram|google)\b/;
 
 /** "aqui no Carlos Prates" of a shop in another quarter. */
-export const strangeQuarters = (draft: Draft): readonly Found[] =>
+export const untoldNeighbourhoods = (draft: Draft): readonly TextFinding[] =>
   draft.profile.businessNeighborhood === null
     ? []
     : findMatches(draft.text, inQuarter)
@@ -32,14 +32,14 @@ export const strangeQuarters = (draft: Draft): readonly Found[] =>
           );
         })
         .flatMap(({ 0: found, 1: name = '', index }) =>
-          unknownValue('invented-address', 'O endereço', draft, {
+          reportUntoldValue('invented-address', 'O endereço', draft, {
             start: index + found.length - name.length,
             end: index + found.length,
           }),
         );
 
 /** The whole site may be named where only a page of it is known. */
-export const strangeLinks = (draft: Draft): readonly Found[] =>
+export const untoldLinks = (draft: Draft): readonly TextFinding[] =>
   linksIn(draft.said)
     .filter(
       ({ key }) =>
@@ -48,7 +48,7 @@ export const strangeLinks = (draft: Draft): readonly Found[] =>
         ),
     )
     .map((link) =>
-      hard('invented-link', `O endereço ${quote(draft, link)} não é um link seu.`, link, {
+      hardFinding('invented-link', `O endereço ${quote(draft, link)} não é um link seu.`, link, {
         correction: `O endereço ${quote(draft, link)} não está nos dados: tire.`,
       }),
     );
@@ -66,12 +66,12 @@ const roomsIn = (folded: string) =>
   }));
 
 /** "sala 5" where the owner told of sala 3. */
-export function strangeRooms(draft: Draft): readonly Found[] {
+export function untoldRooms(draft: Draft): readonly TextFinding[] {
   const told = roomsIn(draft.own.folded);
   return roomsIn(draft.said)
     .filter(({ name }) => told.some((one) => one.name === name))
     .filter(({ name, number }) => !told.some((one) => one.name === name && one.number === number))
-    .flatMap((place) => unknownValue('invented-address', 'O endereço', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', draft, place));
 }
 
 const beside = '(perto|pertinho|prox(?:im[oa])?|ao lado|em frente|atras|na esquina|do outro lado|vizinh[oa])';
@@ -90,7 +90,7 @@ const landmarksIn = (folded: string) =>
   }));
 
 /** "perto da praça de alimentação" where the owner told of another landmark, "atrás da igreja" of "em frente à igreja". */
-export function strangeLandmarks(draft: Draft): readonly Found[] {
+export function untoldLandmarks(draft: Draft): readonly TextFinding[] {
   const told = landmarksIn(draft.own.folded);
   const said = landmarksIn(draft.said);
   const isSaidToo = said.some(({ names }) => told.some((one) => one.names.some((name) => names.includes(name))));
@@ -101,5 +101,5 @@ export function strangeLandmarks(draft: Draft): readonly Found[] {
         side !== null && ofSame.length > 0 && ofSame.every((one) => one.side !== null && one.side !== side);
       return isOnOtherSide || (told.length > 0 && !isSaidToo && names.every((name) => !draft.own.words.has(name)));
     })
-    .flatMap((place) => unknownValue('invented-address', 'O endereço', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', draft, place));
 }

@@ -7,19 +7,19 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import { countsIn } from './counts.ts';
-import type { Draft, Found, Place } from '../draft/draft.ts';
-import { isPosed } from '../draft/examples.ts';
-import { longestOf, unknownValue } from './unknownValue.ts';
+import type { Draft, TextFinding, Place } from '../draft/draft.ts';
+import { isHypothetical } from '../draft/examples.ts';
+import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 
 /** Counts that nobody told: "3 vagas", "há 20 anos". */
-export const strangeCounts = (draft: Draft): readonly Found[] =>
-  longestOf(
+export const untoldCounts = (draft: Draft): readonly TextFinding[] =>
+  keepLongestFindings(
     countsIn(withoutPlaces(draft))
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
       .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
-      .filter((count) => !isCountdown(draft, count) && !isPosed(draft, count))
+      .filter((count) => !isCountdown(draft, count) && !isHypothetical(draft, count))
       .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
-      .flatMap((count) => unknownValue('invented-number', 'O número', draft, count)),
+      .flatMap((count) => reportUntoldValue('invented-number', 'O número', draft, count)),
   );
 
 /** "3 vagas" where two and one were told. */
@@ -31,7 +31,7 @@ function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: nu
 const isMadeOf = (draft: Draft, { value, start, end }: Place & { readonly value: number }): boolean =>
   countFollows(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
 
-const topicFacts = ({ sheet }: Draft) => sheet.facts.filter(({ source }) => source === 'topic');
+const topicFacts = ({ factSheet }: Draft) => factSheet.facts.filter(({ source }) => source === 'topic');
 
 /** What the calendar makes of told words: who tells of a year's plan tells of twelve months. */
 const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
@@ -42,10 +42,10 @@ const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
 ];
 
 /** "faltam 6 dias" to a told day. */
-const isCountdown = ({ said, sheet }: Draft, count: Place & { readonly value: number }): boolean =>
+const isCountdown = ({ said, factSheet }: Draft, count: Place & { readonly value: number }): boolean =>
   said.slice(count.start, count.end).endsWith('dias') &&
   /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
-  [0, 1].some((near) => daysAhead(sheet.facts, sheet.now).has(count.value - near));
+  [0, 1].some((near) => daysAhead(factSheet.facts, factSheet.now).has(count.value - near));
 
 const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
   const words = said.slice(start, end);
@@ -53,14 +53,14 @@ const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
 };
 
 /** "um gramado de 200 m², por exemplo, sai por R$ 300", where the price of one was told. */
-function isOfExample({ said, sheet, reading }: Draft, place: Place): boolean {
+function isOfExample({ said, factSheet, reading }: Draft, place: Place): boolean {
   const sentence = sentenceAround(said, place);
   return reading.facts.some(
     ({ kind, key, start, end }) =>
       kind === 'price' &&
       Math.abs(start - place.end) < 60 &&
       sentence.includes(said.slice(start, end)) &&
-      isExample(centavosOfKey(key), sentence, sheet.facts),
+      isExample(centavosOfKey(key), sentence, factSheet.facts),
   );
 }
 
@@ -79,15 +79,15 @@ const valueAndUnit = (key: string): readonly [string, string] => {
 };
 
 /** "12 sabores" may be a price, and what it is for: then the text has it as one, and no other price is that. */
-function isPrice({ reading, sheet }: Draft, value: number): boolean {
+function isPrice({ reading, factSheet }: Draft, value: number): boolean {
   const isOf = ({ kind, key }: Fact) => kind === 'price' && centavosOfKey(key) === value * 100;
-  return reading.facts.some(isOf) && !sheet.facts.some(isOf);
+  return reading.facts.some(isOf) && !factSheet.facts.some(isOf);
 }
 
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
-export function otherMeasures(draft: Draft): readonly Found[] {
-  const { sheet, reading } = draft;
-  const counted = sheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
+export function otherMeasures(draft: Draft): readonly TextFinding[] {
+  const { factSheet, reading } = draft;
+  const counted = factSheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
   const told = counted.filter(
     ({ source, key, words }) =>
       source === 'topic' &&
@@ -104,12 +104,12 @@ export function otherMeasures(draft: Draft): readonly Found[] {
       // "12 mil btus" is "12.000 BTUs".
       if (Number(value) >= 1_000 && draft.own.numbers.has(Number(value))) return false;
       return (
-        !isPosed(draft, fact) &&
+        !isHypothetical(draft, fact) &&
         told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
         !counted.some((one) => one.key === key)
       );
     })
-    .flatMap((fact) => unknownValue('invented-number', 'O número', draft, fact));
+    .flatMap((fact) => reportUntoldValue('invented-number', 'O número', draft, fact));
 }
 
 /** "Rua 15 de Novembro, 88" counts nothing. */
