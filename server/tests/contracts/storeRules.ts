@@ -5,7 +5,7 @@ import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/cred
 import { profileConflicts } from '../../src/domain/account/profileConflicts.ts';
 import { ledgerEntriesOf, type CreditMove } from '../../src/domain/credits/statement.ts';
 import { applyEdit, isEditConflict } from '../../src/domain/generations/variationsEdit.ts';
-import { aGeneration, aHold, aUser, granted, kitHolds } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser, kitHolds, withGrant } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';
 

@@ -242,7 +242,7 @@ describe('a review of several texts', () => {
     const quote = good[1]!.split(' ').slice(2, 6).join(' ');
     const review = (task: ReviewTask): Promise<Review> => {
       expect(task.texts).toEqual(good);
-      const finding = { text: 1, code: 'invented-offer', quote, problem: 'Não foi contado.' } as const;
+      const finding = { text: 1, code: 'invented-offer', quote, problem: 'Não foi contado.', isCertain: true } as const;
       return Promise.resolve({ doubtVerdicts: [], findings: [finding], model: 'test' });
     };
     const reviewTexts = createReviewTexts({ reviewer: { review }, log, reviewMs: timeLimits.reviewMs });

@@ -29,7 +29,7 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
 
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId })],
-    ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId })],
+    ['a kit', (owner: Owner, requestId: string) => createKit(owner, { requestId })],
   ])('read the store together for %s', async (_what, call) => {
     const owner = await anOwner();
     const requestId = randomUUID();
