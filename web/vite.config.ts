@@ -85,7 +85,7 @@ function finish(): void {
   writeCompressed(out('client'));
 }
 
-/** Keeps Sonner from adding its style sheet in the page, which the policy refuses; `ui/Toaster` imports it as a file. */
+/** Keeps Sonner from adding its style sheet in the page, which the policy refuses; `ui/feedback/Toaster` imports it as a file. */
 const withoutInlineStyles = {
   name: 'without-inline-styles',
   transform: {

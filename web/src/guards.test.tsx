@@ -27,7 +27,7 @@ vi.mock('./session/ViewerProvider', () => ({
 }));
 vi.mock('./session/identity', () => ({ prepareIdentity: async () => {} }));
 vi.mock('./features/account/AcceptTerms', () => ({ AcceptTerms: () => <h1>Aceite os termos</h1> }));
-vi.mock('./features/shell/PageSkeleton', () => ({ PageSkeleton: () => <p>Carregando…</p> }));
+vi.mock('./features/shell/page/PageSkeleton', () => ({ PageSkeleton: () => <p>Carregando…</p> }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadFailure } from './features/shell/LoadFailure';
-import { PageSkeleton } from './features/shell/PageSkeleton';
+import { LoadFailure } from './features/shell/page/LoadFailure';
+import { PageSkeleton } from './features/shell/page/PageSkeleton';
 import { loginReturningTo, originIn, paths } from './paths';
 import { useConfigState } from './session/ConfigProvider';
 import type { GuardContext } from './session/guardContext';

@@ -2,9 +2,9 @@
  * The script of a prerendered page. Readers get what its elements do and nothing else; who has an account in this
  * browser gets the application, which renders the same page for its owner.
  */
-import { followConsent, followConsentAsBanner } from './features/shell/consent';
+import { followConsent, followConsentAsBanner } from './features/shell/frame/consent';
 import { sayCancelled } from './features/billing/cancelled';
-import { rotate } from './features/site/rotate';
+import { rotate } from './features/site/landing/rotate';
 import { registerOfflinePage } from './offlinePage';
 import { startAnalytics } from './session/analytics';
 import { hasStoredAccount } from './session/storedAccount';

@@ -6,10 +6,10 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { PageSkeleton } from './features/shell/PageSkeleton';
-import { PageUnreachable } from './features/shell/PageUnreachable';
-import { Shell } from './features/shell/Shell';
-import { UnexpectedError } from './features/shell/UnexpectedError';
+import { PageSkeleton } from './features/shell/page/PageSkeleton';
+import { PageUnreachable } from './features/shell/page/PageUnreachable';
+import { Shell } from './features/shell/frame/Shell';
+import { UnexpectedError } from './features/shell/page/UnexpectedError';
 import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
 import { paths } from './paths';

@@ -9,7 +9,7 @@ import { named } from '../../ui/named';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { OwnData } from '../ownData/OwnData';
-import { focusHeading, onHeading } from '../shell/heading';
+import { focusHeading, onHeading } from '../shell/page/heading';
 import styles from './AcceptTerms.module.css';
 import { AuthPanel } from './AuthPanel';
 import { RegistrationRefused, useRegisterUser } from './useRegisterUser';

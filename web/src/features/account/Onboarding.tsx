@@ -17,7 +17,7 @@ import { getFragmentData, graphql } from '../../gql';
 import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
-import { PageQuery } from '../shell/PageQuery';
+import { PageQuery } from '../shell/page/PageQuery';
 import { Card } from '../../ui/layout/Card';
 import { useDialogs } from '../../ui/feedback/Dialogs';
 import { Notice } from '../../ui/feedback/Notice';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NewcomerPlanAction } from './NewcomerPlanAction';
 import { PlanAction } from './PlanAction';
 import { ProviderPagesContext } from './ProviderPagesContext';
-import { useProviderPages } from '../shell/useProviderPages';
+import { useProviderPages } from '../shell/payments/useProviderPages';
 import { isChosenIn } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { Flock } from '../../ui/brand/scenes';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { creditsInWords } from '../shell/CreditsBadge';
+import { creditsInWords } from '../shell/frame/CreditsBadge';
 import styles from './SuccessStates.module.css';
 import type { PendingPurchase } from './useCheckoutConfirmation';
 

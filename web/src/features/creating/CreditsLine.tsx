@@ -1,5 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
-import { creditsInWords } from '../shell/CreditsBadge';
+import { creditsInWords } from '../shell/frame/CreditsBadge';
 import { inShortDays } from '../../ui/dateTime';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 import styles from './CreditsLine.module.css';

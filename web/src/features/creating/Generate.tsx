@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { graphql } from '../../gql';
 import type { GeneratePageQuery } from '../../gql/graphql';
-import { PageQuery } from '../shell/PageQuery';
+import { PageQuery } from '../shell/page/PageQuery';
 import { Notice } from '../../ui/feedback/Notice';
 import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { HistoryList } from './HistoryList';
-import { ExplainerBox } from './HistoryBoxes';
-import { FilterSheet } from './FilterSheet';
-import { HistoryFilters } from './HistoryFilters';
-import { HistoryTools } from './HistoryTools';
-import { useHistoryExport } from './useHistoryExport';
-import { useHistoryFilters } from './useHistoryFilters';
+import { HistoryList } from './list/HistoryList';
+import { ExplainerBox } from './list/HistoryBoxes';
+import { FilterSheet } from './filters/FilterSheet';
+import { HistoryFilters } from './filters/HistoryFilters';
+import { HistoryTools } from './exporting/HistoryTools';
+import { useHistoryExport } from './exporting/useHistoryExport';
+import { useHistoryFilters } from './filters/useHistoryFilters';
 import { useWide } from '../../ui/useWide';
 import { getFragmentData, graphql } from '../../gql';
 import { planHas, PlanFragment, type Plan } from '../../session/plan';
-import { PageQuery } from '../shell/PageQuery';
+import { PageQuery } from '../shell/page/PageQuery';
 import styles from './History.module.css';
 
 // Read before the list, because the plan decides which filters the list may have.

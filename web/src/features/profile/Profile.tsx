@@ -8,7 +8,7 @@ import { SubscriptionCard } from './SubscriptionCard';
 import { useCallback, useState } from 'react';
 import { graphql } from '../../gql';
 import { JumpLink } from '../shell/JumpLink';
-import { PageQuery } from '../shell/PageQuery';
+import { PageQuery } from '../shell/page/PageQuery';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ProductsCard } from './products/ProductsCard';
 import type { ReportUnsaved } from './saving';

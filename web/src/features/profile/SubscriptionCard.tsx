@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SubscriptionFragment, type Subscription } from '../../session/subscription';
-import { useProviderPages } from '../shell/useProviderPages';
+import { useProviderPages } from '../shell/payments/useProviderPages';
 import { Situation, StatusBadge } from './Situation';
 import styles from './SubscriptionCard.module.css';
 import { Withdrawal } from './Withdrawal';

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { focusHeading } from './heading';
+import { focusHeading } from './page/heading';
 
 /**
  * A link to the heading with this id on the same page: scrolls to it, which Back undoes, and moves the focus there. A page

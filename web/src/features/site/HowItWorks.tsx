@@ -1,4 +1,4 @@
-import { HowItWorksBody } from './HowItWorksBody';
+import { HowItWorksBody } from './howItWorks/HowItWorksBody';
 import { useConfig } from '../../session/ConfigProvider';
 
 /** How a text comes about. */

@@ -1,4 +1,4 @@
-import { LandingBody } from './LandingBody';
+import { LandingBody } from './landing/LandingBody';
 import { useConfig } from '../../session/ConfigProvider';
 
 /** The page of who is new here. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import { Notice } from '../../ui/feedback/Notice';
-import { PageSkeleton } from '../shell/PageSkeleton';
-import { LegalRulesBody } from './LegalRulesBody';
+import { PageSkeleton } from '../shell/page/PageSkeleton';
+import { LegalRulesBody } from './legal/LegalRulesBody';
 
 const LegalRules = graphql(`
   query LegalRules {

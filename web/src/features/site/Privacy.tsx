@@ -1,4 +1,4 @@
-import { PrivacyBody } from './PrivacyBody';
+import { PrivacyBody } from './legal/PrivacyBody';
 import { useConfig } from '../../session/ConfigProvider';
 
 /** The privacy policy. */

@@ -1,4 +1,4 @@
-import { TermsBody } from './TermsBody';
+import { TermsBody } from './legal/TermsBody';
 import { useConfig } from '../../session/ConfigProvider';
 
 /** The terms of use. */

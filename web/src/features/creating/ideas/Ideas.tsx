@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { lazyPart } from '../../shell/lazyPart';
+import { lazyPart } from '../../shell/page/lazyPart';
 import styles from './Ideas.module.css';
 import type { Idea } from './IdeasOfToday';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shell/lazyPart';
+import { lazyPart } from '../../shell/page/lazyPart';
 
 const load = () => import('./resultParts');
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../../paths';
-import { LoadedLocation } from '../../shell/LoadedLocation';
+import { LoadedLocation } from '../../shell/page/LoadedLocation';
 import { useOpenedResult } from './useOpenedResult';
 
 const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();

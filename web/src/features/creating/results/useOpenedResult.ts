@@ -1,7 +1,7 @@
 import { use, useEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { focusHeading, onHeading } from '../../shell/heading';
-import { LoadedLocation } from '../../shell/LoadedLocation';
+import { focusHeading, onHeading } from '../../shell/page/heading';
+import { LoadedLocation } from '../../shell/page/LoadedLocation';
 
 /**
  * Leads the reader to the result that the page was opened for, by a link or with the document: once it is read, its

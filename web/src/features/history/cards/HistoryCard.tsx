@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { inDaysAndMinutes, inNumericDays, type IsoDateTime } from '../../../ui/dateTime';
+import { useWide } from '../../../ui/useWide';
+import styles from './HistoryCard.module.css';
+
+interface HistoryCardProps {
+  title: string;
+  createdAt: IsoDateTime;
+  /** The beginning of what is inside, for a folded card. */
+  excerpt: string;
+  /** Stands beside the date where the card is not folded. */
+  badge?: ReactNode;
+  /** Can be pressed without opening the card; on phones only, wide screens have it inside. */
+  mark?: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** On a phone a card is folded until it is opened; on a wide screen it is always open. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The frame of a card of the history: on a phone two lines that open in place. What was opened once stays as it is. */
+export function HistoryCard(props: HistoryCardProps) {
+  const { title, createdAt, excerpt, badge, mark, headingRef, isOpen, onToggle, children } = props;
+  const id = useId();
+  const wide = useWide();
+  const unfolded = wide || isOpen;
+  // An edit that was begun is kept while its card is folded.
+  const [drawn, setDrawn] = useState(unfolded);
+  if (unfolded && !drawn) setDrawn(true);
+
+  return (
+    <article className={styles.card} data-folded={!unfolded || undefined}>
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <h2 ref={headingRef} tabIndex={-1}>
+            {wide ? (
+              title
+            ) : (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={drawn ? `${id}-body` : undefined}
+                aria-describedby={isOpen ? undefined : `${id}-excerpt`}
+                onClick={() => onToggle(!isOpen)}
+              >
+                {title}
+              </button>
+            )}
+          </h2>
+          <time dateTime={createdAt}>{unfolded ? inDaysAndMinutes(createdAt) : inNumericDays(createdAt)}</time>
+          {unfolded ? badge : null}
+        </div>
+        {unfolded ? null : (
+          <p id={`${id}-excerpt`} className={styles.excerpt}>
+            {excerpt}
+          </p>
+        )}
+        {wide ? null : mark}
+      </header>
+      {drawn ? (
+        <div id={`${id}-body`} className={styles.body} hidden={!unfolded}>
+          {children}
+        </div>
+      ) : null}
+    </article>
+  );
+}

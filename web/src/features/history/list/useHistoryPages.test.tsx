@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { aGeneration } from '../../../tests/ownersPage';
+import { keepLastResult } from '../../texts/lastResult';
+import { useHistoryPages } from './useHistoryPages';
+
+afterEach(cleanup);
+
+const text = { ...aGeneration('', 'POST_INSTAGRAM', []), kit: null, topic: 'Bolo de pote' };
+
+const unfiltered = { contentType: undefined, tone: undefined, favourites: undefined, search: undefined };
+
+const pageFrom = (begin: number, count: number) => ({
+  history: {
+    __typename: 'GenerationConnection',
+    edges: Array.from({ length: Math.min(count - begin, 10) }, (_, index) => ({
+      __typename: 'GenerationEdge',
+      cursor: `c${begin + index}`,
+      node: { ...text, id: `g${begin + index}` },
+    })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: count > begin + 10, endCursor: `c${begin + 9}` },
+  },
+});
+
+/**
+ * Visits to the history of an owner, one after the other, and the line, which may be down and says how many texts there
+ * are; what is searched for is in none of the first ten.
+ */
+function anOwner() {
+  const line = { isDown: false, texts: 20 };
+  const link = new ApolloLink(({ variables: { after, search } }) => {
+    if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    const data = pageFrom(after ? 10 : 0, line.texts);
+    return of({ data: search && !after ? { history: { ...data.history, edges: [] } } : data });
+  });
+  const history = relayStylePagination(['search']);
+  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { history } } } });
+  const client = new ApolloClient({ link, cache, dataMasking: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const visit = (search?: string) => renderHook(() => useHistoryPages({ ...unfiltered, search }), { wrapper });
+  return { line, visit, cache };
+}
+
+it('a list of an earlier visit that could not be read anew has more when the line is back', async () => {
+  const { line, visit } = anOwner();
+  const first = visit();
+  await waitFor(() => expect(first.result.current.edges).toHaveLength(10));
+  first.unmount();
+  line.isDown = true;
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ isOld: true, unread: expect.any(TypeError) }));
+  expect(result.current.edges).toHaveLength(10);
+  line.isDown = false;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.edges).toHaveLength(20));
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isOld: false });
+});
+
+it('an open list without any text shows the first one that is written', async () => {
+  const { line, visit } = anOwner();
+  line.texts = 0;
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ edges: [] }));
+  line.texts = 1;
+  act(() => keepLastResult('u1', 'g0'));
+  await waitFor(() => expect(result.current.edges).toHaveLength(1));
+});
+
+it('a list whose next part failed has more when it is asked again', async () => {
+  const { line, visit } = anOwner();
+  const { result } = visit();
+  await waitFor(() => expect(result.current.edges).toHaveLength(10));
+  line.isDown = true;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: true, isOld: false });
+  line.isDown = false;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.edges).toHaveLength(20));
+  expect(result.current.unread).toBeNull();
+});
+
+it('a search whose next part failed before anything was found goes on when it is tried again', async () => {
+  const { line, visit } = anOwner();
+  const { result } = visit('bolo');
+  line.isDown = true;
+  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
+  expect(result.current).toMatchObject({ edges: [], hasMore: true, loadingMore: false });
+  line.isDown = false;
+  act(() => result.current.again());
+  await waitFor(() => expect(result.current.edges).toHaveLength(10));
+  expect(result.current).toMatchObject({ unread: null, hasMore: false });
+});
+
+it('what is deleted from a page that is shown is not made up for by the next page', async () => {
+  const { visit, cache } = anOwner();
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ hasMore: true, loadingMore: false }));
+  const withoutFirst = (list: { edges: object[] }) => ({ ...list, edges: list.edges.slice(1) });
+  act(() => void cache.modify<{ history: { edges: object[] } }>({ fields: { history: withoutFirst as never } }));
+  await waitFor(() => expect(result.current.edges).toHaveLength(9));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(result.current.edges).toHaveLength(9);
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { aGeneration } from '../../../tests/ownersPage';
+
+type Changed = (user: object, before: object | null) => void;
+let changed: Changed;
+vi.mock('../../../session/ViewerProvider', () => ({
+  useOnViewerChanged: (listener: Changed) => {
+    changed = listener;
+  },
+}));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { useHistoryPages } = await import('./useHistoryPages');
+const { keepLastResult } = await import('../../texts/lastResult');
+afterAll(() => void vi.resetModules());
+
+afterEach(cleanup);
+
+const edgeOf = (id: string) => ({
+  __typename: 'GenerationEdge',
+  cursor: id,
+  node: { ...aGeneration(id, 'POST_INSTAGRAM', ['Texto']), kit: null },
+});
+
+const filters = { contentType: undefined, tone: undefined, favourites: true, search: 'bolo' };
+
+/** A list that is open, and what the server has: the ids of the texts, newest first. */
+async function anOpenList(...first: string[]) {
+  const server = { ids: first, isDown: false };
+  const asked: { name: string | undefined; variables: object }[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push({ name: operationName, variables });
+    if (server.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    const edges = server.ids.slice(0, operationName === 'NewestGeneration' ? 1 : 10).map(edgeOf);
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: server.ids.at(-1) ?? null };
+    return of({ data: { history: { __typename: 'GenerationConnection', edges, pageInfo } } });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const { result } = renderHook(() => useHistoryPages(filters), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  await waitFor(() => expect(result.current.edges).toHaveLength(first.length));
+  asked.length = 0;
+  // What is not to happen has time to: the line answers at once.
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return {
+    server,
+    asked,
+    tell: async (user: object, before: object | null) => {
+      act(() => changed(user, before));
+      await settle();
+    },
+    write: async (id: string | null) => {
+      act(() => keepLastResult('u1', id));
+      await settle();
+    },
+    shown: () => result.current.edges?.map(({ node }) => node.id),
+  };
+}
+
+const names = (asked: readonly { name: string | undefined }[]) => asked.map(({ name }) => name);
+
+it('a new text is added on top of the list, also one from another device, with the same filters', async () => {
+  const { server, asked, tell, write, shown } = await anOpenList('b', 'a');
+  server.ids = ['d', 'c', 'b', 'a'];
+  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+  expect(asked[0]?.variables).toMatchObject({ favourites: true, search: 'bolo' });
+  server.ids = ['e', 'd', 'c', 'b', 'a'];
+  await write('e');
+  await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b', 'a']));
+});
+
+it.each([
+  ['the socket has just connected', { textCredits: 5 }, null, 1],
+  ['a credit was taken or came back', { textCredits: 4 }, { textCredits: 5 }, 1],
+  ['nothing shows in the user', { textCredits: 5 }, { textCredits: 5 }, 1],
+  ['another field changed', { textCredits: 5, city: 'Natal' }, { textCredits: 5, city: 'Recife' }, 0],
+])('when %s, the newest text is asked for: %j', async (_, user, before, times) => {
+  const { asked, tell } = await anOpenList('a');
+  await tell(user, before);
+  await waitFor(() => expect(names(asked)).toEqual(times === 1 ? ['NewestGeneration'] : []));
+});
+
+it('forgetting the last result does not ask for new texts', async () => {
+  const { asked, write } = await anOpenList('a');
+  await write(null);
+  expect(asked).toEqual([]);
+});
+
+it('a list is not read again when there is no newer text', async () => {
+  const { asked, tell, shown } = await anOpenList('b', 'a');
+  await tell({ textCredits: 5 }, null);
+  await waitFor(() => expect(names(asked)).toEqual(['NewestGeneration']));
+  await waitFor(() => expect(shown()).toEqual(['b', 'a']));
+});
+
+it('an older text that moved up because newer ones were deleted is not added on top', async () => {
+  const { server, tell, shown } = await anOpenList('c', 'b');
+  server.ids = ['d', 'b', 'older'];
+  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b']));
+});
+
+it('a list stays when new texts cannot be asked for, and the next change asks again', async () => {
+  const { server, tell, shown } = await anOpenList('a');
+  server.isDown = true;
+  server.ids = ['b', 'a'];
+  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await waitFor(() => expect(shown()).toEqual(['a']));
+  server.isDown = false;
+  await tell({ textCredits: 4 }, { textCredits: 4 });
+  await waitFor(() => expect(shown()).toEqual(['b', 'a']));
+});

@@ -1,0 +1,72 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { graphql } from '../../../gql';
+import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../../gql/graphql';
+import { useOnViewerChanged } from '../../../session/ViewerProvider';
+import { onLastResult } from '../../texts/lastResult';
+
+type History = HistoryPageQuery['history'];
+
+const NewestGeneration = graphql(`
+  query NewestGeneration($contentType: ContentType, $tone: Tone, $favourites: Boolean, $search: String) {
+    history(first: 1, contentType: $contentType, tone: $tone, favourites: $favourites, search: $search) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** Adds what was generated while the list is open, here or elsewhere, on top of it; loaded pages stay as they are. */
+export function useNewGenerations(
+  query: TypedDocumentNode<HistoryPageQuery, HistoryPageQueryVariables>,
+  variables: HistoryPageQueryVariables,
+) {
+  const client = useApolloClient();
+
+  const listed = () => client.cache.readQuery({ query, variables })?.history;
+
+  /** Most events are no news: the page is read when its newest text is not in the list. */
+  async function readNewest(): Promise<void> {
+    // Not deduplicated with a request under way, whose answer may be older than the change.
+    const options = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
+    const known = idsOf(listed());
+    // After a failure the next change reads again.
+    const newest = await client.query({ query: NewestGeneration, variables, ...options }).catch(() => null);
+    const [first] = newest?.data?.history.edges ?? [];
+    if (!first || idsOf(listed()).has(first.node.id)) return;
+    const answer = await client.query({ query, variables, ...options }).catch(() => null);
+    if (!answer?.data) return;
+    const { history } = answer.data;
+    client.cache.updateQuery({ query, variables }, (before) =>
+      before ? { ...before, history: withNew(before.history, history, known) } : before,
+    );
+  }
+
+  // A generation takes a credit when it begins; its end shows in no field of the user. What shows in another field
+  // alone, such as a saved profile, is no generation.
+  useOnViewerChanged((user, before) => {
+    const isOtherChange =
+      before && before.textCredits === user.textCredits && JSON.stringify(before) !== JSON.stringify(user);
+    if (!isOtherChange) void readNewest();
+  });
+
+  // A click of this tab ends also where there is no socket.
+  const onWritten = useEffectEvent(() => void readNewest());
+  useEffect(() => onLastResult((id) => id !== null && onWritten()), []);
+}
+
+const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));
+
+/**
+ * What is new comes before all that is known, also before what was known when it was asked and is deleted by now. What
+ * comes after it is older, and moved up into the first page where others were deleted.
+ */
+function withNew(before: History, newest: History, known: ReadonlySet<string>): History {
+  const ids = new Set([...known, ...idsOf(before)]);
+  const count = newest.edges.findIndex(({ node }) => ids.has(node.id));
+  return { ...before, edges: [...newest.edges.slice(0, count === -1 ? undefined : count), ...before.edges] };
+}
