@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig, type Manifest } from 'vite';
 import { documentModules, pageDocuments } from './documentModules.ts';
-import { writeCompressed } from './compressed.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 

@@ -39,7 +39,7 @@ const builds: readonly Build[] = [
       'web/page.html',
       'web/vite.config.ts',
       'web/documentModules.ts',
-      'web/compressed.ts',
+      'web/writeCompressed.ts',
       'schema.graphql',
       'package-lock.json',
     ],
@@ -48,7 +48,7 @@ const builds: readonly Build[] = [
   {
     name: 'GraphiQL page',
     script: 'build:graphiql',
-    sources: ['web/graphiql', 'web/compressed.ts', 'package-lock.json'],
+    sources: ['web/graphiql', 'web/writeCompressed.ts', 'package-lock.json'],
     stamp: 'web/dist/.graphiql-built-from',
   },
 ];

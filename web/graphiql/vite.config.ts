@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { writeCompressed } from '../compressed.ts';
+import { writeCompressed } from '../writeCompressed.ts';
 
 const outDir = resolve(import.meta.dirname, '../dist/graphiql');
 

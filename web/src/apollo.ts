@@ -13,7 +13,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { from, Observable, switchMap, tap } from 'rxjs';
-import { createOutdatedAnswers } from './outdatedAnswers';
+import { createStaleAnswerLinks } from './staleAnswers';
 import { paths } from './paths';
 import { authorizationHeader, signOutQuietly } from './session/authorization';
 import { idToken } from './session/identity';
@@ -22,11 +22,11 @@ import type { Socket } from './socket';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Sent without the token of who is signed in; the headers of the request may have another account's. */
+    /** Sent without the token of the signed-in account; the request's own headers may have another account's token. */
     anonymous?: boolean;
     /**
-     * For subscriptions with a fallback over HTTP: how long they wait for the socket to open. They fail when it does
-     * not, or closes.
+     * For subscriptions with a fallback over HTTP: how long they wait for the socket to open. They fail when it does not
+     * open in time, and when it closes.
      */
     failWithoutSocketAfterMs?: number;
   }
@@ -34,7 +34,7 @@ declare module '@apollo/client' {
 
 const retryMs = 5_000;
 
-/** The socket, whose code is loaded with the first subscription. Without a network, a subscription waits for it. */
+/** The subscription link. Its code is loaded with the first subscription, which waits while there is no network. */
 function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
   let loading: Promise<Socket> | undefined;
   const load = (): Promise<Socket> =>
@@ -44,8 +44,8 @@ function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
         loading = undefined;
         throw error;
       }));
-  // By hand: the operators of rxjs that wait are no part of what every page loads.
-  const loaded = (waitMs: number | undefined) =>
+  // Written by hand, because rxjs's timing operators would grow the script that every page loads.
+  const loadSocket = (waitMs: number | undefined) =>
     new Observable<Socket>((subscriber) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fail = (error: unknown) => subscriber.error(error);
@@ -67,21 +67,21 @@ function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
     });
   const link = new ApolloLink((operation, forward) => {
     const { failWithoutSocketAfterMs: waitMs } = operation.getContext();
-    return loaded(waitMs).pipe(switchMap((socket) => socket.link.request(operation, forward)));
+    return loadSocket(waitMs).pipe(switchMap((socket) => socket.link.request(operation, forward)));
   });
   return { link, close: async () => (await loading?.catch(() => undefined))?.close() };
 }
 
 /** The hash of a document's text, which the build of the page writes into it. */
-const hashOf = (document: DocumentNode) => (document as { __meta__?: { hash: string } }).__meta__?.hash;
+const storedHash = (document: DocumentNode) => (document as { __meta__?: { hash: string } }).__meta__?.hash;
 
-/** What outlives its page is sent with its text: nobody would be there when a server asks for it. */
+/** A keepalive request is sent with its text: its page is gone when a server that does not know the hash asks for it. */
 const isSentByHash = ({ query, getContext }: ApolloLink.Operation) =>
-  hashOf(query) !== undefined && !getContext()['fetchOptions']?.keepalive;
+  storedHash(query) !== undefined && !getContext()['fetchOptions']?.keepalive;
 
 function httpLink(): ApolloLink {
   // Retries once with a renewed token. If that is refused too, signs out, and the page's guard redirects to the login.
-  // A refused anonymous request says nothing of the account that is signed in.
+  // A refused anonymous request says nothing about the token of the signed-in account.
   const renewToken = new ErrorLink(({ error, operation, forward }) => {
     if (operation.getContext().anonymous || !isUnauthenticated(error)) return undefined;
     return from(idToken(true).catch(() => null)).pipe(
@@ -95,8 +95,8 @@ function httpLink(): ApolloLink {
   const authorize = new SetContextLink(async (context) =>
     context.anonymous ? {} : { headers: { ...context['headers'], ...(await authorizationHeader()) } },
   );
-  // Sends the hash in the place of the text, and the text to a server that does not know the hash: one of another build.
-  const byHash = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });
+  // Sends the hash instead of the text; a server of another build, which does not know the hash, gets the text too.
+  const byHash = new PersistedQueryLink({ generateHash: (document) => storedHash(document) ?? '' });
   return ApolloLink.from([
     renewToken,
     authorize,
@@ -110,13 +110,13 @@ const isSubscription = (operation: ApolloLink.Operation) => {
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
 };
 
-/** Variations have no id: the fields of one are merged by its place in its generation as long as its text is the same. */
+/** Variations have no id: they are merged by their index in the generation while the text is the same. */
 const variations: FieldPolicy<readonly StoreObject[] | null> = {
   merge: (existing, incoming, { mergeObjects, readField }) =>
     incoming?.map((variation, index) => {
-      const known = existing?.[index];
-      return known && readField('text', known) === readField('text', variation)
-        ? mergeObjects(known, variation)
+      const existingVariation = existing?.[index];
+      return existingVariation && readField('text', existingVariation) === readField('text', variation)
+        ? mergeObjects(existingVariation, variation)
         : variation;
     }) ?? null,
 };
@@ -126,12 +126,12 @@ interface HistoryPages {
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-const byFilters = relayStylePagination(['contentType', 'tone', 'favourites', 'search']) as FieldPolicy<HistoryPages>;
-const mergePages = byFilters.merge as FieldMergeFunction<HistoryPages>;
+const pagination = relayStylePagination(['contentType', 'tone', 'favourites', 'search']) as FieldPolicy<HistoryPages>;
+const mergePages = pagination.merge as FieldMergeFunction<HistoryPages>;
 
-/** A first page that is read again, as after Back, leaves the pages that were loaded after it. */
-const history: typeof byFilters = {
-  ...byFilters,
+/** A first page that is read again, as after Back, keeps the pages that were loaded after it. */
+const history: typeof pagination = {
+  ...pagination,
   merge(existing, incoming, options) {
     const merged = mergePages(existing, incoming, options);
     if (!existing || options.args?.['after'] || !incoming.pageInfo.hasNextPage) return merged;
@@ -148,7 +148,7 @@ const createCache = () =>
     typePolicies: {
       Query: { fields: { history } },
       Plan: { keyFields: ['key'] },
-      // Its texts have no ids: each answer has all of them.
+      // A kit's texts have no ids, and each answer has all of them.
       Kit: { fields: { texts: { merge: false } } },
       Generation: { fields: { variations, originalVariations: variations } },
       // It has no id of its own, and pages ask for different fields of it.
@@ -159,22 +159,22 @@ const createCache = () =>
 
 export interface Apollo {
   readonly client: ApolloClient;
-  /** Closes the socket and empties the cache: nothing of the account that signed out is left. */
+  /** Closes the socket and empties the cache, so that no data of the account that signed out is left. */
   forgetAccount(): Promise<void>;
 }
 
 /** Connects to the product's API: queries and mutations over HTTP, subscriptions over one WebSocket, one cache. */
 export function createApollo(): Apollo {
   const subscriptions = createSubscriptions();
-  const outdatedAnswers = createOutdatedAnswers();
+  const staleAnswers = createStaleAnswerLinks();
   const client = new ApolloClient({
     link: ApolloLink.split(
       isSubscription,
-      outdatedAnswers.events.concat(subscriptions.link),
-      outdatedAnswers.queries.concat(httpLink()),
+      staleAnswers.subscriptionLink.concat(subscriptions.link),
+      staleAnswers.httpLink.concat(httpLink()),
     ),
     cache: createCache(),
-    // Nobody reads the name and version of this library, which would be in each request.
+    // Nobody reads this library's name and version, which would be in each request.
     enhancedClientAwareness: { transport: false },
   });
   return {

@@ -25,7 +25,7 @@ vi.mock('./session/SessionProvider', () => ({
 vi.mock('./session/ViewerProvider', () => ({
   useViewer: () => ({ viewer: known.viewer, error: known.error, retry }),
 }));
-vi.mock('./session/identity', () => ({ prepareIdentity: async () => {} }));
+vi.mock('./session/identity', () => ({ preloadIdentity: async () => {} }));
 vi.mock('./features/account/AcceptTerms', () => ({ AcceptTerms: () => <h1>Aceite os termos</h1> }));
 vi.mock('./features/shell/page/PageSkeleton', () => ({ PageSkeleton: () => <p>Carregando…</p> }));
 

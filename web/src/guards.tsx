@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadFailure } from './features/shell/page/LoadFailure';
 import { PageSkeleton } from './features/shell/page/PageSkeleton';
-import { loginReturningTo, originIn, paths } from './paths';
+import { loginPathReturningTo, returnPathIn, paths } from './paths';
 import { useConfigState } from './session/ConfigProvider';
 import type { GuardContext } from './session/guardContext';
-import { prepareIdentity } from './session/identity';
-import { rememberOrigin } from './session/rememberedOrigin';
+import { preloadIdentity } from './session/identity';
+import { storeReturnPath } from './session/returnPath';
 import { useSession } from './session/SessionProvider';
 import { useViewer } from './session/ViewerProvider';
 import { onIdle } from './ui/idle';
 
-/** Most owners never see it: its code is loaded when it is needed. */
+/** Loaded when it is needed, because most owners never see it. */
 const AcceptTerms = lazy(async () => ({ default: (await import('./features/account/AcceptTerms')).AcceptTerms }));
 
 /** The landing page is for visitors; a signed-in user goes to work. */
@@ -36,23 +36,23 @@ export function RequireSession() {
   return status === 'loading' ? <PageSkeleton /> : <Outlet />;
 }
 
-/** Sign-in and sign-up: a signed-in and verified account is redirected to the remembered origin, or to its start page. */
+/** Sign-in and sign-up: a signed-in and verified account is redirected to its return path, or to its start page. */
 export function VisitorsOnly() {
   const { account } = useSession();
-  const origin = originIn(useLocation().search);
-  const [paused, pauseRedirect] = useState(false);
+  const origin = returnPathIn(useLocation().search);
+  const [isPaused, pauseRedirect] = useState(false);
   useEffect(() => {
-    if (origin) rememberOrigin(origin);
+    if (origin) storeReturnPath(origin);
   }, [origin]);
   useEffect(
     () =>
       onIdle(() => {
         // A failure is shown when somebody signs in.
-        prepareIdentity().catch(() => {});
+        preloadIdentity().catch(() => {});
       }),
     [],
   );
-  if (account?.emailVerified && !paused) return <Navigate to={origin ?? paths.landing} replace />;
+  if (account?.emailVerified && !isPaused) return <Navigate to={origin ?? paths.landing} replace />;
   return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
 }
 
@@ -63,13 +63,13 @@ export function RequireUnverified() {
   return account.emailVerified ? <Navigate to={paths.onboarding} replace /> : <Outlet />;
 }
 
-/** Signed in, verified and with the live user at hand; the origin is remembered for after the login. */
+/** For a signed-in and verified account whose user is loaded; a visitor returns to the same path after the login. */
 function RequireViewer({ onboarded }: { onboarded: boolean }) {
   const { account } = useSession();
   const { viewer, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
-  const [paused, pauseRedirect] = useState(false);
-  if (!account) return <Navigate to={loginReturningTo(pathname + search + hash)} replace />;
+  const [isPaused, pauseRedirect] = useState(false);
+  if (!account) return <Navigate to={loginPathReturningTo(pathname + search + hash)} replace />;
   if (!account.emailVerified) return <Navigate to={paths.verifyEmail} replace />;
   if (error) {
     return (
@@ -77,14 +77,14 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
     );
   }
   if (!viewer) return <PageSkeleton />;
-  if (!paused && !viewer.hasAcceptedTerms) {
+  if (!isPaused && !viewer.hasAcceptedTerms) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <AcceptTerms />
       </Suspense>
     );
   }
-  if (paused || viewer.hasCompletedOnboarding === onboarded)
+  if (isPaused || viewer.hasCompletedOnboarding === onboarded)
     return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
   return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;
 }

@@ -1,18 +1,18 @@
-import { priceOf, type Facts } from './content/facts';
+import { formatPricePerMonth, type Facts } from './content/facts';
 import type { Faq } from './content/faq';
-import { pitchOf } from './content/plans';
-import { fullTitle, productName, type PageWords } from './content/publicPages';
+import { pitchFor } from './content/plans';
+import { fullTitle, productName, type PageMeta } from './content/publicPages';
 import { paths } from './paths';
 
-export interface HeadProps extends PageWords {
+export interface HeadProps extends PageMeta {
   path: string;
   origin: string;
   facts: Facts & { readonly analyticsId?: string | null };
   faq: readonly Faq[];
 }
 
-/** What a page is called, on its tab and in a search. */
-export const Names = ({ title, description }: PageWords) => (
+/** The title and description of a page, for its tab and for search engines. */
+export const TitleAndDescription = ({ title, description }: PageMeta) => (
   <>
     <title>{fullTitle(title)}</title>
     <meta name="description" content={description} />
@@ -25,7 +25,7 @@ export function Head({ path, origin, title, description, facts, faq }: HeadProps
   const image = `${origin}/og.png`;
   return (
     <>
-      <Names title={title} description={description} />
+      <TitleAndDescription title={title} description={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
@@ -39,17 +39,17 @@ export function Head({ path, origin, title, description, facts, faq }: HeadProps
       <meta property="og:image:alt" content="Um bem-te-vi no fio: seu negócio merece ser bem visto." />
       <meta name="twitter:card" content="summary_large_image" />
       {facts.analyticsId ? <meta name="analytics-id" content={facts.analyticsId} /> : null}
-      {faq.length > 0 && <Data of={faqData(faq)} />}
-      {path === paths.plans && <Data of={productData(facts, address, image)} />}
+      {faq.length > 0 && <StructuredData data={faqData(faq)} />}
+      {path === paths.plans && <StructuredData data={productData(facts, address, image)} />}
     </>
   );
 }
 
-/** Structured data; the one character that could end the script early is written as an escape. */
-const Data = ({ of }: { of: object }) => (
+/** Structured data for search engines; `<` is escaped, because it could end the script early. */
+const StructuredData = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll('<', String.raw`\u003c`) }}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
   />
 );
 
@@ -75,7 +75,7 @@ const productData = ({ plans }: Facts, address: string, image: string) => ({
   offers: plans.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,
-    description: `${pitchOf(plan)} Preço: ${priceOf(plan)}.`,
+    description: `${pitchFor(plan)} Preço: ${formatPricePerMonth(plan)}.`,
     price: (plan.priceInCents / 100).toFixed(2),
     priceCurrency: 'BRL',
     availability: 'https://schema.org/InStock',

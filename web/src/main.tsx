@@ -7,9 +7,9 @@ import { registerOfflinePage } from './offlinePage';
 import { keepInstallPrompt } from './features/shell/installPrompt';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
-import { prepareIdentity } from './session/identity';
+import { preloadIdentity } from './session/identity';
 import { SessionProvider } from './session/SessionProvider';
-import { hasStoredAccount, renewForAnotherAccount, storedSession } from './session/storedAccount';
+import { hasStoredAccount, reloadForAnotherAccount, storedSession } from './session/storedAccount';
 import { ViewerProvider } from './session/ViewerProvider';
 import { DialogsProvider } from './ui/feedback/Dialogs';
 import { Toaster } from './ui/feedback/Toaster';
@@ -18,15 +18,15 @@ import './ui/styles/global.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The content for visitors is removed at once; the skeleton of the application's pages stays until React has
-// drawn the same.
+// In a browser with an account the prerendered content for visitors is removed at once. The prerendered skeleton of an
+// application page stays until React has rendered the same one.
 if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];
-renewForAnotherAccount();
+reloadForAnotherAccount();
 registerOfflinePage();
 keepInstallPrompt();
-// On its way while React draws; who needs it says when it does not come.
-if (hasStoredAccount() && !storedSession()) prepareIdentity().catch(() => {});
+// Loaded while React renders; a failure is reported by the code that needs it.
+if (hasStoredAccount() && !storedSession()) preloadIdentity().catch(() => {});
 
 const apollo = createApollo();
 
@@ -47,5 +47,5 @@ const app = (
   </StrictMode>
 );
 
-// In slices, between which the browser answers to who touches the page.
+// As a transition, so that React renders in slices and the page answers to input between them.
 startTransition(() => createRoot(root).render(app));

@@ -1,6 +1,6 @@
-/** Keeps a page in the browser for when there is no network; nothing else is ever kept. Not while developing. */
+/** Registers the service worker that caches the offline page, and nothing else. Not in development. */
 export function registerOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that refuses loses that page only.
+  // A browser that refuses has no offline page, and nothing else is missing.
   navigator.serviceWorker.register('/sw.js').catch(() => {});
 }

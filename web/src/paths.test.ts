@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { loginReturningTo, originIn, resultPath, withoutOwnIds } from './paths';
+import { loginPathReturningTo, returnPathIn, resultPath, withoutOwnIds } from './paths';
 
 it('the login returns to the whole address, with its search and fragment', () => {
   const asked = '/history?busca=bolo&tom=a%26b#fim';
-  expect(originIn(new URL(loginReturningTo(asked), location.origin).search)).toBe(asked);
+  expect(returnPathIn(new URL(loginPathReturningTo(asked), location.origin).search)).toBe(asked);
 });
 
 it.each([
@@ -23,13 +23,15 @@ it.each([
   'plans',
   '',
 ])('the login does not return to an address that is not of this site: %j', (next) =>
-  expect(originIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
+  expect(returnPathIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
 );
 
 it('the login returns to an address whose search names another site, which stays a part of the search', () =>
-  expect(originIn(`?next=${encodeURIComponent('/history?busca=//mau.example')}`)).toBe('/history?busca=//mau.example'));
+  expect(returnPathIn(`?next=${encodeURIComponent('/history?busca=//mau.example')}`)).toBe(
+    '/history?busca=//mau.example',
+  ));
 
-it('an address without the parameter next names no page to return to', () => expect(originIn('?x=1')).toBeNull());
+it('an address without the parameter next names no page to return to', () => expect(returnPathIn('?x=1')).toBeNull());
 
 it('the address of a result is one segment, whatever its id', () =>
   expect(resultPath('kit-a/b?c')).toBe('/generate/kit-a%2Fb%3Fc'));

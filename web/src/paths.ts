@@ -1,4 +1,4 @@
-/** Every address of the web; nothing else spells one. */
+/** Every path of the site; no other file writes one out. */
 export const paths = {
   landing: '/',
   howItWorks: '/how-it-works',
@@ -27,19 +27,19 @@ export const paths = {
 /** The address of one result; the page of `paths.generate` shows it. */
 export const resultPath = (generationId: string): string => `${paths.generate}/${encodeURIComponent(generationId)}`;
 
-/** A path without what is somebody's own in it: that of a result is the page's. */
+/** The path without ids of an owner's data: the path of a result becomes that of its page. */
 export const withoutOwnIds = (pathname: string): string =>
   pathname.startsWith(`${paths.generate}/`) ? paths.generate : pathname;
 
-/** The login address that comes back to `origin` afterwards. */
-export const loginReturningTo = (origin: string): string => `${paths.login}?next=${encodeURIComponent(origin)}`;
+/** The login path that returns to `origin` afterwards. */
+export const loginPathReturningTo = (origin: string): string => `${paths.login}?next=${encodeURIComponent(origin)}`;
 
-/** The remembered origin of a search string, or null; only paths of this site count, so no link can lead away from it. */
-export function originIn(search: string): string | null {
+/** The path to return to in a query string, or null; only paths of this site count, so that no link can redirect away. */
+export function returnPathIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/') || /[\\\s\p{Cc}]/u.test(next)) return null;
   const url = new URL(next, location.origin);
-  // Resolving "/.//host" leaves "//host", which the router takes for another site.
+  // "/.//host" resolves to "//host", which the router takes for another site.
   if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
-import { renderSite, type Given } from './prerender';
+import { renderSite, type SiteInput } from './prerender';
 
 const plan = {
   contentTypes: ['a'],
@@ -9,7 +9,7 @@ const plan = {
   variations: 1,
   features: [],
 };
-const facts: Given['facts'] = {
+const facts: SiteInput['facts'] = {
   plans: [
     { ...plan, key: 'PLANO_NINHO', name: 'Plano Poleiro', priceInCents: 0, monthlyCredits: 7, historySize: 13 },
     { ...plan, key: 'PLANO_VOO', name: 'Plano Nuvem', priceInCents: 41_90, monthlyCredits: 77, historySize: null },
@@ -36,7 +36,7 @@ const facts: Given['facts'] = {
 };
 const template = '<head><!--head--></head><body><!--page--></body>';
 const templates = { page: template, index: `${template}<!--application-->` };
-const given: Given = {
+const given: SiteInput = {
   facts,
   origin: 'https://loja.example',
   templates,

@@ -1,7 +1,7 @@
 /**
- * Every page as a document: the public ones whole, those of the application as they look while they load. The build
- * bundles this for the server, which calls it once when it starts: what the pages say of plans and contacts is the
- * server's configuration, and no second copy of it is built in.
+ * Renders every page as an HTML document: public pages with their content, pages of the application with their skeleton.
+ * The build bundles this file for the server, which calls `renderSite` once at its start, because plans and contacts come
+ * from the server's configuration.
  */
 import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
@@ -28,14 +28,14 @@ import { howItWorksFaq } from './content/howItWorks';
 import { landingFaq } from './content/landing';
 import { plansFaq } from './content/plans';
 import { publicPages } from './content/publicPages';
-import { Head, Names, type HeadProps } from './head';
+import { Head, TitleAndDescription, type HeadProps } from './head';
 import { paths } from './paths';
-import { showsOpenBanner } from './session/cookieConsent';
-import { hidesFromAccounts } from './session/storedAccount';
+import { showBannerScript } from './session/cookieConsent';
+import { hideFromAccountsScript } from './session/storedAccount';
 
 type Path = keyof typeof publicPages;
 type AppPath = keyof typeof appPages;
-type Body = ComponentType<{ facts: Given['facts'] }>;
+type Body = ComponentType<{ facts: SiteInput['facts'] }>;
 
 const bodies: Record<Path, Body> = {
   [paths.landing]: LandingBody,
@@ -55,8 +55,8 @@ const faqs: Partial<Record<Path, (facts: Facts) => Faq[]>> = {
   [paths.contact]: contactFaq,
 };
 
-/** The configuration, which only the running server has. */
-export interface Given {
+/** What the running server provides: its configuration and the built files. */
+export interface SiteInput {
   readonly facts: Facts & { readonly analyticsId?: string | null; readonly legalRules: readonly LegalRule[] };
   /** How people reach the site: `https://bemtevi.example`. */
   readonly origin: string;
@@ -76,7 +76,7 @@ export interface Site {
 }
 
 /** Renders every page, the site map and what robots may read. */
-export function renderSite({ facts, origin, templates, chunks }: Given): Site {
+export function renderSite({ facts, origin, templates, chunks }: SiteInput): Site {
   const publicPaths = Object.keys(publicPages) as Path[];
   const appPaths = Object.keys(appPages) as AppPath[];
   const fill = (template: string, head: string, path: string, frame: ReactNode) => ({
@@ -90,7 +90,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
     const head: HeadProps = { path, origin, facts, faq: faqs[path]?.(facts) ?? [], ...publicPages[path] };
     return fill(
       templates.page,
-      renderToStaticMarkup(<Head {...head} />) + inline(hidesFromAccounts) + inline(showsOpenBanner),
+      renderToStaticMarkup(<Head {...head} />) + inline(hideFromAccountsScript) + inline(showBannerScript),
       path,
       <Frame top={<VisitorNav />}>
         <Page facts={facts} />
@@ -103,12 +103,12 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
       templates.index,
       renderToStaticMarkup(
         <>
-          <Names {...appPages[path]} />
+          <TitleAndDescription {...appPages[path]} />
           {chunksOf(path).map((script) => (
             <link key={script} rel="modulepreload" crossOrigin="" fetchPriority="low" href={script} />
           ))}
         </>,
-      ) + inline(showsOpenBanner),
+      ) + inline(showBannerScript),
       path,
       <Frame top={<NavFrame links={[]} />}>
         <PageSkeleton />
@@ -129,7 +129,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
   };
 }
 
-const inlineScripts = [hidesFromAccounts, showsOpenBanner];
+const inlineScripts = [hideFromAccountsScript, showBannerScript];
 const inline = (script: string): string => `<script>${script}</script>`;
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const stylesOf = (template: string): string[] =>

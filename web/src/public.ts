@@ -1,6 +1,6 @@
 /**
- * The script of a prerendered page. Readers get what its elements do and nothing else; who has an account in this
- * browser gets the application, which renders the same page for its owner.
+ * The script of a prerendered page. For visitors it attaches the behaviour of the page's elements, without React; in a
+ * browser with an account it loads the application, which renders the same page for its owner.
  */
 import { followConsent, followConsentAsBanner } from './features/shell/frame/consent';
 import { sayCancelled } from './features/billing/cancelled';
@@ -10,7 +10,7 @@ import { startAnalytics } from './session/analytics';
 import { hasStoredAccount } from './session/storedAccount';
 import { keepFocusInMenu } from './ui/menu';
 
-/** By the `data-does` of an element. */
+/** The behaviours by the `data-does` attribute of the elements that have them. */
 const behaviours = {
   banner: followConsentAsBanner,
   cancelled: sayCancelled,
@@ -27,6 +27,6 @@ if (hasStoredAccount()) {
   }
   startAnalytics(document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content);
   registerOfflinePage();
-  // Back from the application, this page may come from the browser's memory: as it was before the sign-in.
+  // After Back from the application this page may be restored from the back/forward cache, as it was before the sign-in.
   addEventListener('pageshow', ({ persisted }) => persisted && hasStoredAccount() && location.reload());
 }

@@ -24,31 +24,31 @@ import {
   VisitorsOnly,
 } from './guards';
 
-const words = { ...publicPages, ...appPages };
+const pageMeta = { ...publicPages, ...appPages };
 
 interface PageModule {
   readonly Component: ComponentType;
   readonly query?: TypedDocumentNode<unknown, Record<string, never>>;
 }
 
-type MakePage = (path: keyof typeof words, load: () => Promise<PageModule>) => RouteObject;
+type CreatePageRoute = (path: keyof typeof pageMeta, load: () => Promise<PageModule>) => RouteObject;
 
-const pagesOf =
-  (client: ApolloClient): MakePage =>
+const pageRoutes =
+  (client: ApolloClient): CreatePageRoute =>
   (path, load) => ({
     path,
-    handle: words[path],
+    handle: pageMeta[path],
     async lazy() {
       const { Component, query } = await load().catch((cause: unknown) => {
         throw new PageUnreachable(path, { cause });
       });
-      // On its way while the guards wait for the user; the page finds the answer, or asks again and says what failed.
+      // Requested while the guards wait for the user; after a failure the page requests it again and shows the error.
       if (query && storedSession()) client.query({ query }).catch(() => {});
       return { Component };
     },
   });
 
-const openPages = (page: MakePage): RouteObject[] => [
+const openRoutes = (page: CreatePageRoute): RouteObject[] => [
   { Component: LandingGate, children: [page(paths.landing, () => import('./features/site/Landing'))] },
   page(paths.howItWorks, () => import('./features/site/HowItWorks')),
   page(paths.plans, () => import('./features/billing/Plans')),
@@ -60,11 +60,11 @@ const openPages = (page: MakePage): RouteObject[] => [
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
-const developmentPages: RouteObject[] = import.meta.env.DEV
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: paths.ui, handle: { title: 'Peças da interface' }, lazy: () => import('./features/devUi/DevUi') }]
   : [];
 
-const accountPages = (page: MakePage): RouteObject[] => [
+const accountRoutes = (page: CreatePageRoute): RouteObject[] => [
   page(paths.resetPassword, () => import('./features/account/ResetPassword')),
   {
     Component: VisitorsOnly,
@@ -95,7 +95,7 @@ const accountPages = (page: MakePage): RouteObject[] => [
 
 /** Builds the router; it starts matching at once, so it is made when the page starts. */
 export function createRouter(client: ApolloClient) {
-  const page = pagesOf(client);
+  const page = pageRoutes(client);
   return createBrowserRouter([
     {
       Component: Shell,
@@ -105,10 +105,10 @@ export function createRouter(client: ApolloClient) {
           HydrateFallback: PageSkeleton,
           ErrorBoundary: UnexpectedError,
           children: [
-            ...developmentPages,
+            ...developmentRoutes,
             {
               Component: RequireConfig,
-              children: [...openPages(page), { Component: RequireSession, children: accountPages(page) }],
+              children: [...openRoutes(page), { Component: RequireSession, children: accountRoutes(page) }],
             },
             { path: '*', element: <Navigate to={paths.landing} replace /> },
           ],

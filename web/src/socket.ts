@@ -20,11 +20,11 @@ export interface Socket {
   close(): void;
 }
 
-/** Opens with the first subscription, and opens again whenever it is lost, or answers no more, while there is one. */
+/** Opens with the first subscription, and reconnects when it is lost or answers no more, while there is a subscription. */
 export function createSocket(): Socket {
   let connected = false;
   let refreshToken = false;
-  let givingUp: ReturnType<typeof setTimeout> | undefined;
+  let pongTimeout: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
     connectionParams: async () => {
@@ -44,14 +44,14 @@ export function createSocket(): Socket {
         connected = true;
       },
       ping: (isServers) => {
-        if (!isServers) givingUp = setTimeout(() => client.terminate(), answerWithinMs);
+        if (!isServers) pongTimeout = setTimeout(() => client.terminate(), answerWithinMs);
       },
       pong: (isServers) => {
-        if (isServers) clearTimeout(givingUp);
+        if (isServers) clearTimeout(pongTimeout);
       },
       closed: (event) => {
         connected = false;
-        clearTimeout(givingUp);
+        clearTimeout(pongTimeout);
         if (!(event instanceof CloseEvent)) return;
         refreshToken ||= event.code === closeCodes.tokenExpired;
         // Deleted in another tab or on another device; graphql-ws does not retry after this code.
@@ -59,7 +59,7 @@ export function createSocket(): Socket {
       },
     },
   });
-  // An open socket keeps a page that is left out of the memory for Back. One that comes back from there opens another.
+  // A page with an open socket does not get into the back/forward cache. A page restored from it opens another socket.
   addEventListener('pagehide', () => client.terminate());
   const link = ApolloLink.from([failWithoutSocket(client, () => connected), new GraphQLWsLink(client)]);
   return { link, close: () => client.terminate() };
@@ -79,13 +79,13 @@ const failWithoutSocket = (client: Client, isConnected: () => boolean): ApolloLi
     });
     if (isConnected()) return events;
     const connected = new Observable<void>((observer) => {
-      const givingUp = setTimeout(() => observer.error(new Error('The socket is not open.')), waitMs);
+      const openTimeout = setTimeout(() => observer.error(new Error('The socket is not open.')), waitMs);
       const stopListening = client.on('connected', () => {
         observer.next();
         observer.complete();
       });
       return () => {
-        clearTimeout(givingUp);
+        clearTimeout(openTimeout);
         stopListening();
       };
     });

@@ -53,10 +53,10 @@ export const web: readonly Mutation[] = [
   },
   {
     bug: 'the drafts of others stay in the browser',
-    file: 'web/src/session/ownStorage.ts',
-    original: 'key.startsWith(prefix) && !(kept && key.startsWith(kept))',
-    mutated: 'key.startsWith(prefix) && kept === null',
-    tests: 'web/src/session/ownStorage.test',
+    file: 'web/src/session/accountStorage.ts',
+    original: 'key.startsWith(prefix) && !(ownPrefix && key.startsWith(ownPrefix))',
+    mutated: 'key.startsWith(prefix) && ownPrefix === null',
+    tests: 'web/src/session/accountStorage.test',
   },
   {
     bug: 'a token that the server has refused is sent again as it was',
@@ -109,17 +109,17 @@ export const web: readonly Mutation[] = [
   },
   {
     bug: 'a query is repeated for a field that the event does not have',
-    file: 'web/src/outdatedAnswers.ts',
+    file: 'web/src/staleAnswers.ts',
     original: 'name in event && differs(value, event[name])',
     mutated: 'differs(value, event[name])',
-    tests: 'web/src/outdatedAnswers',
+    tests: 'web/src/staleAnswers',
   },
   {
     bug: 'a query is not repeated when a field of an object has changed',
-    file: 'web/src/outdatedAnswers.ts',
+    file: 'web/src/staleAnswers.ts',
     original: 'name in event && differs(value, event[name])',
     mutated: 'name in event && !isObject(value) && differs(value, event[name])',
-    tests: 'web/src/outdatedAnswers',
+    tests: 'web/src/staleAnswers',
   },
   {
     bug: 'a deleted kit stays the last result',
@@ -387,7 +387,7 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a cancelled kit is over although one of its texts is still being written',
     file: 'web/src/features/creating/kit/kitClick.ts',
-    original: "      if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'undecided';\n",
+    original: "      if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'unsettled';\n",
     mutated: '',
     tests: 'web/src/features/creating/kit/kitWriting.test',
   },
@@ -611,8 +611,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'the terms are asked for only from accounts that have completed the onboarding',
     file: 'web/src/guards.tsx',
-    original: '!paused && !viewer.hasAcceptedTerms',
-    mutated: '!paused && !viewer.hasAcceptedTerms && viewer.hasCompletedOnboarding',
+    original: '!isPaused && !viewer.hasAcceptedTerms',
+    mutated: '!isPaused && !viewer.hasAcceptedTerms && viewer.hasCompletedOnboarding',
     tests: 'web/src/guards.test',
   },
   {
@@ -639,21 +639,21 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a deletion that is shown as done is dropped by the browser when the page is left right after',
     file: 'web/src/features/history/cards/useDeleteGeneration.ts',
-    original: '        context: outlivesPage,\n        optimisticResponse: { deleteGeneration',
+    original: '        context: keepaliveContext,\n        optimisticResponse: { deleteGeneration',
     mutated: '        optimisticResponse: { deleteGeneration',
     tests: 'web/src/features/history/cards/useDeleteGeneration.test',
   },
   {
     bug: 'the deletion of a kit that is shown as done is dropped by the browser when the page is left right after',
     file: 'web/src/features/history/cards/useDeleteGeneration.ts',
-    original: '        context: outlivesPage,\n        optimisticResponse: {\n',
+    original: '        context: keepaliveContext,\n        optimisticResponse: {\n',
     mutated: '        optimisticResponse: {\n',
     tests: 'web/src/features/history/cards/useDeleteGeneration.test',
   },
   {
     bug: 'a favourite that is shown as marked is dropped by the browser when the page is left right after',
     file: 'web/src/features/history/cards/useFavourite.ts',
-    original: '        context: outlivesPage,\n',
+    original: '        context: keepaliveContext,\n',
     mutated: '',
     tests: 'web/src/features/history/cards/useFavourite.test',
   },

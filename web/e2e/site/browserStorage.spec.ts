@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { deviceEntries, libraryEntries, ownEntries } from '../../src/content/browserStorage';
+import { deviceEntries, libraryEntries, accountEntries } from '../../src/content/browserStorage';
 import { anOwner } from '../fixtures/account';
 
 interface Kept {
@@ -25,7 +25,7 @@ async function everythingKept(page: Page): Promise<Kept[]> {
 /** Whether the privacy policy lists it, in the place where it is. */
 function isListed({ place, name }: Kept): boolean {
   const own = /^bemtevi:conta:[^:]+:(.+)$/.exec(name)?.[1];
-  const entries: Readonly<Record<string, { readonly place: string }>> = { ...ownEntries, ...deviceEntries };
+  const entries: Readonly<Record<string, { readonly place: string }>> = { ...accountEntries, ...deviceEntries };
   const exact = entries[own ?? name];
   const byStart = Object.entries(libraryEntries).find(([start]) => name.startsWith(start))?.[1];
   return (exact ?? byStart)?.place === place;

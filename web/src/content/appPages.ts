@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import type { PageWords } from './publicPages';
+import type { PageMeta } from './publicPages';
 
 /** The pages of the application: what they are called, and what may be said of them. */
 export const appPages = {
@@ -48,4 +48,4 @@ export const appPages = {
     description:
       'A confirmação da sua compra no Bem-te-vi: assim que o pagamento é aprovado, o plano e os créditos aparecem aqui.',
   },
-} as const satisfies Record<string, PageWords>;
+} as const satisfies Record<string, PageMeta>;

@@ -1,4 +1,4 @@
-/** Something that the product keeps in a browser, as the privacy policy tells of it (LGPD, art. 9). */
+/** Something that the product stores in a browser, as the privacy policy lists it (LGPD, art. 9). */
 export interface BrowserEntry {
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'cache';
   /** pt-BR: what it is and what for. */
@@ -11,8 +11,8 @@ const untilSignOut = 'até você sair da conta';
 const untilTabCloses = 'até você fechar a aba';
 const untilCleared = 'até você limpar os dados do navegador';
 
-/** What is kept for an account, removed when it signs out; `ownKey` makes the whole name. */
-export const ownEntries = {
+/** What is stored for an account and removed when it signs out; `accountKey` makes the full key. */
+export const accountEntries = {
   pedido: { place: 'localStorage', purpose: 'Rascunho do pedido que você está escrevendo', until: untilSignOut },
   ninho: {
     place: 'localStorage',
@@ -30,7 +30,7 @@ export const ownEntries = {
   },
 } satisfies Record<string, BrowserEntry>;
 
-/** What is kept for whoever uses the browser, by its whole name. */
+/** What is stored for whoever uses the browser, by its full key. */
 export const deviceEntries = {
   'bemtevi-cookie-consent': {
     place: 'cookie',
@@ -59,7 +59,7 @@ export const deviceEntries = {
   },
 } satisfies Record<string, BrowserEntry>;
 
-/** What libraries that we use keep, by how the name begins. */
+/** What libraries that we use store, by the prefix of the key. */
 export const libraryEntries = {
   'firebase:': {
     place: 'localStorage',
@@ -88,12 +88,12 @@ export const libraryEntries = {
   },
 } satisfies Record<string, BrowserEntry>;
 
-/** An entry that is kept for an account. */
-export type OwnEntry = keyof typeof ownEntries;
-/** An entry that is kept for whoever uses the browser. */
+/** The name of an entry that is stored for an account. */
+export type AccountEntry = keyof typeof accountEntries;
+/** The key of an entry that is stored for whoever uses the browser. */
 export type DeviceEntry = keyof typeof deviceEntries;
 
-/** All of it, in the order in which the policy lists it. */
-export const browserEntries: readonly BrowserEntry[] = [ownEntries, deviceEntries, libraryEntries].flatMap((entries) =>
-  Object.values<BrowserEntry>(entries),
+/** All entries, in the order in which the privacy policy lists them. */
+export const browserEntries: readonly BrowserEntry[] = [accountEntries, deviceEntries, libraryEntries].flatMap(
+  (entries) => Object.values<BrowserEntry>(entries),
 );

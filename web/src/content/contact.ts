@@ -1,5 +1,5 @@
 import type { Faq } from './faq';
-import { credits, freePlan } from './facts';
+import { formatCredits, freePlan } from './facts';
 import type { Facts } from './facts';
 
 export const supportHours = 'de segunda a sexta, das 9h às 17h';
@@ -37,7 +37,7 @@ export const contactFaq = (facts: Facts): Faq[] => [
   {
     question: 'Meus créditos acabaram. O que faço?',
     answer: [
-      `Eles renovam todo mês, no dia do início do seu plano. O ${freePlan(facts).name} dá ${credits(freePlan(facts).monthlyCredits)} por mês; para escrever mais agora, veja na página Planos os que têm mais créditos.`,
+      `Eles renovam todo mês, no dia do início do seu plano. O ${freePlan(facts).name} dá ${formatCredits(freePlan(facts).monthlyCredits)} por mês; para escrever mais agora, veja na página Planos os que têm mais créditos.`,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { PlanFeature, PlanKey } from '../gql/graphql';
 
-/** What a page may say of a plan: of GraphQL's `Plan`, and of the server's own with the keys in GraphQL's form. */
+/** What a page may say of a plan: the API's `Plan`, or the server's plan with its keys in the API's form. */
 export interface PlanFacts {
   readonly key: PlanKey;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface PlanFacts {
   readonly features: readonly PlanFeature[];
 }
 
-/** The part of the configuration that public pages show; they have no copy of it. */
+/** The part of the server's configuration that public pages show. */
 export interface Facts {
   readonly plans: readonly PlanFacts[];
   readonly contentTypes: readonly { readonly key: string; readonly label: string }[];
@@ -29,34 +29,35 @@ export interface Facts {
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const words = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Some things in a sentence: "a, b e c". */
-export const listed = (items: readonly string[]): string => words.format(items);
+/** A list in a sentence: "a, b e c". */
+export const formatList = (items: readonly string[]): string => words.format(items);
 
 /** Centavos as people write them: R$ 39,00. */
-export const inReais = (cents: number): string => money.format(cents / 100);
+export const formatReais = (cents: number): string => money.format(cents / 100);
 
 /** Whether the plan costs nothing. */
 export const isFree = ({ priceInCents }: PlanFacts): boolean => priceInCents === 0;
 
 /** "grátis" or "R$ 39,00 por mês". */
-export const priceOf = (plan: PlanFacts): string => (isFree(plan) ? 'grátis' : `${inReais(plan.priceInCents)} por mês`);
+export const formatPricePerMonth = (plan: PlanFacts): string =>
+  isFree(plan) ? 'grátis' : `${formatReais(plan.priceInCents)} por mês`;
 
 /** "1 crédito", "1.500 créditos". */
-export const credits = (count: number): string =>
+export const formatCredits = (count: number): string =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? 'crédito' : 'créditos'}`;
 
 /** "1 variação", "3 variações". */
-export const variations = (count: number): string => `${count} ${count === 1 ? 'variação' : 'variações'}`;
+export const formatVariations = (count: number): string => `${count} ${count === 1 ? 'variação' : 'variações'}`;
 
 /** "os 10 textos mais recentes", or all of them. */
-export const historyOf = ({ historySize }: PlanFacts): string =>
+export const describeHistory = ({ historySize }: PlanFacts): string =>
   historySize ? `os ${historySize} textos mais recentes` : 'todos os textos, sem limite';
 
-/** The goals that can be picked; the default is what a text has when none is. */
-export const goalsOf = (plan: PlanFacts): number => plan.tones.filter((tone) => tone !== 'DEFAULT').length;
+/** How many goals can be picked; the default goal, which a text without a goal has, is not counted. */
+export const countGoals = (plan: PlanFacts): number => plan.tones.filter((tone) => tone !== 'DEFAULT').length;
 
 /** The names of the content types of a plan, in the catalogue's order. */
-export const typesOf = (plan: PlanFacts, { contentTypes }: Facts): string[] =>
+export const contentTypeLabels = (plan: PlanFacts, { contentTypes }: Facts): string[] =>
   contentTypes.filter(({ key }) => plan.contentTypes.includes(key)).map(({ label }) => label);
 
 /** The plan that costs nothing; every table has one. */
@@ -69,17 +70,17 @@ export function freePlan({ plans }: Facts): PlanFacts {
 /** The plans that are bought, cheapest first. */
 export const paidPlans = ({ plans }: Facts): PlanFacts[] => plans.filter((plan) => !isFree(plan));
 
-const digits = (phone: string): string => phone.replace(/\D/g, '');
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** The address that opens a conversation on WhatsApp. */
-export const whatsappLink = (whatsapp: string): string => `https://wa.me/${digits(whatsapp)}`;
+/** The link that opens a conversation on WhatsApp. */
+export const whatsappLink = (whatsapp: string): string => `https://wa.me/${digitsOf(whatsapp)}`;
 
 /** The number of a conversation as people read it: (11) 90000-0000 from digits with the country code; anything else as it came. */
 export const whatsappNumber = (whatsapp: string): string =>
-  digits(whatsapp).replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+  digitsOf(whatsapp).replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 
-/** The address that dials; a national number gets Brazil's code. */
+/** The link that dials the number; a national number gets Brazil's country code. */
 export const phoneLink = (phone: string): string => {
-  const number = digits(phone);
+  const number = digitsOf(phone);
   return `tel:+${number.length <= 11 ? '55' : ''}${number}`;
 };

@@ -1,5 +1,5 @@
 import type { Faq } from './faq';
-import { credits, freePlan, paidPlans, variations } from './facts';
+import { formatCredits, freePlan, paidPlans, formatVariations } from './facts';
 import type { Facts } from './facts';
 
 export const steps = [
@@ -41,13 +41,13 @@ export function howItWorksFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu não gostar do texto?',
       answer: [
-        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${variations(most)} por texto e edita ali mesmo.` : ''}`,
+        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${formatVariations(most)} por texto e edita ali mesmo.` : ''}`,
       ],
     },
     {
       question: 'Quantos textos posso criar por mês?',
       answer: [
-        `Um por crédito: ${facts.plans.map(({ name, monthlyCredits }) => `${credits(monthlyCredits)} no ${name}`).join(', ')}. Comece pelo ${free.name} e veja quanto você usa.`,
+        `Um por crédito: ${facts.plans.map(({ name, monthlyCredits }) => `${formatCredits(monthlyCredits)} no ${name}`).join(', ')}. Comece pelo ${free.name} e veja quanto você usa.`,
       ],
     },
     {

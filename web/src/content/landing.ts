@@ -1,5 +1,14 @@
 import type { Faq } from './faq';
-import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf } from './facts';
+import {
+  formatCredits,
+  freePlan,
+  countGoals,
+  describeHistory,
+  formatList,
+  paidPlans,
+  formatPricePerMonth,
+  contentTypeLabels,
+} from './facts';
 import type { Facts } from './facts';
 
 /** An example of the carousel: what an owner asked for, and how it looks where it is published. */
@@ -127,7 +136,7 @@ export function comparison(facts: Facts): { subject: string; generic: string; ou
     {
       subject: 'Os textos prontos',
       generic: 'Perdidos no meio da conversa.',
-      ours: `No seu histórico, para copiar e usar de novo. No ${free.name} você vê ${historyOf(free)}.`,
+      ours: `No seu histórico, para copiar e usar de novo. No ${free.name} você vê ${describeHistory(free)}.`,
     },
   ];
 }
@@ -150,13 +159,13 @@ export function landingFaq(facts: Facts): Faq[] {
     {
       question: 'É grátis mesmo?',
       answer: [
-        `O ${free.name} é, e sem cartão: ${credits(free.monthlyCredits)} por mês, um por texto. Se precisar de mais, há ${listed(paidPlans(facts).map((plan) => `o ${plan.name} (${priceOf(plan)})`))}.`,
+        `O ${free.name} é, e sem cartão: ${formatCredits(free.monthlyCredits)} por mês, um por texto. Se precisar de mais, há ${formatList(paidPlans(facts).map((plan) => `o ${plan.name} (${formatPricePerMonth(plan)})`))}.`,
       ],
     },
     {
       question: 'Que textos ele escreve?',
       answer: [
-        `${listed(facts.contentTypes.map(({ label }) => label))}. No plano grátis você usa ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos à escolha.`,
+        `${formatList(facts.contentTypes.map(({ label }) => label))}. No plano grátis você usa ${formatList(contentTypeLabels(free, facts))}, com ${countGoals(free)} objetivos à escolha.`,
       ],
     },
     {

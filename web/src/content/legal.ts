@@ -9,4 +9,5 @@ export interface Section {
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When the legal texts were last changed: the version of the terms is the day on which they came into force. */
-export const lastUpdate = ({ terms }: Facts): string => `Última atualização: ${day.format(new Date(terms.version))}`;
+export const formatLastUpdate = ({ terms }: Facts): string =>
+  `Última atualização: ${day.format(new Date(terms.version))}`;

@@ -6,7 +6,7 @@ export const legalRulesLead =
 export const legalRulesNote =
   'O que um conselho proíbe sem exceção não entra nos textos. O que depende do caso aparece como “Vale conferir”, e quem decide é você.';
 
-const comparedWords: Record<ComparedWith, string> = {
+const comparedLabels: Record<ComparedWith, string> = {
   TEXT: 'comparado com o texto da regra',
   PART: 'comparado com uma parte do texto da regra',
   NOTHING: 'ainda não comparado com o texto da regra',
@@ -15,5 +15,5 @@ const comparedWords: Record<ComparedWith, string> = {
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
 
 /** When an entry was checked, and with what: "Em 22/11/2026, comparado com o texto da regra." */
-export const checkedWords = (checkedOn: string, comparedWith: ComparedWith): string =>
-  `Em ${day.format(new Date(checkedOn))}, ${comparedWords[comparedWith]}.`;
+export const describeCheck = (checkedOn: string, comparedWith: ComparedWith): string =>
+  `Em ${day.format(new Date(checkedOn))}, ${comparedLabels[comparedWith]}.`;

@@ -1,5 +1,15 @@
 import type { Faq } from './faq';
-import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf, variations } from './facts';
+import {
+  formatCredits,
+  freePlan,
+  countGoals,
+  describeHistory,
+  formatList,
+  paidPlans,
+  formatPricePerMonth,
+  contentTypeLabels,
+  formatVariations,
+} from './facts';
 import type { Facts, PlanFacts } from './facts';
 import type { PlanFeature, PlanKey } from '../gql/graphql';
 
@@ -19,7 +29,7 @@ const support: Record<PlanKey, string> = {
 };
 
 /** For whom the plan is, in a sentence. */
-export const pitchOf = ({ key }: PlanFacts): string => pitches[key];
+export const pitchFor = ({ key }: PlanFacts): string => pitches[key];
 
 /** What plans may include, in the order of the cards; one that is not here does not compile. */
 const featureLabels: Record<PlanFeature, string> = {
@@ -45,7 +55,7 @@ const featureNames: Record<PlanFeature, string> = {
   API_KEYS: 'as chaves de API',
 };
 
-const lackingIn = (plan: PlanFacts): readonly string[] =>
+const missingFeatureNames = (plan: PlanFacts): readonly string[] =>
   features.filter(([feature]) => !plan.features.includes(feature)).map(([feature]) => featureNames[feature]);
 
 export interface Feature {
@@ -54,11 +64,11 @@ export interface Feature {
 }
 
 /** What a card lists of a plan, in the same order on every card. */
-export function featuresOf(plan: PlanFacts): Feature[] {
+export function planFeatures(plan: PlanFacts): Feature[] {
   return [
     { label: `${plan.contentTypes.length} tipos de conteúdo`, included: true },
-    { label: `${goalsOf(plan)} objetivos`, included: true },
-    { label: `${variations(plan.variations)} por texto`, included: true },
+    { label: `${countGoals(plan)} objetivos`, included: true },
+    { label: `${formatVariations(plan.variations)} por texto`, included: true },
     {
       label: plan.historySize ? `Histórico com ${plan.historySize} textos` : 'Histórico sem limite',
       included: true,
@@ -77,14 +87,14 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'Preciso de cartão para começar?',
       answer: [
-        `Não. O ${free.name} é grátis e dá ${credits(free.monthlyCredits)} por mês. O cartão só entra quando você escolhe um plano pago.`,
+        `Não. O ${free.name} é grátis e dá ${formatCredits(free.monthlyCredits)} por mês. O cartão só entra quando você escolhe um plano pago.`,
       ],
     },
     {
       question: 'O que é um crédito?',
       answer: [
         'Um crédito é um texto pronto na sua tela. Um kit de campanha usa um crédito por texto. Se um texto não ficar pronto, o crédito dele volta.',
-        `Todas as variações do mesmo texto saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
+        `Todas as variações do mesmo texto saem por um crédito só: ${formatList(plans.map(({ name, variations: count }) => `${formatVariations(count)} no ${name}`))}.`,
       ],
     },
     {
@@ -96,13 +106,13 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. ${listed(['Os outros tipos e objetivos', ...lackingIn(free)])} vêm com os planos pagos.`,
+        `O ${free.name} escreve ${formatList(contentTypeLabels(free, facts))}, com ${countGoals(free)} objetivos e ${formatVariations(free.variations)} por texto. ${formatList(['Os outros tipos e objetivos', ...missingFeatureNames(free)])} vêm com os planos pagos.`,
       ],
     },
     {
       question: 'Quantos textos ficam no meu histórico?',
       answer: [
-        `Depende do plano: ${plans.map((plan) => `no ${plan.name} você vê ${historyOf(plan)}`).join('; ')}.`,
+        `Depende do plano: ${plans.map((plan) => `no ${plan.name} você vê ${describeHistory(plan)}`).join('; ')}.`,
         'Nada é apagado quando o limite chega. Os textos antigos ficam guardados e voltam a aparecer se você subir de plano.',
       ],
     },
@@ -121,7 +131,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'Como eu pago e como eu cancelo?',
       answer: [
-        `No cartão, todo mês: ${listed(paid.map((plan) => `${plan.name} por ${priceOf(plan)}`))}. O pagamento acontece na página segura da Stripe, e nós não vemos o número do seu cartão.`,
+        `No cartão, todo mês: ${formatList(paid.map((plan) => `${plan.name} por ${formatPricePerMonth(plan)}`))}. O pagamento acontece na página segura da Stripe, e nós não vemos o número do seu cartão.`,
         'Para trocar o cartão, ver recibos ou cancelar, entre no Perfil e abra o gerenciamento da assinatura. Não precisa ligar nem explicar o motivo.',
       ],
     },

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 export const productName = 'Bem-te-vi';
 
 /** What a page is called, and what a search engine or a shared link says of it. */
-export interface PageWords {
+export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
@@ -50,7 +50,7 @@ export const publicPages = {
     description:
       'Peça textos por um programa seu, por REST ou GraphQL: do nada ao primeiro texto em cinco minutos, com chaves de API, limites e erros.',
   },
-} as const satisfies Record<string, PageWords>;
+} as const satisfies Record<string, PageMeta>;
 
 /** A page's title as browsers show it. */
 export const fullTitle = (title?: string): string => (title ? `${title} | ${productName}` : productName);

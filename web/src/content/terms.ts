@@ -1,4 +1,4 @@
-import { credits, freePlan, listed, paidPlans, priceOf } from './facts';
+import { formatCredits, freePlan, formatList, paidPlans, formatPricePerMonth } from './facts';
 import type { Facts } from './facts';
 import type { Section } from './legal';
 
@@ -14,7 +14,7 @@ export const termsSummary = [
 export function terms(facts: Facts): Section[] {
   const free = freePlan(facts);
   const prices = facts.plans.map(
-    (plan) => `${plan.name}: ${priceOf(plan)}, com ${credits(plan.monthlyCredits)} por mês.`,
+    (plan) => `${plan.name}: ${formatPricePerMonth(plan)}, com ${formatCredits(plan.monthlyCredits)} por mês.`,
   );
   return [
     {
@@ -39,7 +39,7 @@ export function terms(facts: Facts): Section[] {
       title: 'Planos, preços e pagamento',
       blocks: [
         prices,
-        `O ${free.name} não pede cartão. ${listed(paidPlans(facts).map(({ name }) => name))} são assinaturas mensais, cobradas no cartão e renovadas automaticamente até o cancelamento. O pagamento é processado pela Stripe; não recebemos nem guardamos o número do seu cartão.`,
+        `O ${free.name} não pede cartão. ${formatList(paidPlans(facts).map(({ name }) => name))} são assinaturas mensais, cobradas no cartão e renovadas automaticamente até o cancelamento. O pagamento é processado pela Stripe; não recebemos nem guardamos o número do seu cartão.`,
         'Se uma cobrança falhar, a situação aparece no seu Perfil e o provedor de pagamentos tenta de novo. Enquanto isso o plano continua, sem novos créditos. Se o pagamento não acontecer, a conta volta para o plano grátis.',
         'Se um preço mudar, avisamos por e-mail com pelo menos 30 dias de antecedência, e o novo preço só vale a partir da renovação seguinte. Você pode cancelar antes.',
       ],

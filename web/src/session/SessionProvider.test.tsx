@@ -21,7 +21,7 @@ const anAccount = (uid: string): Account => ({
 });
 
 /** A page that says who is signed in, and whose credits it shows; what it reads of an account is removed when told. */
-async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: () => Promise<void> } = {}) {
+async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: () => Promise<void> } = {}) {
   vi.resetModules();
   let tell: (account: Account | null) => Promise<void> = () => Promise.resolve();
   let fail: () => void = () => {};
@@ -31,7 +31,7 @@ async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: (
       fail = onError;
       return () => {};
     },
-    prepareIdentity,
+    preloadIdentity,
   }));
   const { SessionProvider, useSession } = await import('./SessionProvider');
   const { ViewerProvider, useOnViewerChanged, useViewer } = await import('./ViewerProvider');
@@ -171,8 +171,8 @@ it('the data of an account that has signed in meanwhile are not removed with tho
 });
 
 it('an identity SDK that could not be loaded is reported, and loaded again on demand', async () => {
-  const prepareIdentity = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error('no network'));
-  const { fail, retry, shown } = await aPage({ prepareIdentity });
+  const preloadIdentity = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error('no network'));
+  const { fail, retry, shown } = await aPage({ preloadIdentity });
   expect(shown()).toBe('signed-out - -');
   await fail();
   expect(shown()).toBe('failed - -');

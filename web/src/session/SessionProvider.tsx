@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { onAccountChange, prepareIdentity, type Account } from './identity';
-import { forgetOthers } from './ownStorage';
+import { onAccountChange, preloadIdentity, type Account } from './identity';
+import { clearOtherAccounts } from './accountStorage';
 import { hasStoredAccount } from './storedAccount';
 
 interface Session {
@@ -20,7 +20,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Knows who is signed in. When an account signs out, in whichever tab, what was read and stored for it is removed. */
+/** Provides who is signed in. When an account signs out, in any tab, its cached and stored data are removed. */
 export function SessionProvider({ forgetAccount, children }: SessionProviderProps) {
   const [failed, setFailed] = useState(false);
   const [account, setAccount] = useState<Account | null | undefined>(() => (hasStoredAccount() ? undefined : null));
@@ -29,15 +29,15 @@ export function SessionProvider({ forgetAccount, children }: SessionProviderProp
     let current: Account | null = null;
     return onAccountChange(
       async (next) => {
-        const leaves = current !== null && current.uid !== next?.uid;
+        const isLeaving = current !== null && current.uid !== next?.uid;
         current = next;
-        if (leaves) {
-          // Drawn at once: the guard of the page leads away first, so that who signs out decides where to.
+        if (isLeaving) {
+          // Rendered at once, so that the page's guard redirects before the cache is empty.
           flushSync(() => setAccount(next ? undefined : null));
           await forgetAccount();
         }
-        // After the account's page was removed, which may have stored something last.
-        if (current === next) forgetOthers(next?.uid ?? null);
+        // After the account's page is unmounted, because it may store something while it unmounts.
+        if (current === next) clearOtherAccounts(next?.uid ?? null);
         if (current === next) setAccount(next);
       },
       () => setFailed(true),
@@ -46,7 +46,7 @@ export function SessionProvider({ forgetAccount, children }: SessionProviderProp
 
   const retry = useCallback(() => {
     setFailed(false);
-    prepareIdentity().catch(() => setFailed(true));
+    preloadIdentity().catch(() => setFailed(true));
   }, []);
 
   const session = useMemo<Session>(

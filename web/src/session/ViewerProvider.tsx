@@ -4,7 +4,7 @@ import { getFragmentData, graphql } from '../gql';
 import type { LiveUser_UserFragment, Viewer_UserFragment } from '../gql/graphql';
 import { useSession } from './SessionProvider';
 
-/** What guards and the bar read. */
+/** The fields that guards and the navigation bar read. */
 const ViewerFragment = graphql(`
   fragment Viewer_user on User {
     id
@@ -15,8 +15,8 @@ const ViewerFragment = graphql(`
 `);
 
 /**
- * What may change while a page shows it. It is read once and followed, so that the pages' own queries find it in the
- * cache and their fragments stay current.
+ * The fields that may change while a page shows them. They are read once and kept current by a subscription, so that the
+ * pages' own queries find them in the cache and their fragments stay current.
  */
 const LiveUserFragment = graphql(`
   fragment LiveUser_user on User {
@@ -84,7 +84,7 @@ interface ViewerState {
 const ViewerContext = createContext<ViewerState | null>(null);
 const ListenersContext = createContext<Set<ChangeListener> | null>(null);
 
-/** Owns the only subscription to the user's changes; the normalised cache hands them to every component. */
+/** Owns the only subscription to the user's changes; the normalised cache passes them to every component. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { account } = useSession();
   const skip = !account?.emailVerified;
@@ -112,30 +112,30 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
 function useUserChanges(skip: boolean): Set<ChangeListener> {
   const [listeners] = useState(() => new Set<ChangeListener>());
-  const before = useRef<LiveUser_UserFragment>(null);
+  const lastUser = useRef<LiveUser_UserFragment>(null);
   const restarts = useRef(0);
-  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The socket opens itself again; what the server ends or refuses is asked for anew here.
-  const askAgain = () => {
-    clearTimeout(again.current);
+  const restartTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The socket reconnects by itself; a subscription that the server ends or refuses is restarted here.
+  const scheduleRestart = () => {
+    clearTimeout(restartTimer.current);
     const pauseMs = Math.min(firstRestartMs * 2 ** restarts.current, longestRestartMs);
-    again.current = setTimeout(() => {
+    restartTimer.current = setTimeout(() => {
       restarts.current += 1;
       restart();
     }, pauseMs);
   };
-  useEffect(() => (skip ? undefined : () => clearTimeout(again.current)), [skip]);
+  useEffect(() => (skip ? undefined : () => clearTimeout(restartTimer.current)), [skip]);
   const { restart } = useSubscription(ViewerChanged, {
     skip,
     ignoreResults: true,
-    onError: askAgain,
-    onComplete: askAgain,
+    onError: scheduleRestart,
+    onComplete: scheduleRestart,
     onData({ data: { data } }) {
       if (data) restarts.current = 0;
       const user = getFragmentData(LiveUserFragment, data?.viewerChanged);
       if (!user) return;
-      const last = before.current?.id === user.id ? before.current : null;
-      before.current = user;
+      const last = lastUser.current?.id === user.id ? lastUser.current : null;
+      lastUser.current = user;
       for (const listener of listeners) listener(user, last);
     },
   });

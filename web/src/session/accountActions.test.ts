@@ -74,8 +74,8 @@ afterEach(() => {
 const actions = () => import('./accountActions');
 
 it('a corrected address becomes an account of its own, and the token is of the one before, renewed by its password', async () => {
-  const { signUpInstead } = await actions();
-  expect(await signUpInstead('ana@padaria.example', 'Segredo1')).toBe('ana@loja.example 2');
+  const { switchToNewAccount } = await actions();
+  expect(await switchToNewAccount('ana@padaria.example', 'Segredo1')).toBe('ana@loja.example 2');
   expect(asked).toEqual([
     'prove ana@loja.example by ana@loja.example:Segredo1',
     'renew ana@loja.example',
@@ -86,8 +86,10 @@ it('a corrected address becomes an account of its own, and the token is of the o
 
 it('a wrong password makes no account with the corrected address', async () => {
   refuses.add('prove');
-  const { signUpInstead } = await actions();
-  await expect(signUpInstead('ana@padaria.example', 'errada')).rejects.toMatchObject({ code: 'auth/wrong-password' });
+  const { switchToNewAccount } = await actions();
+  await expect(switchToNewAccount('ana@padaria.example', 'errada')).rejects.toMatchObject({
+    code: 'auth/wrong-password',
+  });
   expect(asked).toEqual(['prove ana@loja.example by ana@loja.example:errada']);
 });
 
@@ -95,8 +97,8 @@ it.each([
   ['by the password', ['prove ana@loja.example by ana@loja.example:Segredo1', 'renew ana@loja.example']],
   ["by Google's window", ['prove ana@loja.example by popup', 'renew ana@loja.example']],
 ])('a proof %s renews the token, which says when it was given', async (way, wanted) => {
-  const { proveWithGoogle, proveWithPassword } = await actions();
-  await (way === 'by the password' ? proveWithPassword('Segredo1') : proveWithGoogle());
+  const { reauthenticateWithGoogle, reauthenticateWithPassword } = await actions();
+  await (way === 'by the password' ? reauthenticateWithPassword('Segredo1') : reauthenticateWithGoogle());
   expect(asked).toEqual(wanted);
 });
 
@@ -134,8 +136,8 @@ it('mails are sent to the account that is signed in, and a change of address to 
 
 it('what needs an account rejects where nobody is signed in', async () => {
   auth.currentUser = null;
-  const { proveWithGoogle, proveWithPassword, reloadAccount, sendVerification } = await actions();
-  for (const act of [proveWithGoogle, () => proveWithPassword('x'), sendVerification])
+  const { reauthenticateWithGoogle, reauthenticateWithPassword, reloadAccount, sendVerification } = await actions();
+  for (const act of [reauthenticateWithGoogle, () => reauthenticateWithPassword('x'), sendVerification])
     await expect(act()).rejects.toThrow('nobody is signed in');
   await reloadAccount();
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-/** What people do with their account at the identity provider; each loads its SDK. */
+/** Account operations at the identity provider: sign-in, sign-up, e-mails; each loads the provider's SDK. */
 import { identity, loadSdk } from './identity';
 
 /** Signs in; rejects with the provider's error, whose code `failureCode` reads. */
@@ -16,13 +16,13 @@ export async function signUp(email: string, password: string): Promise<void> {
 }
 
 /**
- * Creates an account with another address in place of the signed-in one, with its password, and signs in to it.
- * Resolves with a fresh token of the one before, which is left to be deleted; rejects with the provider's error, and
- * then nothing has changed.
+ * Creates an account with another address and the same password, and signs in to it. Resolves with a fresh token of the
+ * previous account, with which the caller deletes that account; rejects with the provider's error, and then nothing has
+ * changed.
  */
-export async function signUpInstead(email: string, password: string): Promise<string> {
-  const user = await signedIn();
-  await proveWithPassword(password);
+export async function switchToNewAccount(email: string, password: string): Promise<string> {
+  const user = await signedInUser();
+  await reauthenticateWithPassword(password);
   const token = await user.getIdToken();
   await signUp(email, password);
   return token;
@@ -37,23 +37,23 @@ export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
   return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }
 
-/** Proves anew that the signed-in person is who they are, and renews the token; rejects with the provider's error. */
-export async function proveWithPassword(password: string): Promise<void> {
-  const user = await signedIn();
+/** Authenticates the signed-in person again by password and renews the token; rejects with the provider's error. */
+export async function reauthenticateWithPassword(password: string): Promise<void> {
+  const user = await signedInUser();
   const { EmailAuthProvider, reauthenticateWithCredential } = await loadSdk();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   await user.getIdToken(true);
 }
 
-/** The same by Google's window; rejects when it was closed, or another account was chosen in it. */
-export async function proveWithGoogle(): Promise<void> {
-  const user = await signedIn();
+/** The same in Google's window; rejects when it was closed, or another account was chosen in it. */
+export async function reauthenticateWithGoogle(): Promise<void> {
+  const user = await signedInUser();
   const { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup } = await loadSdk();
   await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   await user.getIdToken(true);
 }
 
-async function signedIn() {
+async function signedInUser() {
   const { currentUser } = await identity();
   if (!currentUser) throw new Error('nobody is signed in');
   return currentUser;
@@ -61,7 +61,7 @@ async function signedIn() {
 
 /** Sends the verification e-mail to the signed-in account. */
 export async function sendVerification(): Promise<void> {
-  const user = await signedIn();
+  const user = await signedInUser();
   const { sendEmailVerification } = await loadSdk();
   await sendEmailVerification(user);
 }
@@ -71,7 +71,7 @@ export async function sendVerification(): Promise<void> {
  * Rejects with the provider's error.
  */
 export async function sendEmailChange(email: string): Promise<void> {
-  const user = await signedIn();
+  const user = await signedInUser();
   const { verifyBeforeUpdateEmail } = await loadSdk();
   await verifyBeforeUpdateEmail(user, email);
 }
@@ -83,17 +83,17 @@ export async function sendReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Asks the provider for the account as it is now; once verified the token is renewed, so that the server sees it too. */
+/** Reloads the account from the provider; once it is verified the token is renewed, so that the server sees it too. */
 export async function reloadAccount(): Promise<void> {
   const auth = await identity();
   await auth.currentUser?.reload();
   if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
 }
 
-const ofClosedPopUp: readonly string[] = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
+const closedPopUpCodes: readonly string[] = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
 /** Whether the error says that the person closed Google's window, which is no failure. */
-export const isClosedPopUp = (error: unknown): boolean => ofClosedPopUp.includes(failureCode(error));
+export const isClosedPopUp = (error: unknown): boolean => closedPopUpCodes.includes(failureCode(error));
 
 /** The provider's error code without its prefix, for example `wrong-password`; empty for any other error. */
 export function failureCode(error: unknown): string {

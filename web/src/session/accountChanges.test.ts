@@ -110,13 +110,13 @@ it('an SDK that cannot be loaded is reported to a listener that waits for a stor
   vi.resetModules();
   const second = await aBrowser({ loads: false });
   stop();
-  await expect(second.prepareIdentity()).rejects.toThrow('The SDK was not loaded.');
+  await expect(second.preloadIdentity()).rejects.toThrow('The SDK was not loaded.');
   expect(second.failures).toEqual([]);
 });
 
 it('an account is verified as its token says, and as the provider says only where there is no token', async () => {
   const browser = await aBrowser({ emulatorUrl: 'http://localhost:9099' });
-  await browser.prepareIdentity();
+  await browser.preloadIdentity();
   expect(browser.connectAuthEmulator.mock.calls[0]?.[1]).toBe('http://localhost:9099');
   for (const [answer, isVerified] of [
     [{ claims: { email_verified: false } }, false],
@@ -136,7 +136,7 @@ it('an account is verified as its token says, and as the provider says only wher
 
 it('a change that a newer one has overtaken, or that comes after the listener was removed, is not reported', async () => {
   const browser = await aBrowser();
-  await browser.prepareIdentity();
+  await browser.preloadIdentity();
   const [ana, bia, eva] = [aUser('ana'), aUser('bia', 'google.com'), aUser('eva')];
   browser.change(ana.user);
   browser.change(bia.user);
@@ -162,7 +162,7 @@ it('signing out forgets the stored account and tells the listener, with and with
     ['ana', null],
     0,
   ]);
-  await browser.prepareIdentity();
+  await browser.preloadIdentity();
   await browser.signOut();
   expect(browser.auth.signOut).toHaveBeenCalledOnce();
   expect(browser.uids().at(-1)).toBeNull();
@@ -186,7 +186,7 @@ it('an account that signs in in another tab is read from the provider as long as
 
 it('once the SDK is loaded, the stored account is not reported beside that of the provider', async () => {
   const browser = await aBrowser();
-  await browser.prepareIdentity();
+  await browser.preloadIdentity();
   store('ana', anHour);
   const heard: unknown[] = [];
   const stopOther = browser.onAccountChange(

@@ -11,7 +11,7 @@ declare global {
 }
 
 const currency = 'BRL';
-let agreed = false;
+let isAccepted = false;
 
 /** Google's queue takes the arguments object itself; an array would be ignored. */
 function gtag(..._command: unknown[]): void {
@@ -26,10 +26,10 @@ export function startAnalytics(id: string | null | undefined): () => void {
   if (!id) return () => {};
   return onCookieChoice((choice) => {
     const accepted = choice === 'accepted';
-    if (accepted === agreed) return;
-    agreed = accepted;
+    if (accepted === isAccepted) return;
+    isAccepted = accepted;
     window[`ga-disable-${id}`] = !accepted;
-    if (!accepted) return forgetCookies();
+    if (!accepted) return removeAnalyticsCookies();
     if (!document.querySelector('script[data-analytics]')) load(id);
     // A page that is still loading counts itself once it is there.
     if (document.querySelector('h1')) trackPage();
@@ -47,7 +47,7 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-function forgetCookies(): void {
+function removeAnalyticsCookies(): void {
   const domain = location.hostname;
   for (const name of Object.keys(Cookies.get()).filter((cookie) => /^_ga(_|$)/.test(cookie))) {
     Cookies.remove(name);
@@ -57,16 +57,16 @@ function forgetCookies(): void {
 }
 
 function send(event: string, parameters: Record<string, unknown>): void {
-  if (agreed) gtag('event', event, parameters);
+  if (isAccepted) gtag('event', event, parameters);
 }
 
 /** Tracks a page view, without what may be personal: the id of a result, query and fragment. */
 export const trackPage = (): void =>
   send('page_view', { page_title: document.title, page_location: location.origin + withoutOwnIds(location.pathname) });
 
-/** Somebody followed the way to a better plan; `source` is where, for example `history_page_locked_variation`. */
+/** Tracks a click that leads to a larger plan; `source` is where, for example `history_page_locked_variation`. */
 export const trackUpgradeClick = (source: string): void => send('click_upgrade', { source });
 
-/** A plan was bought, once: `value` in reais, `plan` its slug. */
+/** Tracks a bought plan: `value` in reais, `plan` its slug. The caller makes sure that it is once for each purchase. */
 export const trackPurchase = ({ value, plan }: { value: number; plan: string }): void =>
   send('purchase', { currency, value, items: [{ item_id: plan, item_name: plan, price: value, quantity: 1 }] });

@@ -1,13 +1,13 @@
 import { idToken, signOut } from './identity';
 
-/** The header that says who asks, by a token. */
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** The authorization header with this token. */
+export const bearerHeader = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The header that says who is signed in; none for visitors. */
+/** The authorization header of the signed-in account; none for visitors. */
 export async function authorizationHeader(forceRefresh = false): Promise<{ authorization?: string }> {
   const token = await idToken(forceRefresh);
-  return token ? bearer(token) : {};
+  return token ? bearerHeader(token) : {};
 }
 
-/** Signs out an account that the server no longer knows; the guards of the pages lead on. */
+/** Signs out an account that the server no longer knows; the guards of the pages redirect then. */
 export const signOutQuietly = () => void signOut().catch(console.error);

@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { chosenPlans, isChosenIn, plansWithChosen, rememberPlan } from './chosenPlan';
-import { rememberOrigin } from './rememberedOrigin';
+import { storedPlansPath, isPlanChosenIn, plansPathChoosing, storeChosenPlan } from './chosenPlan';
+import { storeReturnPath } from './returnPath';
 
 it('a plan that was chosen before the sign-up is selected at the address of the plans after it', () => {
-  expect(chosenPlans()).toBeNull();
-  rememberPlan('PLANO_REVOADA');
-  const { search, pathname } = new URL(chosenPlans() ?? '', location.origin);
-  expect([pathname, isChosenIn(search, 'PLANO_REVOADA'), isChosenIn(search, 'PLANO_VOO')]).toEqual([
+  expect(storedPlansPath()).toBeNull();
+  storeChosenPlan('PLANO_REVOADA');
+  const { search, pathname } = new URL(storedPlansPath() ?? '', location.origin);
+  expect([pathname, isPlanChosenIn(search, 'PLANO_REVOADA'), isPlanChosenIn(search, 'PLANO_VOO')]).toEqual([
     '/plans',
     true,
     false,
   ]);
-  expect(isChosenIn('', 'PLANO_VOO')).toBe(false);
+  expect(isPlanChosenIn('', 'PLANO_VOO')).toBe(false);
 });
 
 it('neither another page to return to nor a choice of another tab is taken for a chosen plan', () => {
   for (const origin of ['/history', '/plans', '/plans?next=/x']) {
-    rememberOrigin(origin);
-    expect(chosenPlans()).toBeNull();
+    storeReturnPath(origin);
+    expect(storedPlansPath()).toBeNull();
   }
   sessionStorage.clear();
-  localStorage.setItem('bemtevi:origem', plansWithChosen('PLANO_VOO'));
-  expect(chosenPlans()).toBeNull();
+  localStorage.setItem('bemtevi:origem', plansPathChoosing('PLANO_VOO'));
+  expect(storedPlansPath()).toBeNull();
   localStorage.clear();
-  rememberPlan('PLANO_VOO');
+  storeChosenPlan('PLANO_VOO');
   expect([Object.keys(localStorage), sessionStorage.length]).toEqual([[], 1]);
 });

@@ -1,22 +1,22 @@
 import { planSlugs } from '../content/planSlugs';
 import type { PlanKey } from '../gql/graphql';
 import { paths } from '../paths';
-import { rememberedOrigin, rememberOrigin } from './rememberedOrigin';
+import { storedReturnPath, storeReturnPath } from './returnPath';
 
-const name = 'plan';
+const parameter = 'plan';
 
-/** The address of the plans on which one is chosen already. */
-export const plansWithChosen = (plan: PlanKey): string => `${paths.plans}?${name}=${planSlugs[plan]}`;
+/** The path of the plans page with this plan preselected. */
+export const plansPathChoosing = (plan: PlanKey): string => `${paths.plans}?${parameter}=${planSlugs[plan]}`;
 
-/** Whether the address says that the plan was chosen. */
-export const isChosenIn = (search: string, plan: PlanKey): boolean =>
-  new URLSearchParams(search).get(name) === planSlugs[plan];
+/** Whether the query string preselects the plan. */
+export const isPlanChosenIn = (search: string, plan: PlanKey): boolean =>
+  new URLSearchParams(search).get(parameter) === planSlugs[plan];
 
-/** Keeps the chosen plan over the onboarding. */
-export const rememberPlan = (plan: PlanKey): void => rememberOrigin(plansWithChosen(plan));
+/** Stores the chosen plan, so that it is still chosen after the onboarding. */
+export const storeChosenPlan = (plan: PlanKey): void => storeReturnPath(plansPathChoosing(plan));
 
-/** The address of the plans with the one that was chosen before a sign-up in this tab, or null. */
-export function chosenPlans(): string | null {
-  const origin = rememberedOrigin();
-  return origin?.startsWith(`${paths.plans}?${name}=`) ? origin : null;
+/** The path of the plans page with the plan that was chosen before a sign-up in this tab, or null. */
+export function storedPlansPath(): string | null {
+  const origin = storedReturnPath();
+  return origin?.startsWith(`${paths.plans}?${parameter}=`) ? origin : null;
 }

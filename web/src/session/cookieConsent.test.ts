@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { acceptCookies, showsOpenBanner, onCookieChoice, withdrawCookies, type CookieChoice } from './cookieConsent';
+import { acceptCookies, showBannerScript, onCookieChoice, withdrawCookies, type CookieChoice } from './cookieConsent';
 
 const { dataset } = document.documentElement;
 
@@ -40,6 +40,6 @@ it.each([
   ['has refused in an older version', () => (document.cookie = 'bemtevi-cookie-consent=necessary; path=/'), true],
 ])('before a page is painted, the banner is shown to a visitor who %s: $2', (_, answer, isShown) => {
   answer();
-  window.eval(showsOpenBanner);
+  window.eval(showBannerScript);
   expect('consentOpen' in dataset).toBe(isShown);
 });

@@ -1,6 +1,6 @@
 import { authorizationHeader } from './authorization';
 
-/** Saves what the server answers at the address, as the signed-in account, as a file; says why where that fails. */
+/** Downloads the address as the signed-in account and saves it as a file; resolves with null, or with why it failed. */
 export async function downloadFile(address: string, name: string, fallback: string): Promise<string | null> {
   try {
     const answer = await fetch(address, { headers: await authorizationHeader() });
@@ -17,6 +17,6 @@ function save(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has begun to read by then.
+  // Later, because the browser still reads the URL after click() returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

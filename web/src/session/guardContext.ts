@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** What a guard gives to the page behind it. */
+/** What a route guard provides to the page that it guards. */
 export interface GuardContext {
   /** While paused, the guard does not redirect: the page still has work to do after the account has changed. */
   pauseRedirect(paused: boolean): void;

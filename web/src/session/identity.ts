@@ -1,18 +1,18 @@
 /**
- * Says who is signed in, with their token; what people do with their account is in accountActions.ts. The provider's SDK
- * is large and is loaded when somebody signs in, or the stored token is about to expire; until then what the SDK has
- * stored says who is signed in.
+ * Who is signed in, and their token; the operations on an account are in accountActions.ts. The provider's SDK is large
+ * and is loaded only when somebody signs in or the stored token is about to expire; until then the account is read from
+ * what the SDK has stored in this browser.
  */
 import type { Auth, User } from 'firebase/auth';
-import { forgetStoredAccount, hasStoredAccount, onStoredAccount, storedSession } from './storedAccount';
+import { forgetStoredAccount, hasStoredAccount, onStoredAccountChange, storedSession } from './storedAccount';
 
 export interface Account {
   uid: string;
   email: string;
-  /** As the server sees it: from the token, not from the provider's user record, which is ahead of it. */
+  /** As the server sees it: from the token, because the provider's user record changes before the token does. */
   emailVerified: boolean;
   displayName: string | null;
-  /** Without one it signs in with Google only. */
+  /** An account without a password signs in with Google only. */
   hasPassword: boolean;
 }
 
@@ -27,13 +27,13 @@ const settings = Promise.withResolvers<IdentitySettings>();
 const ready = Promise.withResolvers<Auth>();
 let loading: Promise<Auth> | undefined;
 
-/** Says where accounts live; everything below waits for it. */
+/** Sets the identity provider's settings; every function below that needs the SDK waits for them. */
 export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
 
-/** The SDK's functions, in a chunk of their own. */
+/** Loads the SDK's functions, which are a chunk of their own. */
 export const loadSdk = () => import('./identitySdk');
 
-async function start(): Promise<Auth> {
+async function startSdk(): Promise<Auth> {
   const [sdk, { emulatorUrl, ...options }] = await Promise.all([loadSdk(), settings.promise]);
   const auth = sdk.initializeAuth(sdk.initializeApp(options), { persistence: sdk.browserLocalPersistence });
   auth.languageCode = 'pt-BR';
@@ -45,13 +45,13 @@ async function start(): Promise<Auth> {
 
 /** The provider, once it knows who is signed in; rejects when the SDK did not load, and can be tried again. */
 export const identity = (): Promise<Auth> =>
-  (loading ??= start().catch((error: unknown) => {
+  (loading ??= startSdk().catch((error: unknown) => {
     loading = undefined;
     throw error;
   }));
 
 /** Loads the SDK ahead of a sign-in that is likely to come; rejects when that failed, and can be tried again. */
-export async function prepareIdentity(): Promise<void> {
+export async function preloadIdentity(): Promise<void> {
   await identity();
 }
 
@@ -65,7 +65,7 @@ async function accountOf(user: User): Promise<Account> {
   return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName, hasPassword };
 }
 
-/** The account as it was stored, where its token is still good. */
+/** The account that the SDK stored in this browser; null when its token is not valid any more. */
 function storedAccount(): Account | null {
   const user = storedSession()?.user;
   if (!user) return null;
@@ -79,7 +79,7 @@ function storedAccount(): Account | null {
   };
 }
 
-const tellers = new Set<(user: User | null) => Promise<void>>();
+const accountListeners = new Set<(user: User | null) => Promise<void>>();
 
 /**
  * Calls back with the account at the start, when this browser holds one, and at every change; null is signed out.
@@ -89,34 +89,34 @@ export function onAccountChange(
   onChange: (account: Account | null) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => void {
-  let latest = 0;
+  let latestCall = 0;
   let stopped = false;
-  const tell = async (user: User | null) => {
-    const turn = ++latest;
+  const notify = async (user: User | null) => {
+    const callNumber = ++latestCall;
     const account = user && (await accountOf(user));
-    if (turn === latest && !stopped) await onChange(account);
+    if (callNumber === latestCall && !stopped) await onChange(account);
   };
   const load = () => void identity().catch((error: unknown) => stopped || onError(error));
   const stored = loading ? null : storedAccount();
   if (stored) void onChange(stored);
   else if (hasStoredAccount()) load();
-  tellers.add(tell);
-  const stops = [onStoredAccount(load), () => tellers.delete(tell)];
+  accountListeners.add(notify);
+  const cleanups = [onStoredAccountChange(load), () => accountListeners.delete(notify)];
   void ready.promise.then((auth) => {
     if (stopped) return;
-    stops.push(auth.onIdTokenChanged((user) => void tell(user)));
+    cleanups.push(auth.onIdTokenChanged((user) => void notify(user)));
   });
   return () => {
     stopped = true;
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }
 
-/** Signs out on this browser; whoever follows the account knows of it when this resolves. */
+/** Signs out in this browser; every listener of `onAccountChange` was called when this resolves. */
 export async function signOut(): Promise<void> {
   forgetStoredAccount();
   if (loading) await (await identity()).signOut();
-  await Promise.all([...tellers].map((tell) => tell(null)));
+  await Promise.all([...accountListeners].map((notify) => notify(null)));
 }
 
 /** The bearer token, renewed when it is about to expire or on demand; null when nobody is signed in. */

@@ -1,4 +1,4 @@
-/** What is used of the identity provider's SDK, in one chunk: the larger part, which is not, is left out. */
+/** The functions of the identity provider's SDK that are used, in one chunk: the larger part of the SDK is not loaded. */
 export { initializeApp } from 'firebase/app';
 export {
   browserLocalPersistence,

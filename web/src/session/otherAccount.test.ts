@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetStoredAccount, hasStoredAccount, hidesFromAccounts, storedSession } from './storedAccount';
+import { forgetStoredAccount, hasStoredAccount, hideFromAccountsScript, storedSession } from './storedAccount';
 
 const key = 'firebase:authUser:chave';
 const keep = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
@@ -35,13 +35,13 @@ async function aReturn(before: string | null, now: string | null, persisted: boo
   vi.resetModules();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
-  const { renewForAnotherAccount } = await import('./storedAccount');
+  const { reloadForAnotherAccount } = await import('./storedAccount');
   const listeners = new AbortController();
   const add = globalThis.addEventListener.bind(globalThis);
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     add(type, listener, { signal: listeners.signal }),
   );
-  renewForAnotherAccount();
+  reloadForAnotherAccount();
   if (before !== null) keep(before);
   dispatchEvent(new Event('pagehide'));
   localStorage.clear();
@@ -66,7 +66,7 @@ it('a page that is shown for the first time is loaded once', async () => {
 });
 
 it('the script of a prerendered page hides it from who has an account, and only from them', () => {
-  const run = () => void window.eval(hidesFromAccounts);
+  const run = () => void window.eval(hideFromAccountsScript);
   localStorage.setItem('bemtevi:ver', 'texto');
   run();
   expect('account' in dataset).toBe(false);

@@ -9,12 +9,12 @@ function storedAccount(): string | null {
   }
 }
 
-/** Whether this browser holds an account, known without loading the identity SDK, so that visitors never pay for it. */
+/** Whether the identity SDK stored an account in this browser; told without loading the SDK, which visitors never need. */
 export const hasStoredAccount = (): boolean => storedAccount() !== null;
 
-/** Removes the stored account at once, so that a page that is left right after is signed out; throws when it cannot. */
+/** Removes the stored account synchronously, so that a page left right afterwards is signed out; throws when it cannot. */
 export function forgetStoredAccount(): void {
-  // A browser that lets nothing be stored throws at the first look.
+  // A browser that refuses storage throws when it is read.
   if (!hasStoredAccount()) return;
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
 }
@@ -28,16 +28,16 @@ interface StoredUser {
   readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
 }
 
-const usableMs = 60_000;
+const minimumValidityMs = 60_000;
 
 /**
- * The stored account with its token, as long as that is good for another minute: enough to ask the server before the
- * identity SDK is there. Null for an account whose address is not confirmed, because that may change at any time.
+ * The stored account with its token, when that is valid for another minute at least: enough to call the server before
+ * the identity SDK is loaded. Null for an account whose address is not verified, because that may change at any time.
  */
 export function storedSession(): { user: StoredUser; token: string } | null {
   try {
     const user = JSON.parse(storedAccount() ?? 'null') as StoredUser | null;
-    if (!user || user.stsTokenManager.expirationTime < Date.now() + usableMs) return null;
+    if (!user || user.stsTokenManager.expirationTime < Date.now() + minimumValidityMs) return null;
     const token = user.stsTokenManager.accessToken;
     const [, claims = ''] = token.split('.');
     const { email_verified: verified } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -52,10 +52,10 @@ export function storedSession(): { user: StoredUser; token: string } | null {
 const uidIn = (stored: string | null): string => (stored ? String((JSON.parse(stored) as { uid?: string }).uid) : '');
 
 /**
- * A page that comes back from the browser's memory shows whose it was when it was left. Where that is somebody else by
- * now, or nobody, it is hidden and loaded anew.
+ * A page restored from the back/forward cache shows the account of the moment when it was left. When another account, or
+ * none, is signed in by now, the page is hidden and reloaded.
  */
-export function renewForAnotherAccount(): void {
+export function reloadForAnotherAccount(): void {
   let left = '';
   addEventListener('pagehide', () => (left = uidIn(storedAccount())));
   addEventListener('pageshow', ({ persisted }) => {
@@ -66,13 +66,13 @@ export function renewForAnotherAccount(): void {
 }
 
 /**
- * The script of a prerendered page, run before it is painted: hides what is meant for visitors from who has an account,
- * whose page the application renders.
+ * An inline script of prerendered pages, run before the first paint: hides the visitors' content in browsers that hold
+ * an account, for which the application renders the page.
  */
-export const hidesFromAccounts = `try{for(const key in localStorage)if(key.startsWith('${prefix}'))document.documentElement.dataset.account=''}catch{}`;
+export const hideFromAccountsScript = `try{for(const key in localStorage)if(key.startsWith('${prefix}'))document.documentElement.dataset.account=''}catch{}`;
 
-/** Calls back when another tab signs in or out. */
-export function onStoredAccount(callback: () => void): () => void {
+/** Calls back when another tab signs in or out; returns the function that removes the listener. */
+export function onStoredAccountChange(callback: () => void): () => void {
   const listen = (event: StorageEvent) => event.key?.startsWith(prefix) && callback();
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

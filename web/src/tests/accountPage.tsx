@@ -10,10 +10,10 @@ import type { Answers } from './ownersPage';
 export const provider = {
   signIn: vi.fn<(email: string, password: string) => Promise<void>>(),
   signUp: vi.fn<(email: string, password: string) => Promise<void>>(),
-  signUpInstead: vi.fn<(email: string, password: string) => Promise<string>>(),
+  switchToNewAccount: vi.fn<(email: string, password: string) => Promise<string>>(),
   signInWithGoogle: vi.fn<() => Promise<{ isNew: boolean }>>(),
-  proveWithPassword: vi.fn<(password: string) => Promise<void>>(),
-  proveWithGoogle: vi.fn<() => Promise<void>>(),
+  reauthenticateWithPassword: vi.fn<(password: string) => Promise<void>>(),
+  reauthenticateWithGoogle: vi.fn<() => Promise<void>>(),
   sendVerification: vi.fn<() => Promise<void>>(),
   sendEmailChange: vi.fn<(email: string) => Promise<void>>(),
   sendReset: vi.fn<(email: string) => Promise<void>>(),

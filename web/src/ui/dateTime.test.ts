@@ -18,11 +18,11 @@ afterAll(() => {
 });
 
 it.each([
-  ['inShortDays', ['31 de dez.', '1 de mar.']],
-  ['inNumericDays', ['31/12', '01/03']],
-  ['inDays', ['31 de dezembro de 2026', '1 de março de 2026']],
-  ['inMinutes', ['31/12/2026, 23:04', '01/03/2026, 00:00']],
-  ['inDaysAndMinutes', ['31 de dezembro de 2026 às 23:04', '1 de março de 2026 às 00:00']],
+  ['formatShortDay', ['31 de dez.', '1 de mar.']],
+  ['formatNumericDay', ['31/12', '01/03']],
+  ['formatLongDay', ['31 de dezembro de 2026', '1 de março de 2026']],
+  ['formatShortDateTime', ['31/12/2026, 23:04', '01/03/2026, 00:00']],
+  ['formatLongDateTime', ['31 de dezembro de 2026 às 23:04', '1 de março de 2026 às 00:00']],
 ] as const)('%s shows a moment in the time zone of the reader', (name, said) => {
   expect([lastOfTheYear, first].map((moment) => words[name](moment))).toEqual(said);
 });

@@ -7,16 +7,16 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 
 /** "20 de dez." */
-export const inShortDays = format({ day: 'numeric', month: 'short' });
+export const formatShortDay = format({ day: 'numeric', month: 'short' });
 
 /** "20/12". */
-export const inNumericDays = format({ day: '2-digit', month: '2-digit' });
+export const formatNumericDay = format({ day: '2-digit', month: '2-digit' });
 
 /** "20 de dezembro de 2026". */
-export const inDays = format({ dateStyle: 'long' });
+export const formatLongDay = format({ dateStyle: 'long' });
 
 /** "20/12/2026, 15:04". */
-export const inMinutes = format({ dateStyle: 'short', timeStyle: 'short' });
+export const formatShortDateTime = format({ dateStyle: 'short', timeStyle: 'short' });
 
 /** "20 de dezembro de 2026 às 15:04". */
-export const inDaysAndMinutes = format({ dateStyle: 'long', timeStyle: 'short' });
+export const formatLongDateTime = format({ dateStyle: 'long', timeStyle: 'short' });

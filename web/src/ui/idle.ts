@@ -1,14 +1,14 @@
 /**
- * Calls back once, when the document has loaded and the browser has nothing else to do; in one that cannot tell
- * (Safari), a second later. The function that it returns takes the call back.
+ * Calls back once, when the document has loaded and the browser is idle; without requestIdleCallback (Safari) a second
+ * after the load. Returns a function that cancels the call.
  */
 export function onIdle(callback: () => void): () => void {
-  let wanted = true;
-  const call = () => wanted && callback();
+  let isWaiting = true;
+  const call = () => isWaiting && callback();
   const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(call) : setTimeout(call, 1_000));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
   return () => {
-    wanted = false;
+    isWaiting = false;
   };
 }

@@ -11,35 +11,37 @@ const wide = '(min-width: 900px)';
 export const keepFocusInMenu = behaviour((menu) => {
   const bar = menu.parentElement ?? menu;
   const toggle = bar.querySelector(`[popovertarget="${menu.id}"]`);
-  const stop = new AbortController();
-  const on = { signal: stop.signal };
+  const listeners = new AbortController();
+  const listenerOptions = { signal: listeners.signal };
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
-  const follow = (open: boolean) => {
+  const syncState = (open: boolean) => {
     toggle?.setAttribute('aria-expanded', String(open));
     for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = open;
     if (open) menu.style.setProperty('--under', `${bar.getBoundingClientRect().bottom}px`);
   };
-  const turn = (event: KeyboardEvent) => {
+  const wrapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isOpen()) return;
-    const stops = [...bar.querySelectorAll<HTMLElement>('a[href], button')].filter((item) => item.checkVisibility());
-    const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+    const focusable = [...bar.querySelectorAll<HTMLElement>('a[href], button')].filter((item) =>
+      item.checkVisibility(),
+    );
+    const [from, to] = event.shiftKey ? [focusable.at(0), focusable.at(-1)] : [focusable.at(-1), focusable.at(0)];
     if (document.activeElement !== from) return;
     event.preventDefault();
     to?.focus();
   };
 
-  follow(false);
-  menu.addEventListener('beforetoggle', ({ newState }) => follow(newState === 'open'), on);
+  syncState(false);
+  menu.addEventListener('beforetoggle', ({ newState }) => syncState(newState === 'open'), listenerOptions);
   menu.addEventListener(
     'click',
     ({ target }) => target instanceof Element && target.closest('a, button') && close(),
-    on,
+    listenerOptions,
   );
-  bar.addEventListener('keydown', turn, on);
-  matchMedia(wide).addEventListener('change', close, on);
+  bar.addEventListener('keydown', wrapFocus, listenerOptions);
+  matchMedia(wide).addEventListener('change', close, listenerOptions);
   return () => {
-    stop.abort();
-    follow(false);
+    listeners.abort();
+    syncState(false);
   };
 });

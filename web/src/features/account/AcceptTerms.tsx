@@ -5,7 +5,7 @@ import { useConfig } from '../../session/ConfigProvider';
 import { serverMessage } from '../../session/serverMessage';
 import { useViewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
-import { named } from '../../ui/named';
+import { keepNameTogether } from '../../ui/keepNameTogether';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { OwnData } from '../ownData/OwnData';
@@ -54,7 +54,7 @@ export function AcceptTerms() {
       lead={
         isUpdate
           ? 'Para continuar, leia o que mudou e aceite a nova versão.'
-          : named('Para usar o Bem-te-vi, é preciso aceitar os termos de uso e a política de privacidade.')
+          : keepNameTogether('Para usar o Bem-te-vi, é preciso aceitar os termos de uso e a política de privacidade.')
       }
     >
       {isUpdate ? (
@@ -62,7 +62,7 @@ export function AcceptTerms() {
           <h2>O que mudou</h2>
           <ul>
             {terms.changes.map((change) => (
-              <li key={change}>{named(change)}</li>
+              <li key={change}>{keepNameTogether(change)}</li>
             ))}
           </ul>
         </section>

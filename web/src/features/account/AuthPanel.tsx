@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { named } from '../../ui/named';
+import { keepNameTogether } from '../../ui/keepNameTogether';
 import { BirdOnWire } from '../../ui/brand/BirdOnWire';
 import { Card } from '../../ui/layout/Card';
 import styles from './AuthPanel.module.css';
@@ -10,7 +10,7 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
     <div className={styles.panel}>
       <div className={styles.scene}>
         <p className={styles.song}>
-          {named('O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.')}
+          {keepNameTogether('O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.')}
         </p>
         <BirdOnWire />
       </div>

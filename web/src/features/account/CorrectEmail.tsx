@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { toast } from '../../ui/feedback/Toaster';
-import { filled, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
+import { requiredRule, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 import { authForm } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
 import { useCorrectEmail } from './useCorrectEmail';
@@ -30,7 +30,7 @@ export function CorrectEmail() {
   const rules = {
     email: (typed: string) =>
       typed.trim().toLowerCase() === account?.email ? 'Este já é o e-mail da conta.' : emailRule(typed),
-    password: filled('Informe sua senha.'),
+    password: requiredRule('Informe sua senha.'),
   };
 
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form, refuse) => {

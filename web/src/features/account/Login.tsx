@@ -13,7 +13,7 @@ import { Field } from '../../ui/forms/Field';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { PasswordField } from '../../ui/forms/PasswordField';
-import { filled, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
+import { requiredRule, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 
 const wrongCredentials = 'E-mail ou senha inválidos. Novo por aqui?';
 
@@ -22,7 +22,7 @@ const messageOf = (error: unknown) =>
     ? wrongCredentials
     : 'Ocorreu um erro ao fazer o login.';
 
-const rules = { email: emailRule, password: filled('Informe sua senha.') };
+const rules = { email: emailRule, password: requiredRule('Informe sua senha.') };
 
 /** Sign-in. Once a verified account is signed in, the guard around this page redirects. */
 export function Component() {

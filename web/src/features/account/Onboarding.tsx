@@ -12,7 +12,7 @@ import { useCompleteOnboarding } from './onboarding/useCompleteOnboarding';
 import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
 import { useWizardStep } from './onboarding/useWizardStep';
 import { WizardActions } from './onboarding/WizardActions';
-import { chosenPlans } from '../../session/chosenPlan';
+import { storedPlansPath } from '../../session/chosenPlan';
 import { getFragmentData, graphql } from '../../gql';
 import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -57,7 +57,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     rules.limits,
   );
   const { step, goTo, back } = useWizardStep(draft.step, remember);
-  const plans = chosenPlans() ?? paths.plans;
+  const plans = storedPlansPath() ?? paths.plans;
   const dialogs = useDialogs();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,9 +14,9 @@ import { Field } from '../../ui/forms/Field';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { PasswordField } from '../../ui/forms/PasswordField';
-import { filled, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
+import { requiredRule, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 
-const rules = { email: emailRule, password: filled('Escolha uma senha.') };
+const rules = { email: emailRule, password: requiredRule('Escolha uma senha.') };
 
 /** What the provider refuses, at the field that it is about. */
 const refusals: Record<string, { field: keyof typeof rules; message: string }> = {
@@ -77,7 +77,7 @@ export function Component() {
         />
         <PasswordField
           label="Confirme a senha"
-          called="a confirmação da senha"
+          noun="a confirmação da senha"
           autoComplete="new-password"
           required
           value={confirmation}

@@ -18,7 +18,7 @@ beforeEach(() => {
   replaceAccount();
   vi.useFakeTimers();
   session.account = { ...anAccount, emailVerified: false };
-  provider.signUpInstead.mockResolvedValue('the token before');
+  provider.switchToNewAccount.mockResolvedValue('the token before');
 });
 afterEach(restoreAccount);
 
@@ -103,7 +103,7 @@ async function correct(email = ' ana@padaria.example ', fails = '') {
 
 it('a corrected address gets an account and its link, and then the account before is deleted by its own token', async () => {
   const { asked, alerts } = await correct();
-  expect(provider.signUpInstead).toHaveBeenCalledExactlyOnceWith('ana@padaria.example', 'Segredo1');
+  expect(provider.switchToNewAccount).toHaveBeenCalledExactlyOnceWith('ana@padaria.example', 'Segredo1');
   const before = { anonymous: true, headers: { authorization: 'Bearer the token before' } };
   expect(asked).toEqual(['register', 'send', { input: { confirmation: 'EXCLUIR' }, ...before }]);
   expect(toasts).toEqual(['success: Enviamos o link de confirmação para ana@padaria.example.']);
@@ -121,7 +121,7 @@ it.each(['ana@loja.example', ' ANA@Loja.example '])(
   async (email) => {
     const { alerts } = await correct(email);
     expect(alerts()).toEqual(['Este já é o e-mail da conta.']);
-    expect(provider.signUpInstead).not.toHaveBeenCalled();
+    expect(provider.switchToNewAccount).not.toHaveBeenCalled();
   },
 );
 
@@ -131,7 +131,7 @@ it.each([
   ['invalid-credential', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
   ['wrong-password', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
 ])('a correction that is refused with %s says so at the field %s', async (code, label, words) => {
-  provider.signUpInstead.mockRejectedValueOnce(ofProvider(code));
+  provider.switchToNewAccount.mockRejectedValueOnce(ofProvider(code));
   const { alerts, field, asked } = await correct();
   expect(alerts()).toEqual([words]);
   expect(document.activeElement).toBe(field(label));
@@ -139,7 +139,7 @@ it.each([
 });
 
 it('a correction that failed says so until the next one, and waits for a network', async () => {
-  provider.signUpInstead.mockRejectedValueOnce(ofProvider('network-request-failed'));
+  provider.switchToNewAccount.mockRejectedValueOnce(ofProvider('network-request-failed'));
   const { alerts, send, button } = await correct();
   expect(alerts()).toEqual(['!Não foi possível corrigir o e-mail. Tente novamente.']);
   await send();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sendVerification } from '../../session/accountActions';
-import { ownKey } from '../../session/ownStorage';
+import { accountKey } from '../../session/accountStorage';
 import { useSession } from '../../session/SessionProvider';
 
 const pauseMs = 60_000;
@@ -29,7 +29,7 @@ function keepSentAt(key: string): void {
  */
 export function useResend() {
   const { account } = useSession();
-  const key = ownKey(account?.uid ?? '', 'reenvio');
+  const key = accountKey(account?.uid ?? '', 'reenvio');
   const [state, setState] = useState<'waiting' | 'sending' | 'sent' | 'failed'>('waiting');
   const [until, setUntil] = useState(() => lastSentAt(key) + pauseMs);
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { isFree, type PlanFacts } from '../../content/facts';
 import { suggestedPlan } from '../../content/plans';
 import { paths } from '../../paths';
-import { rememberPlan } from '../../session/chosenPlan';
+import { storeChosenPlan } from '../../session/chosenPlan';
 import { LinkButton } from '../../ui/Button';
 import styles from './PlanAction.module.css';
 
@@ -16,7 +16,7 @@ export function NewcomerPlanAction({ plan }: { plan: PlanFacts }) {
         to={paths.onboarding}
         variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
         aria-label={`${words} para o ${plan.name}`}
-        onClick={() => !free && rememberPlan(plan.key)}
+        onClick={() => !free && storeChosenPlan(plan.key)}
       >
         {words}
       </LinkButton>

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { credits, isFree, type PlanFacts } from '../../content/facts';
+import { formatCredits, isFree, type PlanFacts } from '../../content/facts';
 import { suggestedPlan } from '../../content/plans';
 import { paths } from '../../paths';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
-import { inNumericDays, type IsoDateTime } from '../../ui/dateTime';
+import { formatNumericDay, type IsoDateTime } from '../../ui/dateTime';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
@@ -73,21 +73,21 @@ function replacedNote(left: number): string {
 
 /** What is taken off the first month after a refund, said before the payment (rule 7.6). */
 const deductionOf = ({ monthlyCredits }: PlanFacts, owed: number): string =>
-  `O primeiro mês começa com ${credits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado ou depois dele.`;
+  `O primeiro mês começa com ${formatCredits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado ou depois dele.`;
 
 type End = IsoDateTime | null | undefined;
 
 /** Of the plan of a cancelled subscription. */
 const keepNote = (end: End): string =>
-  `Seu plano atual até ${end ? inNumericDays(end) : 'o fim do período já pago'}. Para continuar nele, retome em Gerenciar assinatura.`;
+  `Seu plano atual até ${end ? formatNumericDay(end) : 'o fim do período já pago'}. Para continuar nele, retome em Gerenciar assinatura.`;
 
 /** Of the free plan, which follows a cancelled subscription. */
 const nextNote = (end: End): string =>
-  `Sua conta volta para este plano ${end ? `em ${inNumericDays(end)}` : 'no fim do período já pago'}.`;
+  `Sua conta volta para este plano ${end ? `em ${formatNumericDay(end)}` : 'no fim do período já pago'}.`;
 
 /** Of the plan that a booked change leads to. */
 const pendingNote = (from: End): string =>
-  `Você passa para este plano ${from ? `em ${inNumericDays(from)}` : 'na próxima cobrança'}.`;
+  `Você passa para este plano ${from ? `em ${formatNumericDay(from)}` : 'na próxima cobrança'}.`;
 
 /** What happens after the click, said before it. */
 function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inReais, isFree, type PlanFacts } from '../../content/facts';
-import { featuresOf, pitchOf, suggestedPlan } from '../../content/plans';
+import { formatReais, isFree, type PlanFacts } from '../../content/facts';
+import { planFeatures, pitchFor, suggestedPlan } from '../../content/plans';
 import { BirdInNest } from '../../ui/brand/BirdInNest';
 import { Flight, Flock } from '../../ui/brand/scenes';
 import styles from './PlanCard.module.css';
@@ -22,15 +22,15 @@ export function PlanCard({ plan, action, badge }: PlanCardProps) {
         {plan.name}
         {badge && <span className={styles.badge}>{badge}</span>}
       </h2>
-      <p className={styles.pitch}>{pitchOf(plan)}</p>
+      <p className={styles.pitch}>{pitchFor(plan)}</p>
       <p className={styles.price}>
-        <strong>{free ? 'Grátis' : inReais(plan.priceInCents)}</strong>
+        <strong>{free ? 'Grátis' : formatReais(plan.priceInCents)}</strong>
         <span>{free ? 'sem cartão' : 'por mês'}</span>
       </p>
       <p className={styles.credits}>{plan.monthlyCredits} créditos por mês</p>
       <div className={styles.action}>{action}</div>
       <ul className={styles.features}>
-        {featuresOf(plan).map(({ label, included }) => (
+        {planFeatures(plan).map(({ label, included }) => (
           <li key={label} data-included={included || undefined}>
             {!included && <span className="visually-hidden">Não inclui: </span>}
             {label}

@@ -4,7 +4,7 @@ import { NewcomerPlanAction } from './NewcomerPlanAction';
 import { PlanAction } from './PlanAction';
 import { ProviderPagesContext } from './ProviderPagesContext';
 import { useProviderPages } from '../shell/payments/useProviderPages';
-import { isChosenIn } from '../../session/chosenPlan';
+import { isPlanChosenIn } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';
 import { isFree, type PlanFacts } from '../../content/facts';
@@ -56,7 +56,7 @@ export function Component() {
     if (session.status === 'signed-out') return <VisitorPlanAction plan={plan} />;
     if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
     if (!data) return <WaitingPlanAction plan={plan} />;
-    return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
+    return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isPlanChosenIn(search, plan.key)} />;
   }
 
   const isSubscriber = getFragmentData(SubscriptionStateFragment, data?.viewer.subscription)?.isLive ?? false;

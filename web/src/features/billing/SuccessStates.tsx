@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { inReais } from '../../content/facts';
+import { formatReais } from '../../content/facts';
 import { graphql } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -161,7 +161,7 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
       }
     >
       <p>
-        Boas-vindas ao <strong>{plan?.name ?? bought.plan}</strong>. {inReais(bought.amountInCents)} por mês, com
+        Boas-vindas ao <strong>{plan?.name ?? bought.plan}</strong>. {formatReais(bought.amountInCents)} por mês, com
         cancelamento quando você quiser.
       </p>
       <p className={styles.credits}>

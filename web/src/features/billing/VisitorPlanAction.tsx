@@ -1,8 +1,8 @@
 import { isFree, type PlanFacts } from '../../content/facts';
 import { suggestedPlan } from '../../content/plans';
-import { loginReturningTo, paths } from '../../paths';
+import { loginPathReturningTo, paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
-import { plansWithChosen } from '../../session/chosenPlan';
+import { plansPathChoosing } from '../../session/chosenPlan';
 
 /** The way to a plan for who is not signed in: an account for the free one, the login for those that are bought. */
 export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
@@ -12,7 +12,7 @@ export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
     </LinkButton>
   ) : (
     <LinkButton
-      to={loginReturningTo(plansWithChosen(plan.key))}
+      to={loginPathReturningTo(plansPathChoosing(plan.key))}
       variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
     >
       Assinar {plan.name}

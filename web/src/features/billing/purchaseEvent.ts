@@ -1,5 +1,5 @@
 import { trackPurchase } from '../../session/analytics';
-import { ownKey } from '../../session/ownStorage';
+import { accountKey } from '../../session/accountStorage';
 
 const told = new Set<string>();
 const rememberedSessions = 20;
@@ -13,7 +13,7 @@ export function tellPurchaseOnce(
   if (told.has(sessionId)) return;
   told.add(sessionId);
   try {
-    const key = ownKey(viewerId, 'compras');
+    const key = accountKey(viewerId, 'compras');
     const before = (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
     if (before.includes(sessionId)) return;
     localStorage.setItem(key, [...before, sessionId].slice(-rememberedSessions).join(' '));

@@ -1,6 +1,6 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { creditsInWords } from '../shell/frame/CreditsBadge';
-import { inShortDays } from '../../ui/dateTime';
+import { formatShortDay } from '../../ui/dateTime';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 import styles from './CreditsLine.module.css';
 
@@ -19,7 +19,7 @@ export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFra
     <div className={styles.line} data-none={textCredits < 1 || undefined}>
       <p className={styles.words}>
         <strong className={styles.count}>{count}</strong> {unit}
-        {creditsRenewAt ? <span className={styles.renewal}>novos em {inShortDays(creditsRenewAt)}</span> : null}
+        {creditsRenewAt ? <span className={styles.renewal}>novos em {formatShortDay(creditsRenewAt)}</span> : null}
       </p>
       <Tooltip text="Cada texto usa 1 crédito. O que sobra não passa para o mês seguinte.">
         {(trigger) => (

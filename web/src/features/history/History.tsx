@@ -6,7 +6,7 @@ import { HistoryFilters } from './filters/HistoryFilters';
 import { HistoryTools } from './exporting/HistoryTools';
 import { useHistoryExport } from './exporting/useHistoryExport';
 import { useHistoryFilters } from './filters/useHistoryFilters';
-import { useWide } from '../../ui/useWide';
+import { useIsWide } from '../../ui/useIsWide';
 import { getFragmentData, graphql } from '../../gql';
 import { planHas, PlanFragment, type Plan } from '../../session/plan';
 import { PageQuery } from '../shell/page/PageQuery';
@@ -35,7 +35,7 @@ function History({ plan }: { plan: Plan }) {
   const title = useRef<HTMLHeadingElement>(null);
   const filtering = planHas(plan, 'HISTORY_FILTERS');
   const filters = useHistoryFilters(filtering);
-  const wide = useWide();
+  const wide = useIsWide();
   const files = useHistoryExport(filters);
   return (
     <div className={styles.page}>

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { graphql } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
 import { signOut } from '../../session/identity';
-import { ProofField } from '../../session/ProofField';
-import { proofProblem, useProof } from '../../session/proof';
+import { ReauthenticationField } from '../../session/ReauthenticationField';
+import { reauthenticationError, useReauthentication } from '../../session/reauthentication';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { Field } from '../../ui/forms/Field';
@@ -39,12 +39,12 @@ const isWord = (typed: string, word: string) => typed.trim().toLocaleUpperCase('
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
 
 const problemOf = (error: unknown): string =>
-  proofProblem(error, { wrongPassword: 'Senha incorreta. A conta não foi excluída.', failed });
+  reauthenticationError(error, { wrongPassword: 'Senha incorreta. A conta não foi excluída.', failed });
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const { withdrawalDays, deletionConfirmation: word } = useConfig();
-  const proof = useProof();
+  const reauthentication = useReauthentication();
   const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
   const [typed, setTyped] = useState('');
@@ -52,14 +52,14 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const formId = useId();
 
   async function remove(form: FormData): Promise<Outcome> {
-    await proof.prove(form);
+    await reauthentication.reauthenticate(form);
     const { data } = await mutate({ variables: { input: { confirmation: word } } });
     const result = data?.deleteAccount;
     if (result?.__typename !== 'DeleteAccountSuccess') return { refused: result?.message || failed };
     return { done: result.subscriptionEnded ? deleted : underWay };
   }
 
-  const { busy, onSubmit, fieldProps } = useCheckedSubmit({ password: proof.rule }, async (form) => {
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit({ password: reauthentication.rule }, async (form) => {
     setProblem(null);
     const outcome = await remove(form).catch((error: unknown): Outcome => ({ refused: problemOf(error) }));
     if ('refused' in outcome) return setProblem(outcome.refused);
@@ -88,7 +88,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         reembolso automático: se ainda estiver no prazo de {withdrawalDays} dias, peça o reembolso antes.
       </p>
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-        <ProofField {...fieldProps('password')} proof={proof} on="confirmar" />
+        <ReauthenticationField {...fieldProps('password')} reauthentication={reauthentication} action="confirmar" />
         <Field
           label={`Digite ${word} para confirmar`}
           name="confirmation"

@@ -37,7 +37,7 @@ async function aCard(
   answers: Answers = {},
 ) {
   const done: string[] = [];
-  provider.proveWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
+  provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
   provider.signOut.mockImplementation(async () => void done.push('sign out'));
   const page = await openPage(async () => (await import('./OwnData')).OwnData, {
     answers: {
@@ -144,11 +144,11 @@ it.each([
   ['the answer is lost', null, () => Promise.reject(new TypeError('Failed to fetch')), failed],
 ])('where %s the account stays, and the reason goes with the next try', async (_, code, deletes, words) => {
   const { press, done, alerts, dialog, button } = await asked('EXCLUIR', deletes);
-  if (code) provider.proveWithPassword.mockRejectedValueOnce(ofProvider(code));
+  if (code) provider.reauthenticateWithPassword.mockRejectedValueOnce(ofProvider(code));
   await press(forever);
   expect([alerts(), toasts]).toEqual([[`!${words}`], []]);
   expect(done).not.toContain('sign out');
-  provider.proveWithPassword.mockReturnValue(new Promise(() => {}));
+  provider.reauthenticateWithPassword.mockReturnValue(new Promise(() => {}));
   await press(forever);
   expect(alerts()).toEqual([]);
   act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { inMinutes } from '../../ui/dateTime';
+import { formatShortDateTime } from '../../ui/dateTime';
 import styles from './CreditStatement.module.css';
 
 const CreditStatementFragment = graphql(`
@@ -145,7 +145,7 @@ function Line({ entry }: { entry: Entry }) {
         <What entry={entry} />
       </span>
       <time className={styles.when} dateTime={entry.at}>
-        {inMinutes(entry.at)}
+        {formatShortDateTime(entry.at)}
       </time>
       <strong className={styles.credits} data-sign={entry.credits > 0 ? 'plus' : 'minus'}>
         {signed(entry.credits)}

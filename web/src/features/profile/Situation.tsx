@@ -1,11 +1,11 @@
-import { inReais } from '../../content/facts';
+import { formatReais } from '../../content/facts';
 import type { SubscriptionStatus } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { planName, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
 import { Notice } from '../../ui/feedback/Notice';
 import type { Subscription } from '../../session/subscription';
-import { inDays, type IsoDateTime } from '../../ui/dateTime';
+import { formatLongDay, type IsoDateTime } from '../../ui/dateTime';
 
 const badges = {
   INACTIVE: { tone: 'success', words: 'Grátis' },
@@ -31,7 +31,7 @@ export function Situation({ plan, creditsRenewAt, subscription }: SituationProps
   const { status, nextChargeAt, endsAt, pendingPlan } = subscription;
   const { plans } = useConfig();
   const next = plans.find(({ key }) => key === pendingPlan);
-  const end = endsAt ? inDays(endsAt) : 'o fim do período já pago';
+  const end = endsAt ? formatLongDay(endsAt) : 'o fim do período já pago';
 
   if (status === 'PAST_DUE') {
     return (
@@ -57,18 +57,19 @@ export function Situation({ plan, creditsRenewAt, subscription }: SituationProps
       <>
         {nextChargeAt ? (
           <p>
-            Próxima cobrança: <strong>{inReais((next ?? plan).priceInCents)}</strong> em {inDays(nextChargeAt)}.
+            Próxima cobrança: <strong>{formatReais((next ?? plan).priceInCents)}</strong> em{' '}
+            {formatLongDay(nextChargeAt)}.
           </p>
         ) : null}
         {next && nextChargeAt ? (
           <Notice tone="info">
-            Em {inDays(nextChargeAt)} você passa para o {next.name}. Até lá, tudo continua como está.
+            Em {formatLongDay(nextChargeAt)} você passa para o {next.name}. Até lá, tudo continua como está.
           </Notice>
         ) : null}
       </>
     );
   }
-  const renewal = creditsRenewAt ? ` Seus créditos grátis renovam em ${inDays(creditsRenewAt)}.` : '';
+  const renewal = creditsRenewAt ? ` Seus créditos grátis renovam em ${formatLongDay(creditsRenewAt)}.` : '';
   return (
     <p>
       {status === 'CANCELED' ? 'Sua assinatura terminou e nada mais será cobrado.' : 'Sem cartão e sem cobrança.'}

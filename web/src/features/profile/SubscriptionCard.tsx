@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, type RefObject } from 'react';
-import { credits } from '../../content/facts';
+import { formatCredits } from '../../content/facts';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
 import type { SubscriptionCard_UserFragment } from '../../gql/graphql';
@@ -68,7 +68,7 @@ export function SubscriptionCard({ user }: { user: FragmentType<typeof Subscript
 
 /** "12 de 30 créditos". A balance above the plan's quota, as after a downgrade, is shown without the quota. */
 const creditsOf = (left: number, quota: number): string =>
-  left > quota ? credits(left) : `${Math.max(0, left)} de ${credits(quota)}`;
+  left > quota ? formatCredits(left) : `${Math.max(0, left)} de ${formatCredits(quota)}`;
 
 interface LoadedProps {
   user: SubscriptionCard_UserFragment;

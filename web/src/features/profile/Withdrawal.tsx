@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/feedback/Dialog';
 import { useDialogs } from '../../ui/feedback/Dialogs';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
-import { inDaysAndMinutes, type IsoDateTime } from '../../ui/dateTime';
+import { formatLongDateTime, type IsoDateTime } from '../../ui/dateTime';
 import styles from './SubscriptionCard.module.css';
 
 const RequestRefund = graphql(`
@@ -81,7 +81,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
   if (!until) return null;
   return (
     <div className={styles.withdrawal}>
-      <p>Você pode desistir da compra até {inDaysAndMinutes(until)} e receber tudo de volta.</p>
+      <p>Você pode desistir da compra até {formatLongDateTime(until)} e receber tudo de volta.</p>
       <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
         Desistir e receber reembolso
       </Button>

@@ -1,5 +1,5 @@
 import { contactFaq, founderMessage, supportHours } from '../../content/contact';
-import { named } from '../../ui/named';
+import { keepNameTogether } from '../../ui/keepNameTogether';
 import { phoneLink, whatsappLink, whatsappNumber, type Facts } from '../../content/facts';
 import { Conversation } from '../../ui/brand/scenes';
 import styles from './ContactBody.module.css';
@@ -35,10 +35,10 @@ export function ContactBody({ facts }: { facts: Facts }) {
         <blockquote>
           <h2>{founderMessage.title}</h2>
           {founderMessage.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{named(paragraph)}</p>
+            <p key={paragraph}>{keepNameTogether(paragraph)}</p>
           ))}
         </blockquote>
-        <figcaption>{named(founderMessage.signature)}</figcaption>
+        <figcaption>{keepNameTogether(founderMessage.signature)}</figcaption>
       </figure>
     </>
   );

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/layout/Tabs';
-import { useFocusAfter } from '../../ui/useFocusAfter';
+import { useFocusAfterClose } from '../../ui/useFocusAfterClose';
 import { useAdjusting } from './adjusting/useAdjusting';
 import styles from './GenerationResult.module.css';
 import { GenerationResultFragment } from './generationResultFragment';
@@ -42,7 +42,7 @@ export function GenerationResult(props: GenerationResultProps) {
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const editButton = useFocusAfter<HTMLButtonElement>(editing);
+  const editButton = useFocusAfterClose<HTMLButtonElement>(editing);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);

@@ -1,5 +1,5 @@
 import type { ContentType, Tone } from '../../gql/graphql';
-import { ownKey } from '../../session/ownStorage';
+import { accountKey } from '../../session/accountStorage';
 
 /** A brief as the form on /generate shows it. */
 export interface BriefDraft {
@@ -15,7 +15,7 @@ export interface BriefDraft {
 }
 
 /** Where the brief that an owner is writing is kept in this browser. */
-export const briefKey = (viewerId: string): string => ownKey(viewerId, 'pedido');
+export const briefKey = (viewerId: string): string => accountKey(viewerId, 'pedido');
 
 /** The brief as this browser keeps it; null where there is none or storage is refused. */
 function keptBrief(viewerId: string): Partial<BriefDraft> | null {

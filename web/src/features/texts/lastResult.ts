@@ -1,6 +1,6 @@
-import { ownKey } from '../../session/ownStorage';
+import { accountKey } from '../../session/accountStorage';
 
-const key = (viewerId: string): string => ownKey(viewerId, 'ultimo');
+const key = (viewerId: string): string => accountKey(viewerId, 'ultimo');
 
 /** The id of the result that /generate shows again; null after a click, a deletion or a sign-out (rule 12.1). */
 export function lastResult(viewerId: string): string | null {

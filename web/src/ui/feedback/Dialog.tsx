@@ -6,7 +6,7 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   title: string;
   /** The title has the focus first, where a field would open the keyboard of a phone. */
-  startsAtTitle?: boolean;
+  focusesTitle?: boolean;
   /** Escape was pressed, or the corner's button where there is one. */
   onClose: () => void;
   children?: ReactNode;
@@ -18,15 +18,15 @@ interface DialogProps {
  * A native modal dialog, open as long as it is rendered. The focus stays in it and returns to where it was. It takes no
  * clicks in the first half second.
  */
-export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose, children, actions }: DialogProps) {
+export function Dialog({ role = 'dialog', title, focusesTitle = false, onClose, children, actions }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useCallback(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    if (startsAtTitle) heading.current?.focus();
-  }, [startsAtTitle]);
+    if (focusesTitle) heading.current?.focus();
+  }, [focusesTitle]);
   useLayoutEffect(() => {
     // close() gives the focus back to where it was, and must run while the dialog is still in the page.
     const element = dialog.current;
@@ -34,14 +34,14 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
     return () => element?.close();
   }, [open]);
 
-  const asks = role === 'alertdialog';
+  const isAlert = role === 'alertdialog';
   return (
     <dialog
       ref={dialog}
       role={role}
       className={styles.dialog}
       aria-labelledby={titleId}
-      aria-describedby={asks && children ? `${titleId}-content` : undefined}
+      aria-describedby={isAlert && children ? `${titleId}-content` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -49,12 +49,12 @@ export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose,
       // Browsers close it at the second Escape in a row, whatever became of the first.
       onClose={open}
     >
-      {asks ? (
+      {isAlert ? (
         <p id={titleId} className={styles.message}>
           {title}
         </p>
       ) : (
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={startsAtTitle ? -1 : undefined}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={focusesTitle ? -1 : undefined}>
           {title}
         </h2>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
-import { goOnWaiting } from './waiting';
+import { continueFadeIn } from './continueFadeIn';
 
 interface SkeletonProps {
   /** Said aloud and, unless `quiet`, shown. */
@@ -14,7 +14,7 @@ interface SkeletonProps {
 /** Stands where something will be: takes its place at once, is seen after 200 ms, so a quick answer never flickers. */
 export function Skeleton({ label, quiet = false, lines = [92, 100, 84, 96, 60], children }: SkeletonProps) {
   return (
-    <div ref={goOnWaiting} className={styles.root} role="status">
+    <div ref={continueFadeIn} className={styles.root} role="status">
       <p className={quiet ? styles.spoken : styles.label}>{label}</p>
       <div className={styles.shape} aria-hidden="true">
         {children ?? lines.map((width, index) => <span key={index} style={{ inlineSize: `${width}%` }} />)}

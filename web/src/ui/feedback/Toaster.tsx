@@ -23,8 +23,8 @@ const show = (kind: 'success' | 'info' | 'error') => (message: string) =>
 export const toast = { success: show('success'), info: show('info'), error: show('error') };
 
 /**
- * The place where toasts appear; once, at the root. Its code is loaded once the page is there: a toast may be what tells
- * that the network is gone.
+ * Renders toasts; once, at the root. Its code is loaded when the page is idle and not with the first toast, which may
+ * have to say that there is no network.
  */
 export function Toaster() {
   const loaded = useSyncExternalStore(onLoaded, () => toasts);

@@ -15,7 +15,7 @@ const colours = {
 // Under the bar of 65 px, whose links and menu can be pressed meanwhile.
 const offset = { top: 77 };
 
-/** Where toasts appear, also those that were shown before it was there. */
+/** Renders the toasts, also those that were sent before it was mounted. */
 export const Toasts = () => (
   <SonnerToaster
     theme="system"

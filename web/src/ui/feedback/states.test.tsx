@@ -84,8 +84,8 @@ it('a spinner is announced only when it has a label', () => {
 it('a dialog stays open until its page closes it, focuses its title only where asked, and is closed when unmounted', () => {
   const close = vi.fn<() => void>();
   const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');
-  const dialog = (startsAtTitle: boolean) => (
-    <Dialog title="Guarde a chave" startsAtTitle={startsAtTitle} onClose={close} actions={<button>Ok</button>} />
+  const dialog = (focusesTitle: boolean) => (
+    <Dialog title="Guarde a chave" focusesTitle={focusesTitle} onClose={close} actions={<button>Ok</button>} />
   );
   const { unmount } = render(dialog(true));
   const shown = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Guarde a chave' });

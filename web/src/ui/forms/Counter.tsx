@@ -2,8 +2,8 @@ import styles from './Field.module.css';
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-const unitsPerCharacter = 8;
-const fewUnits = 1_000;
+const minUnitsPerCharacter = 8;
+const exactUpToUnits = 1_000;
 
 /**
  * Characters as people count them, and as the server does: an emoji of several code points is one. A text of more than
@@ -11,11 +11,13 @@ const fewUnits = 1_000;
  */
 export function countCharacters(text: string): number {
   const characters = [...segmenter.segment(text)].length;
-  return text.length > fewUnits ? Math.max(characters, Math.ceil(text.length / unitsPerCharacter)) : characters;
+  return text.length > exactUpToUnits
+    ? Math.max(characters, Math.ceil(text.length / minUnitsPerCharacter))
+    : characters;
 }
 
 /** What is said of a text that is too long; nothing is cut. */
-export const overLimit = (count: number, limit: number | undefined): string | undefined =>
+export const overLimitMessage = (count: number, limit: number | undefined): string | undefined =>
   limit && count > limit ? `Encurte um pouco: cabem ${limit.toLocaleString('pt-BR')} caracteres.` : undefined;
 
 /** How many characters there are, of how many. */

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { Counter, countCharacters, overLimit } from './Counter';
+import { Counter, countCharacters, overLimitMessage } from './Counter';
 import styles from './Field.module.css';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** From here on a limit is worth a look. */
 const nearLimit = 0.8;
@@ -15,11 +15,11 @@ export function Field({
   id,
   limit,
   ...input
-}: ComponentProps<'input'> & FieldWords & { limit?: number }) {
+}: ComponentProps<'input'> & FieldTexts & { limit?: number }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const count = limit ? countCharacters(String(input.value ?? '')) : 0;
-  const words = { label, hint, error: error ?? overLimit(count, limit), optional };
+  const words = { label, hint, error: error ?? overLimitMessage(count, limit), optional };
   const counter = limit && count > limit * nearLimit ? <Counter count={count} limit={limit} /> : null;
   return (
     <FieldFrame id={fieldId} {...words} aside={counter}>

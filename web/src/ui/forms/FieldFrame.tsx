@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldWords {
 }
 
 /** The attributes that tie a control to its hint and error. */
-export const describedBy = (id: string, { hint, error }: FieldWords) => ({
+export const describedBy = (id: string, { hint, error }: FieldTexts) => ({
   id,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
@@ -25,7 +25,7 @@ export function FieldFrame({
   optional,
   aside,
   children,
-}: FieldWords & {
+}: FieldTexts & {
   id: string;
   aside?: ReactNode;
   children: ReactNode;

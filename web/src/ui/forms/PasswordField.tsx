@@ -1,19 +1,19 @@
 import { useId, useState, type ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 
-/** A labelled password whose letters can be shown; `called` is what the button shows, when the label is no noun. */
+/** A labelled password field with a button that shows it. `noun` names the password in the label of that button. */
 export function PasswordField({
   label,
-  called = label.toLocaleLowerCase('pt-BR'),
+  noun = label.toLocaleLowerCase('pt-BR'),
   hint,
   error,
   id,
   ...input
-}: ComponentProps<'input'> & FieldWords & { called?: string }) {
+}: ComponentProps<'input'> & FieldTexts & { noun?: string }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const words = { label, hint, error };
   return (
     <FieldFrame id={fieldId} {...words}>
@@ -23,17 +23,17 @@ export function PasswordField({
           spellCheck={false}
           {...input}
           {...describedBy(fieldId, words)}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           className={styles.control}
         />
         <button
           type="button"
           className={styles.toggle}
-          aria-label={`Mostrar ${called}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={`Mostrar ${noun}`}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
         >
-          <EyeIcon crossed={shown} />
+          <EyeIcon crossed={isShown} />
         </button>
       </div>
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { Counter, countCharacters, overLimit } from './Counter';
+import { Counter, countCharacters, overLimitMessage } from './Counter';
 import styles from './Field.module.css';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** A labelled native textarea; with `limit` it counts characters, warns of what is over, and never cuts. */
 export function TextAreaField({
@@ -13,12 +13,12 @@ export function TextAreaField({
   limit,
   onChange,
   ...textarea
-}: ComponentProps<'textarea'> & FieldWords & { limit?: number }) {
+}: ComponentProps<'textarea'> & FieldTexts & { limit?: number }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ''));
   const count = limit ? countCharacters(String(textarea.value ?? typed)) : 0;
-  const words = { label, hint, error: error ?? overLimit(count, limit), optional };
+  const words = { label, hint, error: error ?? overLimitMessage(count, limit), optional };
   return (
     <FieldFrame id={fieldId} {...words} aside={limit && <Counter count={count} limit={limit} />}>
       <textarea

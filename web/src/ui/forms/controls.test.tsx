@@ -154,6 +154,6 @@ it('disabled tabs keep the open one, and no tabs are shown where all are open', 
   // The page does not scroll by it.
   expect(fireEvent.keyDown(all[1]!, { key: 'Home' })).toBe(false);
   expect(fireEvent.keyDown(all[1]!, { key: 'Tab' })).toBe(true);
-  rerender(tabs({ allOpen: true }));
+  rerender(tabs({ showsAll: true }));
   expect([screen.queryAllByRole('tab').length, container.textContent]).toEqual([0, 'Um texto']);
 });

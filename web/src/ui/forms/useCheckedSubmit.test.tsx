@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from './Field';
-import { filled, useCheckedSubmit } from './useCheckedSubmit';
+import { requiredRule, useCheckedSubmit } from './useCheckedSubmit';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ function aForm() {
   const action = vi.fn<(form: FormData) => void>();
   const Form = () => {
     const { onSubmit, fieldProps } = useCheckedSubmit(
-      { name: filled(words.name), email: filled(words.email) },
+      { name: requiredRule(words.name), email: requiredRule(words.email) },
       async (form, refuse) => {
         action(form);
         if (form.get('email') === 'ana@loja.example') refuse('email', words.taken);

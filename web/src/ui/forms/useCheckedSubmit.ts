@@ -4,8 +4,8 @@ import { useSubmit } from './useSubmit';
 /** Why what was typed is refused, in the reader's words; undefined when it may be sent. */
 export type FieldRule = (typed: string) => string | undefined;
 
-/** Refuses a blank field with these words. */
-export const filled =
+/** A rule that refuses a blank field with this message. */
+export const requiredRule =
   (message: string): FieldRule =>
   (typed) =>
     typed.trim() === '' ? message : undefined;
@@ -16,28 +16,30 @@ export const filled =
  */
 export function useCheckedSubmit<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
-  action: (form: FormData, refuse: (name: Name, message: string) => void) => Promise<void>,
+  action: (form: FormData, setFieldError: (name: Name, message: string) => void) => Promise<void>,
 ) {
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const names = Object.keys(rules) as Name[];
 
   const { busy, onSubmit: submit } = useSubmit(async (form, element) => {
-    const refuse = (name: Name, message: string) => {
+    const setFieldError = (name: Name, message: string) => {
       setErrors((now) => ({ ...now, [name]: message }));
       focusOn(element, name);
     };
-    await action(form, refuse);
+    await action(form, setFieldError);
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const form = new FormData(element);
-    const found = names.flatMap((name) => {
+    const failures = names.flatMap((name) => {
       const message = rules[name](String(form.get(name) ?? ''));
       return message === undefined ? [] : [{ name, message }];
     });
-    setErrors(Object.fromEntries(found.map(({ name, message }) => [name, message])) as Partial<Record<Name, string>>);
-    const [first] = found;
+    setErrors(
+      Object.fromEntries(failures.map(({ name, message }) => [name, message])) as Partial<Record<Name, string>>,
+    );
+    const [first] = failures;
     if (!first) return submit(event);
     event.preventDefault();
     return focusOn(element, first.name);

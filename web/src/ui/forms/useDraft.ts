@@ -5,38 +5,38 @@ type Value = string | number | boolean;
 type Fields<T> = { readonly [field in keyof T]: Value | readonly Value[] };
 
 /**
- * State that survives a reload, kept in this browser under the given key (put the account in it). What is `brought` takes
- * the place of what was kept. A kept field of another kind than its initial value, as another release may have left it,
- * is not read. `forget` removes the draft; where storage is refused it is plain state.
+ * State that survives a reload, stored in this browser under the given key (put the account in it). Fields of `overrides`
+ * replace stored ones. A stored field of another type than its initial value, as another release may have left it, is not
+ * read. `forget` removes the draft; where storage is refused it is plain state.
  */
-export function useDraft<T extends Fields<T>>(key: string, initial: T, brought: Partial<T> = {}) {
-  const [draft, setDraft] = useState<T>(() => ({ ...read(key, initial), ...brought }));
-  const [kept, setKept] = useState(true);
+export function useDraft<T extends Fields<T>>(key: string, initial: T, overrides: Partial<T> = {}) {
+  const [draft, setDraft] = useState<T>(() => ({ ...read(key, initial), ...overrides }));
+  const [isPersisted, setIsPersisted] = useState(true);
 
   useEffect(() => {
-    if (kept) write(key, JSON.stringify(draft));
-  }, [key, draft, kept]);
+    if (isPersisted) write(key, JSON.stringify(draft));
+  }, [key, draft, isPersisted]);
 
   const forget = useCallback(() => {
-    setKept(false);
+    setIsPersisted(false);
     write(key, null);
   }, [key]);
 
   return [draft, setDraft, forget] as const;
 }
 
-/** The initial draft with the kept fields that are of its kinds. */
+/** The initial draft with the stored fields of the right type. */
 function read<T extends Fields<T>>(key: string, initial: T): T {
-  const kept = keptFields(key);
+  const stored = storedFields(key);
   const draft = { ...initial };
   for (const field in draft) {
-    const value: unknown = Reflect.get(kept, field);
+    const value: unknown = Reflect.get(stored, field);
     if (isOfKind(value, draft[field])) draft[field] = value;
   }
   return draft;
 }
 
-function keptFields(key: string): object {
+function storedFields(key: string): object {
   try {
     return Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as object;
   } catch {
@@ -55,6 +55,6 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Private windows and full disks refuse; the draft is then kept as long as the page is open.
+    // Private windows and full disks refuse; the draft then lasts as long as the page is open.
   }
 }

@@ -1,4 +1,4 @@
-import { named } from '../named';
+import { keepNameTogether } from '../keepNameTogether';
 import styles from './Accordion.module.css';
 
 interface Item {
@@ -13,11 +13,11 @@ export function Accordion({ items }: { items: readonly Item[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{named(question)}</h3>
+            <h3>{keepNameTogether(question)}</h3>
           </summary>
           <div className={styles.answer}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{named(paragraph)}</p>
+              <p key={paragraph}>{keepNameTogether(paragraph)}</p>
             ))}
           </div>
         </details>

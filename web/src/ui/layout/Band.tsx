@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { named } from '../named';
+import { keepNameTogether } from '../keepNameTogether';
 import styles from './Band.module.css';
 
 interface BandProps {
@@ -19,7 +19,7 @@ export function Band({ title, lead, tone = 'paper', aside = false, children }: B
     <section className={styles.band} data-tone={tone} data-aside={aside || undefined} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{named(lead)}</p>}
+        {lead && <p className={styles.lead}>{keepNameTogether(lead)}</p>}
       </header>
       {children}
     </section>

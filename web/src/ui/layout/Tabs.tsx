@@ -11,8 +11,8 @@ interface TabsProps {
   disabled?: boolean;
   /** On a phone they stand in one row that scrolls. */
   inOneRow?: boolean;
-  /** Without tabs: `children` shows what all of them do. What is in it stays when this changes. */
-  allOpen?: boolean;
+  /** Hides the tabs, where `children` shows all panels at once. The children's state stays when this changes. */
+  showsAll?: boolean;
   /** Shown after the tabs, outside the tab list. */
   after?: ReactNode;
   /** What the open tab shows. */
@@ -21,12 +21,12 @@ interface TabsProps {
 
 /** Tabs over one panel. Arrow keys, Home and End move and open, as the ARIA tabs pattern asks. */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, active, onChange, disabled = false, inOneRow, allOpen = false, after, children } = props;
+  const { label, tabs, active, onChange, disabled = false, inOneRow, showsAll = false, after, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = target(event.key, active, tabs.length);
+    const next = neighbourIndex(event.key, active, tabs.length);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
@@ -35,7 +35,7 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div>
-      {allOpen ? null : (
+      {showsAll ? null : (
         <div className={styles.bar}>
           <div ref={list} className={styles.list} data-row={inOneRow || undefined} role="tablist" aria-label={label}>
             {tabs.map((name, index) => (
@@ -61,7 +61,7 @@ export function Tabs(props: TabsProps) {
         </div>
       )}
       <div
-        {...(allOpen
+        {...(showsAll
           ? null
           : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active}`, className: styles.panel })}
       >
@@ -71,7 +71,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-function target(key: string, active: number, count: number): number | null {
+function neighbourIndex(key: string, active: number, count: number): number | null {
   if (key === 'ArrowRight') return (active + 1) % count;
   if (key === 'ArrowLeft') return (active - 1 + count) % count;
   if (key === 'Home') return 0;

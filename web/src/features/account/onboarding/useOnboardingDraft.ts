@@ -7,12 +7,12 @@ import {
   type ProfileField,
   type ProfileLimits,
 } from '../../business/profileFields';
-import { ownKey } from '../../../session/ownStorage';
+import { accountKey } from '../../../session/accountStorage';
 import { useDraft } from '../../../ui/forms/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
 export function useOnboardingDraft(userId: string, stored: ProfileDraft, limits: ProfileLimits) {
-  const [draft, setDraft, forget] = useDraft(ownKey(userId, 'ninho'), { step: 1, ...stored });
+  const [draft, setDraft, forget] = useDraft(accountKey(userId, 'ninho'), { step: 1, ...stored });
   const [errors, setErrors] = useState<ProfileErrors>({});
 
   const refuse = (field: ProfileField, error: string | undefined) =>

@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import type { PlanKey } from '../../../gql/graphql';
-import { credits } from '../../../content/facts';
+import { formatCredits } from '../../../content/facts';
 import { useConfig } from '../../../session/ConfigProvider';
 import { Button } from '../../../ui/Button';
 import styles from './BriefForm.module.css';
@@ -179,12 +179,12 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           busy={busy}
           disabled={outOfCredits || !online}
         >
-          {busy ? 'Gerando...' : isKit ? `Gerar kit · ${credits(cost)}` : 'Gerar'}
+          {busy ? 'Gerando...' : isKit ? `Gerar kit · ${formatCredits(cost)}` : 'Gerar'}
         </Button>
         {outOfCredits ? null : (
           <p className={styles.aside}>
             {isKit
-              ? `Usa ${credits(cost)}, 1 por texto. Se um texto não sair, o crédito dele volta.`
+              ? `Usa ${formatCredits(cost)}, 1 por texto. Se um texto não sair, o crédito dele volta.`
               : 'Usa 1 crédito, que volta se o texto não sair.'}
             <span className={styles.keys}> Ctrl+Enter também gera.</span>
           </p>

@@ -22,7 +22,7 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
   const current = Math.min(stop, items.length - 1);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = neighbour(event.key, current, items.length);
+    const next = neighbourIndex(event.key, current, items.length);
     if (next === null) return;
     event.preventDefault();
     setStop(next);
@@ -57,7 +57,7 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
   );
 }
 
-function neighbour(key: string, current: number, count: number): number | null {
+function neighbourIndex(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;
   if (key === 'Home') return 0;

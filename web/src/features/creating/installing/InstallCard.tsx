@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import { canInstall, install, onInstallPrompt } from '../../shell/installPrompt';
 import styles from './InstallCard.module.css';
 import { dismissInvitation, isInvitationDue, onInvitation } from './invitation';
@@ -27,7 +27,7 @@ export function InstallCard() {
     <aside className={styles.card} aria-label="Instalar o aplicativo">
       <div>
         <h2 className={styles.title}>
-          {named(`Instale o Bem-te-vi ${isPhone() ? 'no celular' : 'neste computador'}`)}
+          {keepNameTogether(`Instale o Bem-te-vi ${isPhone() ? 'no celular' : 'neste computador'}`)}
         </h2>
         <p>
           {byHand

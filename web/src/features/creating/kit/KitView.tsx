@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { credits } from '../../../content/facts';
+import { formatCredits } from '../../../content/facts';
 import { useConfig } from '../../../session/ConfigProvider';
 import { labelOf } from '../../../session/labelOf';
 import { Badge } from '../../../ui/Badge';
@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { useWide } from '../../../ui/useWide';
+import { useIsWide } from '../../../ui/useIsWide';
 import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
 import { kitHeading } from './KeptKitLink';
 import type { KitPart } from './kitPart';
@@ -29,7 +29,7 @@ interface KitViewProps extends Omit<GenerationResultProps, 'generationId' | 'tit
 /** The texts of a kit, side by side, on a phone one at a time: each being written, there, or not to come. */
 export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEditing, ...result }: KitViewProps) {
   const { contentTypes } = useConfig();
-  const wide = useWide();
+  const wide = useIsWide();
   const online = useOnline();
   const [active, setActive] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
         ) : null}
         {onWriteMissing && missing > 0 && !isWriting ? (
           <Button variant="secondary" disabled={!online} onClick={onWriteMissing}>
-            Escrever o que faltou · {credits(missing)}
+            Escrever o que faltou · {formatCredits(missing)}
           </Button>
         ) : null}
         {isWriting ? null : <Reasons of={failure ? [failure] : reasonsIn(parts)} />}
@@ -69,7 +69,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
       <Tabs
         label="Textos do kit"
         inOneRow
-        allOpen={wide}
+        showsAll={wide}
         tabs={parts.map((part) => `${typeOf(part)}${marks[part.state]}`)}
         active={active}
         onChange={setActive}

@@ -7,9 +7,9 @@ import type {
   KitWritingSubscription,
 } from '../../../gql/graphql';
 import { GenerationResultFragment } from '../../texts/generationResultFragment';
-import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
+import { subscribeForOutcome } from '../../../session/subscribeForOutcome';
 import { kitKey } from '../../texts/resultKey';
-import { untilDecided } from '../../../session/untilDecided';
+import { pollUntilSettled } from '../../../session/pollUntilSettled';
 import type { ClickKind, Sending } from '../writing/click';
 import { CreditsFragment } from '../writing/copyWriting';
 import { failureOf, withPieces, type Done, type Writing } from '../writing/writing';
@@ -40,12 +40,12 @@ export const kitClick: ClickKind<CreateKitInput> = {
   },
 
   async stored(client, input) {
-    const { kit, isDeleted } = await untilDecided(async () => {
+    const { kit, isDeleted } = await pollUntilSettled(async () => {
       const variables = { id: input.requestId };
       const { data } = await client.query({ query: KitState, variables, fetchPolicy: 'network-only' });
-      if (!data) return 'undecided';
+      if (!data) return 'unsettled';
       const texts = data.kit?.texts.map((text) => getFragmentData(KitTextFragment, text)) ?? [];
-      if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'undecided';
+      if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'unsettled';
       const isStored = texts.some(({ state }) => state === 'STORED');
       return { kit: isStored ? data.kit : null, isDeleted: data.click.state === 'DELETED' };
     });
@@ -85,12 +85,12 @@ function grown(now: Writing, { growing, ended }: Progress): Writing {
 
 /** Over the socket; null when there is none, or it was lost. */
 const watch = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
-  outcomeOverSocket(client, { ...click, query: KitWriting, variables: { input } }, (data) => {
+  subscribeForOutcome(client, { ...click, query: KitWriting, variables: { input } }, (data) => {
     const event = data?.kitWriting;
     if (event?.__typename === 'KitProgress') {
       store(client, event.ended);
       onProgress((now) => grown(now, event));
-      return 'goes on';
+      return 'in-progress';
     }
     if (event?.__typename === 'CreateKitSuccess') {
       store(client, event.kit.texts);

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../../paths';
-import { ownKey } from '../../../session/ownStorage';
+import { accountKey } from '../../../session/accountStorage';
 import { keepLastResult } from '../../texts/lastResult';
 import { useKeptResult } from './useKeptResult';
 import type { Writing } from '../writing/writing';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** As another tab does: this one is not told. */
-const writeInAnotherTab = (id: string) => localStorage.setItem(ownKey('u1', 'ultimo'), id);
+const writeInAnotherTab = (id: string) => localStorage.setItem(accountKey('u1', 'ultimo'), id);
 
 /** The creation centre, opened without an address of a result when the last one is `first`. */
 function openPage() {

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { getFragmentData, graphql } from '../../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../../gql/graphql';
 import { GenerationResultFragment } from '../../texts/generationResultFragment';
-import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
-import { untilDecided } from '../../../session/untilDecided';
+import { subscribeForOutcome } from '../../../session/subscribeForOutcome';
+import { pollUntilSettled } from '../../../session/pollUntilSettled';
 import type { ClickKind, Sending } from './click';
 import { failureOf, withPieces, type Writing } from './writing';
 
@@ -105,9 +105,9 @@ export const textClick: ClickKind<GenerateCopyInput> = {
   },
 
   async stored(client, { requestId }) {
-    const { state, generation } = await untilDecided(async () => {
+    const { state, generation } = await pollUntilSettled(async () => {
       const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
-      return !data || data.click.state === 'BEING_WRITTEN' ? 'undecided' : data.click;
+      return !data || data.click.state === 'BEING_WRITTEN' ? 'unsettled' : data.click;
     });
     if (state === 'DELETED') return 'deleted';
     return generation && { status: 'done', id: generation.id };
@@ -122,11 +122,11 @@ function grown(now: Writing, progress: Progress): Writing {
 
 /** Over the socket; null when there is none, or it was lost. */
 const watch = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
-  outcomeOverSocket(client, { ...click, query: CopyWriting, variables: { input } }, (data) => {
+  subscribeForOutcome(client, { ...click, query: CopyWriting, variables: { input } }, (data) => {
     const event = data?.copyWriting;
     if (event?.__typename === 'CopyProgress') {
       onProgress((now) => grown(now, event));
-      return 'goes on';
+      return 'in-progress';
     }
     if (event?.__typename === 'GenerateCopySuccess') store(client, event);
     return event ?? null;

@@ -1,4 +1,4 @@
-import { ownKey } from '../../../session/ownStorage';
+import { accountKey } from '../../../session/accountStorage';
 import type { ClickInput } from './writing';
 
 /** As long as the server holds the credit of a click (rule 4.2). */
@@ -9,7 +9,7 @@ interface PendingClick {
   readonly at: number;
 }
 
-const key = (viewerId: string): string => ownKey(viewerId, 'clique');
+const key = (viewerId: string): string => accountKey(viewerId, 'clique');
 
 /** The click of this tab whose answer has not come; null when there is none, or it is too old to be under way. */
 export function pendingClick(viewerId: string): ClickInput | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countCharacters, overLimit } from '../../../ui/forms/Counter';
+import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { campaignLinkRefusal } from '../../business/links';
 import type { BriefDraft } from '../../texts/briefDraft';
 import type { Writing } from './writing';
@@ -24,7 +24,7 @@ interface Rules {
 function refusalsOf(draft: BriefDraft, { topicLimit, smallestKit, linkAllowed }: Rules): Refusals {
   const topic = draft.topic.trim();
   return {
-    topic: topic === '' ? 'Por favor, descreva seu tópico.' : overLimit(countCharacters(topic), topicLimit),
+    topic: topic === '' ? 'Por favor, descreva seu tópico.' : overLimitMessage(countCharacters(topic), topicLimit),
     contentTypes:
       draft.isKit && draft.kitTypes.length < smallestKit ? `Escolha pelo menos ${smallestKit} tipos.` : undefined,
     campaignLink: linkAllowed ? campaignLinkRefusal(draft.campaignLink) : undefined,

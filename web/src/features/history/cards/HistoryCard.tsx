@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { inDaysAndMinutes, inNumericDays, type IsoDateTime } from '../../../ui/dateTime';
-import { useWide } from '../../../ui/useWide';
+import { formatLongDateTime, formatNumericDay, type IsoDateTime } from '../../../ui/dateTime';
+import { useIsWide } from '../../../ui/useIsWide';
 import styles from './HistoryCard.module.css';
 
 interface HistoryCardProps {
@@ -23,7 +23,7 @@ interface HistoryCardProps {
 export function HistoryCard(props: HistoryCardProps) {
   const { title, createdAt, excerpt, badge, mark, headingRef, isOpen, onToggle, children } = props;
   const id = useId();
-  const wide = useWide();
+  const wide = useIsWide();
   const unfolded = wide || isOpen;
   // An edit that was begun is kept while its card is folded.
   const [drawn, setDrawn] = useState(unfolded);
@@ -49,7 +49,7 @@ export function HistoryCard(props: HistoryCardProps) {
               </button>
             )}
           </h2>
-          <time dateTime={createdAt}>{unfolded ? inDaysAndMinutes(createdAt) : inNumericDays(createdAt)}</time>
+          <time dateTime={createdAt}>{unfolded ? formatLongDateTime(createdAt) : formatNumericDay(createdAt)}</time>
           {unfolded ? badge : null}
         </div>
         {unfolded ? null : (

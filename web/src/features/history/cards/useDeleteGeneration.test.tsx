@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-l
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../../tests/ownersPage';
 import { toast } from '../../../ui/feedback/Toaster';
-import { outlivesPage } from '../../../session/outlivesPage';
+import { keepaliveContext } from '../../../session/keepaliveContext';
 import { keepLastResult, lastResult } from '../../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';
 
@@ -134,6 +134,6 @@ it.each(['Excluir o kit inteiro', 'Só este texto'])(
     const { ask, press, contexts } = await aList();
     await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
     await press(choice);
-    await waitFor(() => expect(contexts).toEqual([expect.objectContaining(outlivesPage)]));
+    await waitFor(() => expect(contexts).toEqual([expect.objectContaining(keepaliveContext)]));
   },
 );

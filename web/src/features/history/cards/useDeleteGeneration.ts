@@ -3,7 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../gql';
 import { idToken } from '../../../session/identity';
-import { outlivesPage } from '../../../session/outlivesPage';
+import { keepaliveContext } from '../../../session/keepaliveContext';
 import { serverMessage } from '../../../session/serverMessage';
 import { useViewer } from '../../../session/ViewerProvider';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
@@ -96,7 +96,7 @@ export function useDeleteGeneration() {
       onRemove(true);
       return deleteKit({
         variables: { input: { kitId: kit.id } },
-        context: outlivesPage,
+        context: keepaliveContext,
         optimisticResponse: {
           deleteKit: { __typename: 'DeleteKitSuccess', kitId: kit.id, generationIds: [...kit.texts] },
         },
@@ -110,7 +110,7 @@ export function useDeleteGeneration() {
       onRemove();
       return deleteGeneration({
         variables: { input: { generationId: id } },
-        context: outlivesPage,
+        context: keepaliveContext,
         optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
         update: (cache, { data }) => dropFromLists(cache, data ? [data.deleteGeneration.generationId] : []),
       });

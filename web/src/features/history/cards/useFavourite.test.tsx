@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { outlivesPage } from '../../../session/outlivesPage';
+import { keepaliveContext } from '../../../session/keepaliveContext';
 import { ownersPage, type Answers } from '../../../tests/ownersPage';
 import { Toaster } from '../../../ui/feedback/Toaster';
 import { FavouriteButton } from './FavouriteButton';
@@ -48,7 +48,7 @@ it.each([true, false])('a press on a favourite mark that is set (%s) saves the o
 it('a favourite mark is saved also when the page is left right after the press', async () => {
   const answer = vi.fn<Answers[string]>(saved);
   await press(false, answer);
-  expect(answer.mock.lastCall?.[1]).toMatchObject(outlivesPage);
+  expect(answer.mock.lastCall?.[1]).toMatchObject(keepaliveContext);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql';
-import { outlivesPage } from '../../../session/outlivesPage';
+import { keepaliveContext } from '../../../session/keepaliveContext';
 import { serverMessage } from '../../../session/serverMessage';
 import { toast } from '../../../ui/feedback/Toaster';
 
@@ -31,7 +31,7 @@ export function useFavourite(generationId: string) {
     try {
       const { data } = await mutate({
         variables: { input: { generationId, favourite } },
-        context: outlivesPage,
+        context: keepaliveContext,
         optimisticResponse: {
           setFavourite: {
             __typename: 'SetFavouriteSuccess',

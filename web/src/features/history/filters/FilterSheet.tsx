@@ -38,7 +38,7 @@ export function FilterSheet({ allowed }: { allowed: boolean }) {
       {isOpen ? (
         <Dialog
           title="Filtrar"
-          startsAtTitle
+          focusesTitle
           onClose={close}
           actions={
             <>

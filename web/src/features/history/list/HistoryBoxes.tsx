@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeviceEntry } from '../../../content/browserStorage';
-import { variations } from '../../../content/facts';
+import { formatVariations } from '../../../content/facts';
 import { paths } from '../../../paths';
 import { useConfig } from '../../../session/ConfigProvider';
 import { Button } from '../../../ui/Button';
@@ -26,11 +26,11 @@ export function ExplainerBox({ plan, title }: { plan: Plan; title: RefObject<HTM
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
-        O {plan.name} mostra seus {plan.historySize} textos mais recentes, com {variations(plan.variations)} cada.
+        O {plan.name} mostra seus {plan.historySize} textos mais recentes, com {formatVariations(plan.variations)} cada.
       </p>
       {larger ? (
         <p>
-          No {larger.name}, cada texto novo vem com {variations(larger.variations)}, e você edita, busca, filtra,
+          No {larger.name}, cada texto novo vem com {formatVariations(larger.variations)}, e você edita, busca, filtra,
           favorita e exporta.
         </p>
       ) : null}

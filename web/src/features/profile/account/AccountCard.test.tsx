@@ -29,7 +29,7 @@ async function aCard({
   changes = (): object | Promise<object> => ({ __typename: 'ChangeNameSuccess', user: { id: 'u1' } }),
 } = {}) {
   const done: string[] = [];
-  provider.proveWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
+  provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
   provider.sendEmailChange.mockImplementation(async (email) => void done.push(`send ${email}`));
   const user = { email: 'ana@loja.example', displayName };
   const page = await openPage(
@@ -140,7 +140,7 @@ it.each([
   ['send', 'invalid-new-email', example, 'E-mail'],
 ])('a change that fails when it is to %s with %s says %s', async (step, code, words, label) => {
   const { change, alerts, field, dialog } = await aCard();
-  const [prove, send] = [provider.proveWithPassword, provider.sendEmailChange];
+  const [prove, send] = [provider.reauthenticateWithPassword, provider.sendEmailChange];
   (step === 'prove' ? prove : send).mockRejectedValue(ofProvider(code));
   await change({ email: 'nova@loja.example' });
   expect(alerts()).toEqual([words]);
@@ -162,7 +162,7 @@ it('the dialog stays while a change is under way, and the last reason goes with 
   const { change, type, press, alerts, dialog, button } = await aCard();
   await change({});
   expect(alerts()).toHaveLength(1);
-  provider.proveWithPassword.mockReturnValue(new Promise(() => {}));
+  provider.reauthenticateWithPassword.mockReturnValue(new Promise(() => {}));
   type('Seu nome (opcional)', 'Ana');
   await press('Salvar');
   expect(alerts()).toEqual([]);

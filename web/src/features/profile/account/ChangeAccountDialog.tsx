@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
-import { useProof } from '../../../session/proof';
-import { ProofField } from '../../../session/ProofField';
+import { useReauthentication } from '../../../session/reauthentication';
+import { ReauthenticationField } from '../../../session/ReauthenticationField';
 import { Button } from '../../../ui/Button';
-import { countCharacters, overLimit } from '../../../ui/forms/Counter';
+import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { emailRule } from '../../../ui/forms/emailRule';
 import { Field } from '../../../ui/forms/Field';
@@ -26,17 +26,17 @@ interface ChangeAccountDialogProps {
 /** Asks for the new name or address and for who is there; the address changes only once it is verified. */
 export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDialogProps) {
   const { limits } = useConfig();
-  const proof = useProof();
-  const { hasPassword } = proof;
+  const reauthentication = useReauthentication();
+  const { hasPassword } = reauthentication;
   const online = useOnline();
   const change = useChangeAccount();
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
 
   const rules = {
-    name: (typed: string) => overLimit(countCharacters(typed.trim()), limits.displayName),
+    name: (typed: string) => overLimitMessage(countCharacters(typed.trim()), limits.displayName),
     email: hasPassword ? emailRule : () => undefined,
-    password: proof.rule,
+    password: reauthentication.rule,
   };
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form, refuse) => {
     setProblem(null);
@@ -46,7 +46,7 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
     };
     if (wanted.name === before.name && wanted.email === before.email) return setProblem(nothingChanged);
     try {
-      const changed = await change(before, wanted, () => proof.prove(form));
+      const changed = await change(before, wanted, () => reauthentication.reauthenticate(form));
       if (changed.name) toast.success('Nome salvo.');
       if (changed.email) onSent(wanted.email);
       return onClose();
@@ -86,7 +86,7 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
             required
           />
         ) : null}
-        <ProofField {...fieldProps('password')} proof={proof} on="salvar" />
+        <ReauthenticationField {...fieldProps('password')} reauthentication={reauthentication} action="salvar" />
       </form>
       {problem ? (
         <Notice tone="error" reveal>

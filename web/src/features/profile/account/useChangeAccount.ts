@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql';
 import { failureCode, sendEmailChange } from '../../../session/accountActions';
-import { proofProblem } from '../../../session/proof';
+import { reauthenticationError } from '../../../session/reauthentication';
 
 const ChangeName = graphql(`
   mutation ChangeName($input: ChangeNameInput!) {
@@ -51,7 +51,7 @@ const refusals: Record<string, Refusal> = {
 /** Why the change failed. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof NameRefused) return ['name', error.message];
-  const problem = refusals[failureCode(error)] ?? proofProblem(error, words);
+  const problem = refusals[failureCode(error)] ?? reauthenticationError(error, words);
   return problem === words.wrongPassword ? ['password', problem] : problem;
 }
 

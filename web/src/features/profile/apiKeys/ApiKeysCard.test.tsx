@@ -166,10 +166,10 @@ async function make(makes?: Made) {
 it('a key is made after the proof, is shown this once with its copy, and is in the list', async () => {
   const { type, send, name, asked, dialog, press, writeText, lines, container } = await make();
   await send();
-  expect([provider.proveWithPassword.mock.calls.length, asked]).toEqual([0, []]);
+  expect([provider.reauthenticateWithPassword.mock.calls.length, asked]).toEqual([0, []]);
   type(name, 'Planilha');
   type('Sua senha', 'Segredo1');
-  provider.proveWithPassword.mockImplementation(async () => void asked.push('prove'));
+  provider.reauthenticateWithPassword.mockImplementation(async () => void asked.push('prove'));
   await send();
   expect(asked).toEqual(['prove', 'make {"name":"Planilha"}']);
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
@@ -206,7 +206,7 @@ it('a name of a key is as long as the server takes it', async () => {
 it.each([
   [
     'the password is wrong',
-    () => provider.proveWithPassword.mockRejectedValueOnce(ofProvider('wrong-password')),
+    () => provider.reauthenticateWithPassword.mockRejectedValueOnce(ofProvider('wrong-password')),
     undefined,
     'Senha incorreta. Nenhuma chave foi criada.',
   ],
@@ -229,7 +229,7 @@ it.each([
   before();
   await send();
   expect(alerts()).toEqual([`!${words}`]);
-  provider.proveWithPassword.mockReturnValue(new Promise(() => {}));
+  provider.reauthenticateWithPassword.mockReturnValue(new Promise(() => {}));
   await send();
   expect(alerts()).toEqual([]);
   act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));

@@ -9,7 +9,7 @@ import { cheapestPlanFor, PlanFragment, planHas } from '../../../session/plan';
 import { serverMessage } from '../../../session/serverMessage';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/layout/Card';
-import { inDays, inMinutes } from '../../../ui/dateTime';
+import { formatLongDay, formatShortDateTime } from '../../../ui/dateTime';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
@@ -106,8 +106,10 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
                   {key.name} <code className={styles.ending}>bvk_…{key.ending}</code>
                 </p>
                 <p className={styles.detail}>
-                  Criada em {inDays(key.createdAt)}.{' '}
-                  {key.lastUsedAt ? `Usada pela última vez em ${inMinutes(key.lastUsedAt)}.` : 'Ainda não foi usada.'}
+                  Criada em {formatLongDay(key.createdAt)}.{' '}
+                  {key.lastUsedAt
+                    ? `Usada pela última vez em ${formatShortDateTime(key.lastUsedAt)}.`
+                    : 'Ainda não foi usada.'}
                 </p>
               </div>
               <Button variant="quiet" disabled={revoking || !online} onClick={() => void remove(key)}>

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../../gql';
-import { ProofField } from '../../../session/ProofField';
-import { proofProblem, useProof } from '../../../session/proof';
+import { ReauthenticationField } from '../../../session/ReauthenticationField';
+import { reauthenticationError, useReauthentication } from '../../../session/reauthentication';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Field } from '../../../ui/forms/Field';
 import { Notice } from '../../../ui/feedback/Notice';
-import { filled, useCheckedSubmit } from '../../../ui/forms/useCheckedSubmit';
+import { requiredRule, useCheckedSubmit } from '../../../ui/forms/useCheckedSubmit';
 import styles from './ApiKeys.module.css';
 
 const CreateKey = graphql(`
@@ -32,7 +32,7 @@ const words = {
 
 /** Asks for a name and for who is there, makes the key, and shows its secret this once. */
 export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
-  const proof = useProof();
+  const reauthentication = useReauthentication();
   // Not kept anywhere but here: Apollo's cache does not get the secret.
   const [mutate] = useMutation(CreateKey, { fetchPolicy: 'no-cache' });
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,20 +40,20 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
   const formId = useId();
 
   const rules = {
-    name: filled('Dê um nome à chave, para saber onde ela é usada.'),
-    password: proof.rule,
+    name: requiredRule('Dê um nome à chave, para saber onde ela é usada.'),
+    password: reauthentication.rule,
   };
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
     setProblem(null);
     try {
-      await proof.prove(form);
+      await reauthentication.reauthenticate(form);
       const { data } = await mutate({ variables: { input: { name: String(form.get('name')) } } });
       const result = data?.createApiKey;
       if (result?.__typename !== 'CreateApiKeySuccess') return setProblem(result?.message || words.failed);
       setSecret(result.secret);
       onMade();
     } catch (error) {
-      setProblem(proofProblem(error, words));
+      setProblem(reauthenticationError(error, words));
     }
   });
 
@@ -82,7 +82,7 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
           autoComplete="off"
           required
         />
-        <ProofField {...fieldProps('password')} proof={proof} on="confirmar" />
+        <ReauthenticationField {...fieldProps('password')} reauthentication={reauthentication} action="confirmar" />
       </form>
       {problem ? (
         <Notice tone="error" reveal>
@@ -99,7 +99,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) 
   return (
     <Dialog
       title="Guarde a chave agora"
-      startsAtTitle
+      focusesTitle
       onClose={() => isCopied && onClose()}
       actions={
         <>

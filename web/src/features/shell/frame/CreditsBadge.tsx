@@ -1,9 +1,9 @@
-import { credits } from '../../../content/facts';
+import { formatCredits } from '../../../content/facts';
 import { useViewer } from '../../../session/ViewerProvider';
 import { Badge } from '../../../ui/Badge';
 
 /** "4 créditos", or "nenhum crédito". */
-export const creditsInWords = (count: number): string => (count < 1 ? 'nenhum crédito' : credits(count));
+export const creditsInWords = (count: number): string => (count < 1 ? 'nenhum crédito' : formatCredits(count));
 
 /** The credits of the signed-in owner, live. */
 export function CreditsBadge() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import { paths } from '../../../paths';
 import styles from './Footer.module.css';
 
@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p className={styles.words}>{named('Bem-te-vi. Feito no Brasil para o comércio do bairro.')}</p>
+        <p className={styles.words}>{keepNameTogether('Bem-te-vi. Feito no Brasil para o comércio do bairro.')}</p>
         <ul className={styles.links}>
           <li>
             <Link to={paths.contact}>Contato</Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { LogoMark } from '../../../ui/brand/Logo';
@@ -20,7 +20,7 @@ export function NavFrame({ links, badge, end }: NavFrameProps) {
       <nav className={styles.bar} aria-label="Principal">
         <Link to={paths.landing} className={styles.logo}>
           <LogoMark />
-          <span className={styles.name}>{named('Bem-te-vi')}</span>
+          <span className={styles.name}>{keepNameTogether('Bem-te-vi')}</span>
         </Link>
         {badge}
         <button type="button" className={styles.toggle} popoverTarget="menu">

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { fullTitle, publicPages, type PageWords } from '../../../content/publicPages';
+import { fullTitle, publicPages, type PageMeta } from '../../../content/publicPages';
 import { paths } from '../../../paths';
 import { trackPage } from '../../../session/analytics';
 import { focusHeading, onHeading } from './heading';
 import styles from './Page.module.css';
 
-const wordOf = (handle: unknown, word: keyof PageWords): string | undefined =>
+const wordOf = (handle: unknown, word: keyof PageMeta): string | undefined =>
   typeof handle === 'object' && handle !== null && word in handle ? String(Reflect.get(handle, word)) : undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../content/facts';
 import { comparison } from '../../../content/landing';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import styles from './Comparison.module.css';
 
 /** What is different from asking a general assistant. */
@@ -13,7 +13,7 @@ export const Comparison = ({ facts }: { facts: Facts }) => (
         </th>
         <th scope="col">IA genérica</th>
         <th scope="col" className={styles.ours}>
-          {named('Bem-te-vi')}
+          {keepNameTogether('Bem-te-vi')}
         </th>
       </tr>
     </thead>

@@ -1,5 +1,5 @@
-import { credits, freePlan, type Facts } from '../../../content/facts';
-import { named } from '../../../ui/named';
+import { formatCredits, freePlan, type Facts } from '../../../content/facts';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import { landingFaq, steps } from '../../../content/landing';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/Button';
@@ -23,8 +23,8 @@ export function LandingBody({ facts }: { facts: Facts }) {
             Seu negócio merece ser <em>bem visto</em>
           </h1>
           <p className={styles.lead}>
-            Conte sua ideia em uma frase. O {named('Bem-te-vi')} escreve o post, a mensagem de WhatsApp ou a descrição
-            do produto com o jeito do seu negócio e do seu bairro.
+            Conte sua ideia em uma frase. O {keepNameTogether('Bem-te-vi')} escreve o post, a mensagem de WhatsApp ou a
+            descrição do produto com o jeito do seu negócio e do seu bairro.
           </p>
           <div className={styles.ways}>
             <LinkButton to={paths.register} className={styles.call}>
@@ -35,7 +35,7 @@ export function LandingBody({ facts }: { facts: Facts }) {
             </LinkButton>
           </div>
           <p className={styles.small}>
-            O {free.name} é grátis, sem cartão: {credits(free.monthlyCredits)} por mês, um por texto.
+            O {free.name} é grátis, sem cartão: {formatCredits(free.monthlyCredits)} por mês, um por texto.
           </p>
         </div>
         <Carousel />

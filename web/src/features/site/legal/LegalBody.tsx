@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import type { Facts } from '../../../content/facts';
-import { lastUpdate, type Section } from '../../../content/legal';
+import { formatLastUpdate, type Section } from '../../../content/legal';
 import styles from './LegalBody.module.css';
 import { PageHero } from '../../../ui/layout/PageHero';
 
@@ -22,13 +22,13 @@ const anchor = (index: number) => `parte-${index + 1}`;
 /** A legal page: the date, the essentials in a box, a table of contents, numbered sections. */
 export const LegalBody = ({ title, art, facts, summary, sections, children, end }: LegalBodyProps) => (
   <>
-    <PageHero title={title} lead={lastUpdate(facts)} art={art} />
+    <PageHero title={title} lead={formatLastUpdate(facts)} art={art} />
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label="Nesta página">
         <ol>
           {sections.map((section, index) => (
             <li key={section.title}>
-              <a href={`#${anchor(index)}`}>{named(section.title)}</a>
+              <a href={`#${anchor(index)}`}>{keepNameTogether(section.title)}</a>
             </li>
           ))}
         </ol>
@@ -38,7 +38,7 @@ export const LegalBody = ({ title, art, facts, summary, sections, children, end 
           <h2>Em resumo</h2>
           <ul>
             {summary.map((item) => (
-              <li key={item}>{named(item)}</li>
+              <li key={item}>{keepNameTogether(item)}</li>
             ))}
           </ul>
         </section>
@@ -46,15 +46,15 @@ export const LegalBody = ({ title, art, facts, summary, sections, children, end 
         {sections.map((section, index) => (
           <section key={section.title} id={anchor(index)} className={styles.section}>
             <h2>
-              {index + 1}. {named(section.title)}
+              {index + 1}. {keepNameTogether(section.title)}
             </h2>
             {section.blocks.map((block) =>
               typeof block === 'string' ? (
-                <p key={block}>{named(block)}</p>
+                <p key={block}>{keepNameTogether(block)}</p>
               ) : (
                 <ul key={block[0]}>
                   {block.map((item) => (
-                    <li key={item}>{named(item)}</li>
+                    <li key={item}>{keepNameTogether(item)}</li>
                   ))}
                 </ul>
               ),

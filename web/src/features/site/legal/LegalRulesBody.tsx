@@ -1,6 +1,6 @@
-import { checkedWords, legalRulesLead, legalRulesNote } from '../../../content/legalRules';
+import { describeCheck, legalRulesLead, legalRulesNote } from '../../../content/legalRules';
 import type { ComparedWith } from '../../../gql/graphql';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import { PageHero } from '../../../ui/layout/PageHero';
 import { SafeNest } from '../../../ui/brand/scenes';
 import styles from './LegalRulesBody.module.css';
@@ -20,7 +20,7 @@ export interface LegalRule {
 /** The rules that texts are checked against, each with its source and when it was checked. */
 export const LegalRulesBody = ({ rules }: { rules: readonly LegalRule[] }) => (
   <>
-    <PageHero title="Radar legal" lead={named(legalRulesLead)} art={<SafeNest />} />
+    <PageHero title="Radar legal" lead={keepNameTogether(legalRulesLead)} art={<SafeNest />} />
     <p className={styles.note}>{legalRulesNote}</p>
     <ul className={styles.rules}>
       {rules.map(({ id, source, article, summary, instead, url, checkedOn, comparedWith }) => (
@@ -34,7 +34,7 @@ export const LegalRulesBody = ({ rules }: { rules: readonly LegalRule[] }) => (
               {article ? `${source}, ${article}` : source}
             </a>
             <br />
-            {checkedWords(checkedOn, comparedWith)}
+            {describeCheck(checkedOn, comparedWith)}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { named } from '../../../ui/named';
+import { keepNameTogether } from '../../../ui/keepNameTogether';
 import type { Facts } from '../../../content/facts';
 import { browserEntries, type BrowserEntry } from '../../../content/browserStorage';
 import { cookieWords, privacy, privacySummary } from '../../../content/privacy';
@@ -36,7 +36,7 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
     <section className={styles.cookies} id="cookies" aria-labelledby="sua-escolha">
       <h2 id="sua-escolha">Cookies e a sua escolha</h2>
       {cookieWords.map((paragraph) => (
-        <p key={paragraph}>{named(paragraph)}</p>
+        <p key={paragraph}>{keepNameTogether(paragraph)}</p>
       ))}
       <div className={styles.choice} data-does="consent" ref={followConsent} role="status">
         <p data-when="accepted" hidden>

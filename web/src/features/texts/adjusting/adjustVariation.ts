@@ -7,8 +7,8 @@ import type {
   VariationAdjustingSubscription,
 } from '../../../gql/graphql';
 import { UpdatedVariationsFragment, type TextsBefore } from '../useUpdateVariations';
-import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
-import { untilDecided } from '../../../session/untilDecided';
+import { subscribeForOutcome } from '../../../session/subscribeForOutcome';
+import { pollUntilSettled } from '../../../session/pollUntilSettled';
 
 const AdjustVariation = graphql(`
   mutation AdjustVariation($input: AdjustVariationInput!) {
@@ -108,15 +108,19 @@ async function serve(client: ApolloClient, tap: BasedTap): Promise<Outcome | und
 
 /** Over the socket; null when there is none, or it was lost. */
 const watch = (client: ApolloClient, { input, signal, onProgress }: BasedTap): Promise<Outcome | null> =>
-  outcomeOverSocket(client, { query: VariationAdjusting, variables: { input }, signal, waitForSocketMs: 0 }, (data) => {
-    const event = data?.variationAdjusting;
-    if (event?.__typename === 'CopyProgress') {
-      onProgress(event);
-      return 'goes on';
-    }
-    if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
-    return event ?? null;
-  });
+  subscribeForOutcome(
+    client,
+    { query: VariationAdjusting, variables: { input }, signal, waitForSocketMs: 0 },
+    (data) => {
+      const event = data?.variationAdjusting;
+      if (event?.__typename === 'CopyProgress') {
+        onProgress(event);
+        return 'in-progress';
+      }
+      if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
+      return event ?? null;
+    },
+  );
 
 /** Into the cache, where a mutation's answer goes by itself. */
 const store = ({ cache }: ApolloClient, data: Updated) =>
@@ -143,11 +147,11 @@ export function readAfterCancelling(
   variation: number,
   { id, adjustmentsLeft, variations }: Before,
 ): Promise<{ readonly isStored: boolean }> {
-  return untilDecided(async () => {
+  return pollUntilSettled(async () => {
     const { data } = await client.query({ query: AdjustedGeneration, variables: { id }, fetchPolicy: 'network-only' });
     const now = getFragmentData(UpdatedVariationsFragment, data?.generation);
     if (!now || now.adjustmentsLeft >= adjustmentsLeft) return { isStored: false };
     const isAsBefore = now.variations[variation]?.text === variations[variation]?.text;
-    return isAsBefore ? 'undecided' : { isStored: true };
+    return isAsBefore ? 'unsettled' : { isStored: true };
   });
 }

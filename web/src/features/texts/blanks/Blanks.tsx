@@ -1,5 +1,5 @@
 import { Fragment, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { useFocusAfterClose } from '../../../ui/useFocusAfterClose';
 import { keyOf, piecesOf } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext, type FillingState } from './FillingContext';
@@ -45,7 +45,7 @@ interface BlankProps {
 
 function Blank({ text, asked, filling }: BlankProps) {
   const [open, setOpen] = useState(false);
-  const button = useFocusAfter<HTMLButtonElement>(open);
+  const button = useFocusAfterClose<HTMLButtonElement>(open);
   if (open) return <BlankField asked={asked} filling={filling} onClose={() => setOpen(false)} />;
   return (
     <button

@@ -1,4 +1,4 @@
-import { ownKey } from '../../../session/ownStorage';
+import { accountKey } from '../../../session/accountStorage';
 import type { Filled } from './blanks';
 
 /** How many texts are kept; then the one that was begun first is forgotten. */
@@ -6,7 +6,7 @@ const most = 100;
 
 type Kept = Readonly<Record<string, Filled>>;
 
-const key = (viewerId: string): string => ownKey(viewerId, 'preenchidos');
+const key = (viewerId: string): string => accountKey(viewerId, 'preenchidos');
 
 function read(viewerId: string): Kept {
   try {

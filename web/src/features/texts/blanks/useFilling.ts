@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { useViewer } from '../../../session/ViewerProvider';
-import { countCharacters, overLimit } from '../../../ui/forms/Counter';
+import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
 import type { FailureWording, TextsBefore } from '../useUpdateVariations';
@@ -93,7 +93,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     const value = withCurrency(stored, asked, typed);
     if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
     const now = { ...filled, [keyOf(asked)]: value };
-    return overLimit(countCharacters(fillIn(stored, now)), limits.variation) ?? now;
+    return overLimitMessage(countCharacters(fillIn(stored, now)), limits.variation) ?? now;
   }
 
   async function fill(asked: string, typed: string, from: Element): Promise<string | null> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { goOnWaiting } from './waiting';
+import { continueFadeIn } from './continueFadeIn';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,7 +12,7 @@ it("a skeleton drawn on a late frame counts its wait from the frame's time", () 
   Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 150 } });
   const skeleton = document.createElement('div');
 
-  goOnWaiting(skeleton);
+  continueFadeIn(skeleton);
 
   expect(skeleton.style.getPropertyValue('--waited')).toBe('150ms');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetOthers } from './ownStorage';
+import { clearOtherAccounts } from './accountStorage';
 
 const keys = [
   'bemtevi:conta:ana:rascunho',
@@ -18,12 +18,12 @@ beforeEach(() => {
 const kept = () => [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted());
 
 it('forgets what every other account left in this browser, and nothing else', () => {
-  forgetOthers('ana');
+  clearOtherAccounts('ana');
   const own = ['bemtevi-tema', 'bemtevi:conta:ana:rascunho'];
   expect(kept()).toEqual([own, own]);
 });
 
 it('forgets every account once nobody is signed in', () => {
-  forgetOthers(null);
+  clearOtherAccounts(null);
   expect(kept()).toEqual([['bemtevi-tema'], ['bemtevi-tema']]);
 });

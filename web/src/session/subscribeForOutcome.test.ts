@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { Observable, type Observer } from 'rxjs';
 import { expect, it } from 'vitest';
-import { outcomeOverSocket } from './outcomeOverSocket';
+import { subscribeForOutcome } from './subscribeForOutcome';
 
 const query: TypedDocumentNode<{ step: string }, { id: string }> = gql`
   subscription Writing($id: ID!) {
@@ -25,10 +25,10 @@ function aSubscription() {
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const outcome = outcomeOverSocket(
+  const outcome = subscribeForOutcome(
     client,
     { query, variables: { id: 'k1' }, signal: stop.signal, waitForSocketMs: 700 },
-    (data) => (data?.step === 'writing' ? 'goes on' : (data?.step ?? null)),
+    (data) => (data?.step === 'writing' ? 'in-progress' : (data?.step ?? null)),
   );
   return { stop, heard, outcome, socket: () => socket! };
 }

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { Observable, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOutdatedAnswers } from './outdatedAnswers';
+import { createStaleAnswerLinks } from './staleAnswers';
 
 const query = parse('{ viewer { id textCredits plan { key } } }');
 const subscription = parse('subscription { viewerChanged { id textCredits } }');
@@ -17,7 +17,7 @@ let client: ApolloClient;
 beforeEach(() => {
   answers = [];
   events = new Subject();
-  const outdated = createOutdatedAnswers();
+  const outdated = createStaleAnswerLinks();
   const http = new ApolloLink(() => {
     const asked = new Subject<ApolloLink.Result>();
     answers.push(asked);
@@ -28,10 +28,10 @@ beforeEach(() => {
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       ApolloLink.from([
-        outdated.events,
+        outdated.subscriptionLink,
         new ApolloLink(() => new Observable((observer) => events.subscribe(observer))),
       ]),
-      ApolloLink.from([outdated.queries, http]),
+      ApolloLink.from([outdated.httpLink, http]),
     ),
   });
   client.subscribe({ query: subscription }).subscribe({});

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './named.module.css';
+import styles from './keepNameTogether.module.css';
 
-/** The text with the product's name, and the bird's, on one line each: browsers break them at their hyphens. */
-export const named = (text: string): ReactNode =>
+/** Keeps each "bem-te-vi" in the text on one line; browsers would break it at its hyphens. */
+export const keepNameTogether = (text: string): ReactNode =>
   text.split(/(bem-te-vi)/i).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>

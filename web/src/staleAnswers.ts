@@ -1,4 +1,4 @@
-/** Answers over HTTP that a later event over the socket has overtaken. */
+/** Answers over HTTP that are older than an event that came over the socket meanwhile. */
 import { ApolloLink } from '@apollo/client';
 import { finalize, of, Subject, switchMap, tap } from 'rxjs';
 
@@ -16,30 +16,30 @@ const differs = (answer: unknown, event: unknown): boolean => {
 };
 
 /**
- * Two links that know of each other. A query over HTTP may be read by the server before a change and arrive after the
- * change's event, and would then put the older state into the cache, where it stays until the next change: such a query
- * is asked once more. Nothing of an event is kept when the queries that it met are answered.
+ * A link for subscriptions and one for HTTP, which share the events of the user. The server may answer a query with the
+ * state before a change, and the answer may arrive after the change's event; it would then overwrite the newer state in
+ * the cache. Such a query is sent once more. An event is remembered only while queries are in flight.
  */
-export function createOutdatedAnswers(): { readonly events: ApolloLink; readonly queries: ApolloLink } {
-  const changes = new Subject<Fields>();
+export function createStaleAnswerLinks(): { readonly subscriptionLink: ApolloLink; readonly httpLink: ApolloLink } {
+  const userEvents = new Subject<Fields>();
   return {
-    events: new ApolloLink((operation, forward) =>
+    subscriptionLink: new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         tap((result) => {
           const user = fieldsOf(result, 'viewerChanged');
-          if (user) changes.next(user);
+          if (user) userEvents.next(user);
         }),
       ),
     ),
-    queries: new ApolloLink((operation, forward) => {
-      let newest: Fields | null = null;
-      const listening = changes.subscribe((user) => (newest = user));
+    httpLink: new ApolloLink((operation, forward) => {
+      let latestUser: Fields | null = null;
+      const subscription = userEvents.subscribe((user) => (latestUser = user));
       return forward(operation).pipe(
         switchMap((result) => {
           const viewer = fieldsOf(result, 'viewer');
-          return viewer && newest && differs(viewer, newest) ? forward(operation) : of(result);
+          return viewer && latestUser && differs(viewer, latestUser) ? forward(operation) : of(result);
         }),
-        finalize(() => listening.unsubscribe()),
+        finalize(() => subscription.unsubscribe()),
       );
     }),
   };

@@ -4,8 +4,8 @@ import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let account: { hasPassword: boolean } | null;
-const proveWithPassword = vi.fn<(password: string) => Promise<void>>(async () => {});
-const proveWithGoogle = vi.fn<() => Promise<void>>(async () => {});
+const reauthenticateWithPassword = vi.fn<(password: string) => Promise<void>>(async () => {});
+const reauthenticateWithGoogle = vi.fn<() => Promise<void>>(async () => {});
 
 beforeEach(() => {
   vi.resetModules();
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.doMock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
   vi.doMock('./accountActions', async () => ({
     ...(await vi.importActual<object>('./accountActions')),
-    proveWithGoogle,
-    proveWithPassword,
+    reauthenticateWithGoogle,
+    reauthenticateWithPassword,
   }));
 });
 afterEach(() => {
@@ -32,28 +32,28 @@ it.each([
   ['is not known yet', null],
 ])('an account that %s is verified by its password, which must be typed', async (_, given) => {
   account = given;
-  const { useProof } = await import('./proof');
-  const proof = renderHook(() => useProof()).result.current;
-  expect([proof.rule(''), proof.rule('x')]).toEqual(['Informe sua senha.', undefined]);
-  await proof.prove(form);
-  expect(proveWithPassword).toHaveBeenCalledExactlyOnceWith(' Segredo1 ');
-  expect(proveWithGoogle).not.toHaveBeenCalled();
-  const { ProofField } = await import('./ProofField');
-  render(<ProofField proof={proof} on="salvar" name="password" />);
+  const { useReauthentication } = await import('./reauthentication');
+  const reauthentication = renderHook(() => useReauthentication()).result.current;
+  expect([reauthentication.rule(''), reauthentication.rule('x')]).toEqual(['Informe sua senha.', undefined]);
+  await reauthentication.reauthenticate(form);
+  expect(reauthenticateWithPassword).toHaveBeenCalledExactlyOnceWith(' Segredo1 ');
+  expect(reauthenticateWithGoogle).not.toHaveBeenCalled();
+  const { ReauthenticationField } = await import('./ReauthenticationField');
+  render(<ReauthenticationField reauthentication={reauthentication} action="salvar" name="password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Sua senha');
   expect([field.name, field.autocomplete, field.required]).toEqual(['password', 'current-password', true]);
 });
 
 it('a Google account is verified in the window of Google, without a password', async () => {
   account = { hasPassword: false };
-  const { useProof } = await import('./proof');
-  const proof = renderHook(() => useProof()).result.current;
-  expect(proof.rule('')).toBeUndefined();
-  await proof.prove(form);
-  expect(proveWithGoogle).toHaveBeenCalledOnce();
-  expect(proveWithPassword).not.toHaveBeenCalled();
-  const { ProofField } = await import('./ProofField');
-  const { container } = render(<ProofField proof={proof} on="salvar" />);
+  const { useReauthentication } = await import('./reauthentication');
+  const reauthentication = renderHook(() => useReauthentication()).result.current;
+  expect(reauthentication.rule('')).toBeUndefined();
+  await reauthentication.reauthenticate(form);
+  expect(reauthenticateWithGoogle).toHaveBeenCalledOnce();
+  expect(reauthenticateWithPassword).not.toHaveBeenCalled();
+  const { ReauthenticationField } = await import('./ReauthenticationField');
+  const { container } = render(<ReauthenticationField reauthentication={reauthentication} action="salvar" />);
   expect(container.textContent).toBe('Ao salvar, o Google pede que você entre novamente.');
 });
 
@@ -74,6 +74,6 @@ it.each([
   [ofProvider('internal-error'), failed],
   [ofServer('Há uma cobrança em andamento.'), 'Há uma cobrança em andamento.'],
 ])('a verification that failed with %s has a message in Portuguese', async (error, said) => {
-  const { proofProblem } = await import('./proof');
-  expect(proofProblem(error, { wrongPassword, failed })).toBe(said);
+  const { reauthenticationError } = await import('./reauthentication');
+  expect(reauthenticationError(error, { wrongPassword, failed })).toBe(said);
 });

@@ -1,25 +1,25 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-interface Watched<Data, Variables extends OperationVariables> {
+interface OutcomeOptions<Data, Variables extends OperationVariables> {
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
-  /** Ends it: the server learns that nobody waits any more. */
+  /** Ends the subscription, so that the server stops. */
   readonly signal: AbortSignal;
-  /** How long it waits for a socket before it does without. */
+  /** How long it waits for a socket to open. */
   readonly waitForSocketMs: number;
 }
 
 /**
- * The outcome of a subscription that writes: the first event for which `read` does not say `goes on`. Null when there is
- * no socket, when it was lost, and at the signal.
+ * Subscribes, and resolves to the outcome of what the server writes: the first event for which `read` does not return
+ * `in-progress`. Null when there is no socket, when it was lost, and when the signal aborts.
  */
-export const outcomeOverSocket = <Data, Variables extends OperationVariables, Outcome>(
+export const subscribeForOutcome = <Data, Variables extends OperationVariables, Outcome>(
   client: ApolloClient,
-  { query, variables, signal, waitForSocketMs }: Watched<Data, Variables>,
-  read: (data: Data | undefined) => Outcome | null | 'goes on',
+  { query, variables, signal, waitForSocketMs }: OutcomeOptions<Data, Variables>,
+  read: (data: Data | undefined) => Outcome | null | 'in-progress',
 ): Promise<Outcome | null> =>
   new Promise((resolve) => {
-    const watching = client
+    const subscription = client
       .subscribe<Data>({
         query,
         variables,
@@ -29,13 +29,13 @@ export const outcomeOverSocket = <Data, Variables extends OperationVariables, Ou
       .subscribe({
         next({ data }) {
           const outcome = read(data ?? undefined);
-          if (outcome !== 'goes on') resolve(outcome);
+          if (outcome !== 'in-progress') resolve(outcome);
         },
         complete: () => resolve(null),
         error: () => resolve(null),
       });
     signal.addEventListener('abort', () => {
-      watching.unsubscribe();
+      subscription.unsubscribe();
       resolve(null);
     });
   });

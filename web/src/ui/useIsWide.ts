@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on a page has room for more than one hand's thumb reaches; as in the style sheets. */
+/** The breakpoint between phones and wider screens; the style sheets have the same. */
 const wide = '(min-width: 640px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -10,4 +10,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the screen is wider than a phone that is held upright. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

@@ -1,0 +1,15 @@
+const pollMs = 150;
+/** 400 polls take longer than the server takes for a text. */
+const maxAttempts = 400;
+
+/** Polls until `ask` returns an answer; rejects when it is still unsettled after the last attempt. */
+export async function pollUntilSettled<Answer extends object>(
+  ask: () => Promise<Answer | 'unsettled'>,
+): Promise<Answer> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const answer = await ask();
+    if (answer !== 'unsettled') return answer;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Error('The request is not settled.');
+}
