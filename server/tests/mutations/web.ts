@@ -124,15 +124,15 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a deleted kit stays the last result',
     file: 'web/src/features/history/cards/useDeleteGeneration.ts',
-    original: 'if (viewer && lastResult(viewer.id) === key) keepLastResult(viewer.id, null);',
-    mutated: 'if (viewer && lastResult(viewer.id) === id) keepLastResult(viewer.id, null);',
+    original: 'if (viewer && readLastResult(viewer.id) === key) storeLastResult(viewer.id, null);',
+    mutated: 'if (viewer && readLastResult(viewer.id) === id) storeLastResult(viewer.id, null);',
     tests: 'web/src/features/history/cards/useDeleteGeneration.test',
   },
   {
     bug: 'a kit offers to write texts again that the owner has deleted',
     file: 'web/src/features/creating/kit/kitClick.ts',
     original: "parts.some(({ state }) => state === 'missing') ? input : null",
-    mutated: "parts.some(({ state }) => state !== 'stored') ? input : null",
+    mutated: "parts.some(({ state }) => state !== 'findStored') ? input : null",
     tests: 'kit/kitClick',
   },
   {
@@ -233,8 +233,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'Generating stays the primary action of the page although an earlier text is shown to be copied',
     file: 'web/src/features/creating/Generate.tsx',
-    original: "const hasText = writing.status === 'done' || (writing.status === 'idle' && kept !== null);",
-    mutated: "const hasText = writing.status === 'done';",
+    original: "const hasText = click.status === 'done' || (click.status === 'idle' && previous !== null);",
+    mutated: "const hasText = click.status === 'done';",
     tests: 'web/src/features/creating/Generate.test',
   },
   {
@@ -331,43 +331,43 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a refusal that only a larger plan lifts also tells the owner to try the order again',
     file: 'web/src/features/creating/results/ResultPanel.tsx',
-    original: '{writing.upgrade ? null : (',
+    original: '{click.upgrade ? null : (',
     mutated: '{(',
     tests: 'web/src/features/creating/results/ResultPanel.test',
   },
   {
     bug: 'the missing texts of a kit that has just been written cannot be asked for again',
     file: 'web/src/features/creating/results/ResultPanel.tsx',
-    original: 'const again = kit?.again ?? null;',
-    mutated: 'const again = null as CreateKitInput | null;',
+    original: 'const retryInput = kit?.retryInput ?? null;',
+    mutated: 'const retryInput = null as CreateKitInput | null;',
     tests: 'web/src/features/creating/results/ResultPanel.test',
   },
   {
     bug: 'it is not said why the missing texts of a kit were not written',
     file: 'web/src/features/creating/results/ResultPanel.tsx',
-    original: "writing.status === 'done' ? writing.failure : undefined",
+    original: "click.status === 'done' ? click.failure : undefined",
     mutated: 'undefined',
     tests: 'web/src/features/creating/results/ResultPanel.test',
   },
   {
     bug: 'a text that was stored before its click was cancelled is linked to the history instead of to itself',
     file: 'web/src/features/creating/results/ResultPanel.tsx',
-    original: '<Link to={resultPath(writing.stored)}>',
+    original: '<Link to={resultPath(click.stored)}>',
     mutated: '<Link to={paths.history}>',
     tests: 'web/src/features/creating/results/ResultPanel.test',
   },
   {
     bug: 'a kit whose missing texts were refused is no longer the last result, and is gone after a reload',
     file: 'web/src/features/creating/writing/clicks.ts',
-    original: '    keepLastResult(viewerId, incomplete.id);\n',
+    original: '    storeLastResult(viewerId, incompleteKit.id);\n',
     mutated: '',
     tests: 'web/src/features/creating/kit/kitWriting.test',
   },
   {
     bug: 'a refused order after an incomplete kit is shown as a failure of that kit',
     file: 'web/src/features/creating/writing/clicks.ts',
-    original: "writing.status === 'done' && writing.kit?.again === input ? writing : null",
-    mutated: "writing.status === 'done' && writing.kit ? writing : null",
+    original: "clickState.status === 'done' && clickState.kit?.retryInput === input ? clickState : null",
+    mutated: "clickState.status === 'done' && clickState.kit ? clickState : null",
     tests: 'web/src/features/creating/kit/kitWriting.test',
   },
   {
@@ -380,7 +380,7 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a text of a kit that is stored while others are being written is not put into the cache and shows nothing',
     file: 'web/src/features/creating/kit/kitClick.ts',
-    original: '      store(client, event.ended);\n',
+    original: '      writeToCache(client, event.ended);\n',
     mutated: '',
     tests: 'web/src/features/creating/kit/kitWriting.test',
   },
@@ -394,8 +394,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'Late words change a text of a kit that is stored already',
     file: 'web/src/features/creating/kit/kitClick.ts',
-    original: "return end ?? (pieces && part.state === 'writing' ?",
-    mutated: 'return end ?? (pieces ?',
+    original: "return endedPart ?? (pieces && part.state === 'writing' ?",
+    mutated: 'return endedPart ?? (pieces ?',
     tests: 'web/src/features/creating/kit/kitWriting.test',
   },
   {
@@ -415,7 +415,7 @@ export const web: readonly Mutation[] = [
   {
     bug: 'a text that was stored before its click was cancelled is missing from the history until a reload',
     file: 'web/src/features/creating/writing/clicks.ts',
-    original: '      if (stored) forgetHistory();\n',
+    original: '      if (stored) invalidateHistory();\n',
     mutated: '',
     tests: 'web/src/features/creating/writing/clicks.test',
   },
@@ -429,14 +429,14 @@ export const web: readonly Mutation[] = [
   {
     bug: 'Written texts are not counted, so that the invitation to install the application never comes',
     file: 'web/src/features/creating/writing/clicks.ts',
-    original: '      countText();\n',
+    original: '      countWrittenText();\n',
     mutated: '',
     tests: 'web/src/features/creating/writing/clicks.test',
   },
   {
     bug: 'the editor begins with the blanks of the text although the owner has filled them in before an upgrade',
     file: 'web/src/features/texts/VariationEditor.tsx',
-    original: 'useState(() => fillIn(stored, keptFilled(viewerId, base.id, index)))',
+    original: 'useState(() => fillIn(stored, readFilled(viewerId, base.id, index)))',
     mutated: 'useState(stored)',
     tests: 'web/src/features/texts/blanks/useFilling.test',
   },
@@ -554,14 +554,14 @@ export const web: readonly Mutation[] = [
   },
   {
     bug: 'the last result is shown as an earlier visit has read it, without what was changed elsewhere since',
-    file: 'web/src/features/creating/results/KeptResult.tsx',
+    file: 'web/src/features/creating/results/PreviousResult.tsx',
     original: "    fetchPolicy: 'cache-and-network',\n",
     mutated: '',
-    tests: 'web/src/features/creating/results/KeptResult.test',
+    tests: 'web/src/features/creating/results/PreviousResult.test',
   },
   {
     bug: 'a kit is shown as an earlier visit has read it, without the texts that have come since',
-    file: 'web/src/features/creating/kit/KeptKit.tsx',
+    file: 'web/src/features/creating/kit/PreviousKit.tsx',
     original: "    fetchPolicy: 'cache-and-network',\n",
     mutated: '',
     tests: 'web/src/features/creating/kit/KitView.test',
@@ -632,8 +632,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'deleting any text makes the page forget the last result, also when that is another one',
     file: 'web/src/features/history/cards/useDeleteGeneration.ts',
-    original: 'lastResult(viewer.id) === key',
-    mutated: 'lastResult(viewer.id) !== null',
+    original: 'readLastResult(viewer.id) === key',
+    mutated: 'readLastResult(viewer.id) !== null',
     tests: 'web/src/features/history/cards/useDeleteGeneration.test',
   },
   {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { BriefForm } from '../features/creating/brief/BriefForm';
-import type { Order } from '../features/creating/writing/writing';
+import type { Order } from '../features/creating/writing/clickState';
 import { aConfig, aPlan, ownersPage, type Answers } from './ownersPage';
 
 type Props = ComponentProps<typeof BriefForm>;
@@ -33,7 +33,7 @@ const config = {
 interface Owner {
   plan?: object;
   textCredits?: number;
-  writing?: Props['writing'];
+  writing?: Props['click'];
   hasText?: boolean;
   limits?: Partial<typeof aConfig.limits>;
   draft?: object;
@@ -60,8 +60,8 @@ export async function aForm(owner: Owner = {}) {
   const products = { revision: 0, items: [] };
   const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
   const wrapper = ownersPage(answers, { config: { ...config, limits: { ...aConfig.limits, ...limits } }, at: [at] });
-  const form = (now: Props['writing']) => (
-    <BriefForm ref={createRef()} user={user} writing={now} hasText={hasText} onGenerate={onGenerate} />
+  const form = (now: Props['click']) => (
+    <BriefForm ref={createRef()} user={user} click={now} hasText={hasText} onGenerate={onGenerate} />
   );
   const { rerender } = render(form(writing), { wrapper });
   const topic = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Sobre o que/ });
@@ -69,7 +69,7 @@ export async function aForm(owner: Owner = {}) {
     topic,
     onGenerate,
     router: wrapper.router,
-    become: (now: Props['writing']) => rerender(form(now)),
+    become: (now: Props['click']) => rerender(form(now)),
     type: (value: string) => fireEvent.change(topic, { target: { value } }),
     pick: (role: 'radio' | 'checkbox', name: string) => fireEvent.click(screen.getByRole(role, { name })),
     submit: () => act(async () => void fireEvent.submit(topic.form!)),

@@ -102,7 +102,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     return save(input, destination);
   }
 
-  const stepProps = { draft, errors, rules, onChange: change, onLeave: leave };
+  const stepProps = { draft, errors, rules, onChange: change, onBlur: leave };
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Monte seu ninho</h1>

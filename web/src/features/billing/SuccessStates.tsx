@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { Flock } from '../../ui/brand/scenes';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { creditsInWords } from '../shell/frame/CreditsBadge';
+import { formatBalance } from '../shell/frame/CreditsBadge';
 import styles from './SuccessStates.module.css';
 import type { PendingPurchase } from './useCheckoutConfirmation';
 
@@ -165,7 +165,7 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
         cancelamento quando você quiser.
       </p>
       <p className={styles.credits}>
-        {arrived ? `Você tem ${creditsInWords(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
+        {arrived ? `Você tem ${formatBalance(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
       </p>
     </State>
   );

@@ -4,7 +4,7 @@ import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { digitsOf } from './links';
 import {
   profileFields,
-  readable,
+  formatFieldValue,
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
@@ -17,12 +17,12 @@ interface StepProps {
   errors: ProfileErrors;
   rules: ProfileRules;
   onChange: (field: ProfileField, value: string) => void;
-  /** Told when a field is left, to complete what was typed. */
-  onLeave: (field: ProfileField) => void;
+  /** Called when a field loses the focus, to complete what was typed. */
+  onBlur: (field: ProfileField) => void;
 }
 
-/** The field's name is its id in the form, so that an answer about it finds it. */
-function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onLeave }: StepProps) {
+/** The attributes of a field; `name` is the field's name in the API, so that a server error can focus it. */
+function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onBlur }: StepProps) {
   const required = rules.requiredProfileFields.includes(field);
   return {
     name: field,
@@ -30,10 +30,10 @@ function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onL
     limit: rules.limits[field],
     required,
     optional: !required,
-    value: readable(field, draft[field]),
+    value: formatFieldValue(field, draft[field]),
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
-    onBlur: () => onLeave(field),
+    onBlur: () => onBlur(field),
   };
 }
 

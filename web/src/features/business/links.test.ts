@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import links from '../../../../server/tests/domain/links.json' with { type: 'json' };
 import {
-  campaignLinkRefusal,
+  campaignLinkError,
   completeCampaignLink,
   completeInstagram,
   completeWebsite,
   completeWhatsapp,
   digitsOf,
-  readableInstagram,
-  readableWhatsapp,
+  formatInstagram,
+  formatWhatsapp,
 } from './links';
 
 /** The server's own cases: what was typed, and what is stored of it; null when it is refused. */
@@ -21,10 +21,10 @@ describe('links that owners type', () => {
     expect(completeWebsite(typed)).toBe(stored),
   );
   it.each(accepted(links.campaignLink))('completes the campaign link %j to %j', (typed, stored) =>
-    expect([completeCampaignLink(typed), campaignLinkRefusal(typed)]).toEqual([stored, undefined]),
+    expect([completeCampaignLink(typed), campaignLinkError(typed)]).toEqual([stored, undefined]),
   );
   it.each(links.campaignLinkRefusals)('refuses the campaign link %j with "%s"', (typed, message) =>
-    expect(campaignLinkRefusal(typed)).toBe(message),
+    expect(campaignLinkError(typed)).toBe(message),
   );
   it.each(cases(links.instagram))('completes the Instagram %j to %j', (typed, stored) =>
     expect(completeInstagram(typed)).toBe(stored),
@@ -51,12 +51,12 @@ describe('links that owners type', () => {
     ['53991234567', '53991234567'],
     ['', ''],
   ])('shows the WhatsApp %j as %j', (stored, shown) => {
-    expect(readableWhatsapp(stored)).toBe(shown);
+    expect(formatWhatsapp(stored)).toBe(shown);
   });
 
   it.each(['https://wa.me/5531998765432', 'https://wa.me/555532123456'])(
     'stores the WhatsApp %j again from what it shows',
-    (stored) => expect(completeWhatsapp(readableWhatsapp(stored))).toBe(stored),
+    (stored) => expect(completeWhatsapp(formatWhatsapp(stored))).toBe(stored),
   );
 
   it.each([
@@ -64,7 +64,7 @@ describe('links that owners type', () => {
     ['@doces', '@doces'],
     ['https://www.instagram.com/', 'https://www.instagram.com/'],
     ['', ''],
-  ])('shows the Instagram %j as %j', (stored, shown) => expect(readableInstagram(stored)).toBe(shown));
+  ])('shows the Instagram %j as %j', (stored, shown) => expect(formatInstagram(stored)).toBe(shown));
 
   it('keeps digits only while a number is typed', () => {
     expect(digitsOf('(11) 91234-5678')).toBe('11912345678');

@@ -24,8 +24,8 @@ export function completeCampaignLink(typed: string): string {
   return value === '' || hasScheme ? value : `https://${value}`;
 }
 
-/** What is wrong with a campaign link, in the words of the server, which refuses it; undefined when nothing is. */
-export function campaignLinkRefusal(typed: string): string | undefined {
+/** The server's message for a campaign link that it would refuse; undefined when it would take it. */
+export function campaignLinkError(typed: string): string | undefined {
   const link = completeCampaignLink(typed);
   if (link === '' || isWebAddress(link)) return undefined;
   if (!/^https?:\/\//i.test(link)) return 'Confira o link da campanha. Ele deve começar com http:// ou https://.';
@@ -58,11 +58,11 @@ export function completeWhatsapp(typed: string): string | null {
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 /** `https://wa.me/5531998765432` → `(31) 99876-5432`; what is no complete link stays as it is. */
-export function readableWhatsapp(link: string): string {
+export function formatWhatsapp(link: string): string {
   const [, area, start, end] = /^https:\/\/wa\.me\/55(\d{2})(\d{4,5})(\d{4})$/.exec(link) ?? [];
   return area ? `(${area}) ${start}-${end}` : link;
 }
 
 /** `https://www.instagram.com/sualoja` → `@sualoja`; what is no complete link stays as it is. */
-export const readableInstagram = (link: string): string =>
+export const formatInstagram = (link: string): string =>
   link.replace(/^https:\/\/www\.instagram\.com\/([A-Za-z0-9._]+)$/, '@$1');

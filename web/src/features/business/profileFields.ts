@@ -1,7 +1,7 @@
 import { graphql } from '../../gql';
 import type { BusinessProfile_UserFragment, CompleteOnboardingInput } from '../../gql/graphql';
 import { countCharacters } from '../../ui/forms/Counter';
-import { completeInstagram, completeWebsite, completeWhatsapp, readableInstagram, readableWhatsapp } from './links';
+import { completeInstagram, completeWebsite, completeWhatsapp, formatInstagram, formatWhatsapp } from './links';
 
 export type ProfileField = keyof CompleteOnboardingInput;
 /** What was typed; blank is nothing. */
@@ -61,33 +61,33 @@ interface LinkRule {
   /** What was typed as it is stored; null when it is refused. */
   readonly complete: (typed: string) => string | null;
   /** What is stored as people read it. */
-  readonly show: (stored: string) => string;
+  readonly format: (stored: string) => string;
   /** The server's message, shown while the owner is still at the field. */
-  readonly refusal: string;
+  readonly message: string;
 }
 
 const links: Partial<Record<ProfileField, LinkRule>> = {
   linkWebsite: {
     complete: completeWebsite,
-    show: (link) => link,
-    refusal: 'Confira o endereço do site. Exemplo: www.sualoja.com.br',
+    format: (link) => link,
+    message: 'Confira o endereço do site. Exemplo: www.sualoja.com.br',
   },
   linkInstagram: {
     complete: completeInstagram,
-    show: readableInstagram,
-    refusal: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+    format: formatInstagram,
+    message: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
   },
   linkWhatsapp: {
     complete: completeWhatsapp,
-    show: readableWhatsapp,
-    refusal: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
+    format: formatWhatsapp,
+    message: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
   },
 };
 
-/** A stored value as people read it: a handle and a telephone number, not their addresses. */
-export const readable = (field: ProfileField, stored: string): string => links[field]?.show(stored) ?? stored;
+/** A stored value as people read it: a handle and a telephone number instead of their links. */
+export const formatFieldValue = (field: ProfileField, stored: string): string => links[field]?.format(stored) ?? stored;
 
-/** A field as it will be stored, or why it will not; the server looks again. */
+/** A field as it will be stored, or the error; the server validates it again. */
 export function completeField(
   field: ProfileField,
   typed: string,
@@ -101,5 +101,5 @@ export function completeField(
   const link = links[field];
   if (!link) return { value: typed };
   const value = link.complete(typed);
-  return value === null ? { value: typed, error: link.refusal } : { value };
+  return value === null ? { value: typed, error: link.message } : { value };
 }

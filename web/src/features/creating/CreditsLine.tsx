@@ -1,5 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
-import { creditsInWords } from '../shell/frame/CreditsBadge';
+import { formatBalance } from '../shell/frame/CreditsBadge';
 import { formatShortDay } from '../../ui/dateTime';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 import styles from './CreditsLine.module.css';
@@ -14,7 +14,7 @@ const CreditsLineFragment = graphql(`
 /** How many texts the owner can still generate, and when the credits are renewed. */
 export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFragment> }) {
   const { textCredits, creditsRenewAt } = getFragmentData(CreditsLineFragment, user);
-  const [count, unit] = creditsInWords(textCredits).split(' ');
+  const [count, unit] = formatBalance(textCredits).split(' ');
   return (
     <div className={styles.line} data-none={textCredits < 1 || undefined}>
       <p className={styles.words}>

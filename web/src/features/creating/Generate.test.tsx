@@ -132,7 +132,7 @@ it.each([
 it.each([
   [1, 'Seu kit: 1 texto'],
   [2, 'Seu kit: 2 textos'],
-])('a kit with %i texts that is kept has a link to its heading beside the title of the page', async (count, words) => {
+])('a previous kit with %i texts has a link to its heading beside the title of the page', async (count, words) => {
   const texts = Array.from({ length: count }, (_, index) => ({
     __typename: 'KitText',
     contentType: (['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] as const)[index],
@@ -148,7 +148,7 @@ it.each([
   expect([address(), router.state.location.hash]).toEqual(['/generate/kit-k1', `#${heading.id}`]);
 });
 
-it('a text that is kept has no link of a kit beside the title of the page', async () => {
+it('a previous text has no link to a kit beside the title of the page', async () => {
   const { showsText } = await aPage({ at: '/generate/g1' });
   await showsText();
   expect(screen.queryByRole('link', { name: /kit:/ })).toBeNull();

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BriefForm } from './brief/BriefForm';
 import { CreditsLine } from './CreditsLine';
-import { KeptKitLink } from './kit/KeptKitLink';
+import { PreviousKitLink } from './kit/PreviousKitLink';
 import { InstallCard } from './installing/InstallCard';
-import { prepareResults } from './results/lazyResults';
+import { preloadResults } from './results/lazyResults';
 import { ResultPanel } from './results/ResultPanel';
 import { useGenerateCopy } from './writing/useGenerateCopy';
 import { mayLeave, useLeaveGuard } from '../shell/useLeaveGuard';
@@ -16,7 +16,7 @@ import { PageQuery } from '../shell/page/PageQuery';
 import { Notice } from '../../ui/feedback/Notice';
 import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';
-import { useKeptResult } from './results/useKeptResult';
+import { usePreviousResult } from './results/usePreviousResult';
 
 export const query = graphql(`
   query GeneratePage {
@@ -40,11 +40,11 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { embedded } = useConfig();
-  const { writing, generate, writeMissing, cancel, seen } = useGenerateCopy(viewer.id);
+  const { click, generate, writeMissing, cancel, dismissEnded } = useGenerateCopy(viewer.id);
   const [unsaved, setUnsaved] = useState(false);
   const [kitTexts, setKitTexts] = useState(0);
   useLeaveGuard(unsaved);
-  const { kept, forget } = useKeptResult(viewer.id, writing, seen);
+  const { previous, forget } = usePreviousResult(viewer.id, click, dismissEnded);
 
   useEffect(() => {
     const element = page.current;
@@ -56,23 +56,23 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
       (within ?? form.current)?.requestSubmit();
     };
     element?.addEventListener('keydown', onKeyDown);
-    // Whoever begins to fill in the form has a text soon.
-    element?.addEventListener('focusin', prepareResults, { once: true });
+    // Whoever begins to fill in the form needs the code of results soon.
+    element?.addEventListener('focusin', preloadResults, { once: true });
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const hasText = writing.status === 'done' || (writing.status === 'idle' && kept !== null);
+  const hasText = click.status === 'done' || (click.status === 'idle' && previous !== null);
 
-  const shown = writing.status === 'done' ? writing.id : writing.status === 'idle' ? kept?.id : undefined;
-  const showsKit = writing.status === 'writing-kit' || (shown !== undefined && kitIdOf(shown) !== null);
+  const shown = click.status === 'done' ? click.id : click.status === 'idle' ? previous?.id : undefined;
+  const showsKit = click.status === 'writing-kit' || (shown !== undefined && kitIdOf(shown) !== null);
 
-  // The button that cancelled is gone by then.
-  const cancelled = writing.status === 'cancelled';
+  // The button that was pressed to cancel is unmounted by then, so the focus needs a place.
+  const cancelled = click.status === 'cancelled';
   useEffect(() => {
     if (cancelled) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [cancelled]);
 
-  /** Writes what takes the place of the result that is shown, unless an edit of it is to be kept. */
+  /** Writes a result that replaces the one shown, unless the owner wants to keep an unsaved edit of it. */
   async function replaceResult(write: () => Promise<void>) {
     if (!(await mayLeave())) return;
     setUnsaved(false);
@@ -85,9 +85,9 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
         <h1 tabIndex={-1}>Central de Criação</h1>
         <div className={styles.aside}>
           <CreditsLine user={viewer} />
-          {kept && kitTexts > 0 ? (
+          {previous && kitTexts > 0 ? (
             <span className={styles.kit}>
-              <KeptKitLink texts={kitTexts} isLast={kept.isLast} />
+              <PreviousKitLink texts={kitTexts} isLast={previous.isLast} />
             </span>
           ) : null}
           <Link to={paths.history}>Ver histórico</Link>
@@ -107,18 +107,18 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
         <BriefForm
           ref={form}
           user={viewer}
-          writing={writing}
+          click={click}
           hasText={hasText}
           onGenerate={(order) => void replaceResult(() => generate(order))}
         />
         <ResultPanel
-          writing={writing}
-          kept={kept}
+          click={click}
+          previous={previous}
           user={viewer}
           onEditing={setUnsaved}
           onCancel={cancel}
           onWriteMissing={(input) => void replaceResult(() => writeMissing(input))}
-          onKeptGone={forget}
+          onPreviousGone={forget}
           onKitTexts={setKitTexts}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { profileFields, readable, type ProfileDraft, type ProfileField } from '../business/profileFields';
+import { profileFields, formatFieldValue, type ProfileDraft, type ProfileField } from '../business/profileFields';
 import styles from './ProfileForm.module.css';
 
 interface ProfileConflictsProps {
@@ -23,8 +23,8 @@ export const ProfileConflicts = ({ fields, saved, mine, onResolve }: ProfileConf
           return (
             <li key={field}>
               <p>
-                <strong>{label}</strong>: aqui {quoted(readable(field, mine[field]))}, lá{' '}
-                {quoted(readable(field, saved[field]))}.
+                <strong>{label}</strong>: aqui {quoted(formatFieldValue(field, mine[field]))}, lá{' '}
+                {quoted(formatFieldValue(field, saved[field]))}.
               </p>
               <div className={styles.choices}>
                 <Button variant="secondary" onClick={() => onResolve(field, 'saved')}>

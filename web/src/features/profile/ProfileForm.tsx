@@ -109,7 +109,7 @@ export function ProfileForm({
     }
   }
 
-  const steps = { draft, errors, rules, onChange: form.change, onLeave: form.leave };
+  const steps = { draft, errors, rules, onChange: form.change, onBlur: form.leave };
   return (
     <Card role="region" aria-labelledby={titleId}>
       <form

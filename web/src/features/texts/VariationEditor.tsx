@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { fillIn } from './blanks/blanks';
-import { keptFilled } from './blanks/keptFilled';
+import { readFilled } from './blanks/filledStorage';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
 import styles from './VariationEditor.module.css';
 
@@ -41,7 +41,7 @@ export function VariationEditor(props: VariationEditorProps) {
   const stored = base.variations[index]?.text ?? '';
   const viewerId = useViewer().viewer?.id ?? '';
   // What was filled in before the plan edited texts is in the text that is shown.
-  const [shown] = useState(() => fillIn(stored, keptFilled(viewerId, base.id, index)));
+  const [shown] = useState(() => fillIn(stored, readFilled(viewerId, base.id, index)));
   const [text, setText] = useState(shown);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);

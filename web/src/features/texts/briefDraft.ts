@@ -14,11 +14,11 @@ export interface BriefDraft {
   readonly writtenTopic: string;
 }
 
-/** Where the brief that an owner is writing is kept in this browser. */
+/** The storage key of the brief that an owner is writing. */
 export const briefKey = (viewerId: string): string => accountKey(viewerId, 'pedido');
 
-/** The brief as this browser keeps it; null where there is none or storage is refused. */
-function keptBrief(viewerId: string): Partial<BriefDraft> | null {
+/** The brief as this browser stores it; null where there is none or storage is refused. */
+function readStoredBrief(viewerId: string): Partial<BriefDraft> | null {
   try {
     return JSON.parse(localStorage.getItem(briefKey(viewerId)) ?? 'null') as Partial<BriefDraft> | null;
   } catch {
@@ -28,9 +28,9 @@ function keptBrief(viewerId: string): Partial<BriefDraft> | null {
 
 /** Whether the form on /generate has a topic that no text was written for. */
 export function hasBriefWithoutText(viewerId: string): boolean {
-  const kept = keptBrief(viewerId);
-  const topic = kept?.topic?.trim() ?? '';
-  return topic !== '' && topic !== kept?.writtenTopic;
+  const storedBrief = readStoredBrief(viewerId);
+  const topic = storedBrief?.topic?.trim() ?? '';
+  return topic !== '' && topic !== storedBrief?.writtenTopic;
 }
 
 type Listener = (topic: string) => void;
@@ -43,11 +43,11 @@ export function onWrittenTopic(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Notes the topic of a text that was written, in the kept brief and for the form that is open. */
-export function keepWrittenTopic(viewerId: string, topic: string): void {
-  const kept = keptBrief(viewerId);
+/** Records the topic of a text that was written, in the stored brief and for an open form. */
+export function recordWrittenTopic(viewerId: string, topic: string): void {
+  const storedBrief = readStoredBrief(viewerId);
   try {
-    if (kept) localStorage.setItem(briefKey(viewerId), JSON.stringify({ ...kept, writtenTopic: topic }));
+    if (storedBrief) localStorage.setItem(briefKey(viewerId), JSON.stringify({ ...storedBrief, writtenTopic: topic }));
   } catch {
     // A full disk: the owner is asked before this brief is replaced, although its text is there.
   }

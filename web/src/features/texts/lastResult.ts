@@ -3,7 +3,7 @@ import { accountKey } from '../../session/accountStorage';
 const key = (viewerId: string): string => accountKey(viewerId, 'ultimo');
 
 /** The id of the result that /generate shows again; null after a click, a deletion or a sign-out (rule 12.1). */
-export function lastResult(viewerId: string): string | null {
+export function readLastResult(viewerId: string): string | null {
   try {
     return localStorage.getItem(key(viewerId));
   } catch {
@@ -15,14 +15,14 @@ type Listener = (generationId: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back when another result, or none, becomes the last one in this tab. */
-export function onLastResult(listener: Listener): () => void {
+/** Calls back when another result, or none, becomes the last one in this tab; returns the function that unsubscribes. */
+export function onLastResultChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Keeps the id of the newest result in this browser; null forgets it. */
-export function keepLastResult(viewerId: string, generationId: string | null): void {
+/** Stores the id of the newest result in this browser; null removes it. */
+export function storeLastResult(viewerId: string, generationId: string | null): void {
   try {
     if (generationId === null) localStorage.removeItem(key(viewerId));
     else localStorage.setItem(key(viewerId), generationId);

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { fieldsOfStep, profileFields, readable, type ProfileDraft } from '../../business/profileFields';
+import { fieldsOfStep, profileFields, formatFieldValue, type ProfileDraft } from '../../business/profileFields';
 import styles from './SummaryStep.module.css';
 
 interface SummaryStepProps {
@@ -28,7 +28,7 @@ export function SummaryStep({ draft, disabled, onEdit }: SummaryStepProps) {
               {filled.map((field) => (
                 <div key={field}>
                   <dt>{profileFields[field].label}</dt>
-                  <dd>{readable(field, draft[field].trim())}</dd>
+                  <dd>{formatFieldValue(field, draft[field].trim())}</dd>
                 </div>
               ))}
             </dl>

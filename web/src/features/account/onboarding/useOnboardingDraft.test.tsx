@@ -38,7 +38,7 @@ function Wizard({ owner }: { owner: string }) {
     limits,
   );
   const rules = { limits, requiredProfileFields: [] };
-  const props = { draft, errors, rules, onChange: change, onLeave: leave };
+  const props = { draft, errors, rules, onChange: change, onBlur: leave };
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasBriefWithoutText, keepWrittenTopic } from '../../texts/briefDraft';
+import { hasBriefWithoutText, recordWrittenTopic } from '../../texts/briefDraft';
 import { aForm, free, generateButton as button } from '../../../tests/aForm';
 
 afterEach(() => {
@@ -263,7 +263,7 @@ it('what the plan no longer has is not sent, and its plan is named', async () =>
 it('a brief whose text is written while its form is open has a text, until another topic is typed', async () => {
   const { type, pick } = await aForm();
   type('Bolo');
-  act(() => keepWrittenTopic('u1', 'Bolo'));
+  act(() => recordWrittenTopic('u1', 'Bolo'));
   pick('radio', 'Texto de Anúncio');
   expect(hasBriefWithoutText('u1')).toBe(false);
   type('Broa');

@@ -20,9 +20,9 @@ import { firstBlank } from '../../texts/blanks/blanks';
 import type { BriefDraft } from '../../texts/briefDraft';
 import { TopicField } from './TopicField';
 import { useBriefDraft } from './useBriefDraft';
-import { useRefusals } from '../writing/useRefusals';
+import { useBriefValidation } from './useBriefValidation';
 import { useSharedTopic } from './useSharedTopic';
-import { isUnderWay, type Order, type Writing } from '../writing/writing';
+import { isInProgress, type Order, type ClickState } from '../writing/clickState';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 
 const BriefFormFragment = graphql(`
@@ -39,14 +39,14 @@ const BriefFormFragment = graphql(`
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
   user: FragmentType<typeof BriefFormFragment>;
-  writing: Writing;
+  click: ClickState;
   /** A text is there: copying it is the page's primary action, and no longer generating. */
   hasText: boolean;
   onGenerate: (order: Order) => void;
 }
 
 /** The form of a brief: type, topic, tone and campaign link. */
-export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefFormProps) {
+export function BriefForm({ ref, user, click, hasText, onGenerate }: BriefFormProps) {
   const { plans, contentTypes, tones, limits } = useConfig();
   const owner = getFragmentData(BriefFormFragment, user);
   const { id, textCredits, plan: planOfUser } = owner;
@@ -55,12 +55,12 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
   const linkAllowed = planHas(plan, 'CAMPAIGN_LINK');
   const online = useOnline();
   const topic = useRef<HTMLTextAreaElement>(null);
-  const { check, errorAt } = useRefusals(draft, writing, {
+  const { check, errorOf } = useBriefValidation(draft, click, {
     topicLimit: limits.topic,
     smallestKit: limits.smallestKit,
     linkAllowed,
   });
-  const busy = isUnderWay(writing);
+  const busy = isInProgress(click);
   const { isKit, kitTypes } = draft;
   const cost = isKit ? kitTypes.length : 1;
   const missing = Math.max(cost, 1) - textCredits;
@@ -71,7 +71,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     topic.current?.focus();
   });
 
-  function takeIdea({ topic: words, contentType, tone }: Idea) {
+  function applyIdea({ topic: words, contentType, tone }: Idea) {
     // A blank can be selected once the field has the words.
     flushSync(() => change({ topic: words, contentType, tone }));
     topic.current?.focus();
@@ -107,11 +107,11 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
             contentTypes.find(({ key }) => key === (isKit ? kitTypes[0] : draft.contentType))?.suggestedTopics ?? []
           }
           limit={limits.topic}
-          error={errorAt('topic')}
+          error={errorOf('topic')}
           onChange={(value) => change({ topic: value })}
         />
         <div className={styles.help}>
-          <Ideas topic={draft.topic} onPick={takeIdea} />
+          <Ideas topic={draft.topic} onPick={applyIdea} />
           <Dictation
             field={topic}
             topic={draft.topic}
@@ -131,7 +131,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           <KitTypes
             options={contentTypes.filter(({ key }) => plan.contentTypes.includes(key))}
             value={kitTypes}
-            error={errorAt('contentTypes')}
+            error={errorOf('contentTypes')}
             onChange={(types) => change({ kitTypes: types })}
           />
         ) : (
@@ -161,7 +161,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
       />
       <CampaignLinkField
         value={draft.campaignLink}
-        error={errorAt('campaignLink')}
+        error={errorOf('campaignLink')}
         lockedUntil={linkAllowed ? null : cheapestPlanFor(plans, 'CAMPAIGN_LINK')}
         onChange={(campaignLink) => change({ campaignLink })}
       />

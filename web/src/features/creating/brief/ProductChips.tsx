@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { getFragmentData, type FragmentType } from '../../../gql';
 import { ProductsFragment } from '../../../session/products';
-import { priceWords, productWords } from '../../business/products';
+import { formatPrice, formatProduct } from '../../business/products';
 import styles from './ProductChips.module.css';
-import { placeOf, withoutProduct, withProduct } from './productsInTopic';
+import { findProduct, removeProduct, addProduct } from './productsInTopic';
 
 interface ProductChipsProps {
   user: FragmentType<typeof ProductsFragment>;
@@ -18,7 +18,7 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
   // One stop of the Tab key for the whole row, however many there are.
   const [stop, setStop] = useState(0);
   if (items.length === 0) return null;
-  const all = items.map(productWords);
+  const all = items.map(formatProduct);
   const current = Math.min(stop, items.length - 1);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -33,8 +33,8 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
     <div ref={row} className={styles.row} role="toolbar" aria-label="Seus produtos">
       {items.map((product, index) => {
         const { name, price } = product;
-        const words = productWords(product);
-        const at = placeOf(words, topic, all);
+        const words = formatProduct(product);
+        const at = findProduct(words, topic, all);
         return (
           <button
             key={index}
@@ -46,10 +46,10 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
             tabIndex={index === current ? 0 : -1}
             onKeyDown={onKeyDown}
             onFocus={() => setStop(index)}
-            onClick={() => onChange(at === null ? withProduct(topic, words) : withoutProduct(topic, words, at))}
+            onClick={() => onChange(at === null ? addProduct(topic, words) : removeProduct(topic, words, at))}
           >
             <span className={styles.name}>{price ? `${name},` : name}</span>
-            {price ? ` ${priceWords(price)}` : null}
+            {price ? ` ${formatPrice(price)}` : null}
           </button>
         );
       })}

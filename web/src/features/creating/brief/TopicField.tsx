@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextAreaField } from '../../../ui/forms/TextAreaField';
 import { hasBlank } from '../../texts/blanks/blanks';
-import { useRotatingText } from '../writing/useRotatingText';
+import { useRotatingText } from './useRotatingText';
 
 interface TopicFieldProps {
   ref: Ref<HTMLTextAreaElement>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, withoutProduct, withProduct } from './productsInTopic';
+import { findProduct, removeProduct, addProduct } from './productsInTopic';
 
 const escovas = ['Escova, R$ 5', 'Escova, R$ 50', 'Escova, R$ 5,50'];
 const products = ['Café', 'Café com leite, R$ 8', ...escovas, 'Torta', 'Mini Torta', 'Kit Torta do Dia'];
-const picked = (topic: string) => products.filter((words) => placeOf(words, topic, products) !== null);
+const picked = (topic: string) => products.filter((words) => findProduct(words, topic, products) !== null);
 
 describe('a product in a topic', () => {
   it.each([
@@ -22,10 +22,10 @@ describe('a product in a topic', () => {
 
   it('is taken out from where it stands alone, and put in again', () => {
     const topic = 'Café com leite, R$ 8. Café';
-    const at = placeOf('Café', topic, products);
-    expect(withoutProduct(topic, 'Café', at!)).toBe('Café com leite, R$ 8');
-    expect(withProduct('Café com leite, R$ 8', 'Café')).toBe(topic);
-    expect(withProduct('Hoje tem ', 'Café')).toBe('Hoje tem Café');
-    expect(withoutProduct('Café. Só hoje', 'Café', 0)).toBe('Só hoje');
+    const at = findProduct('Café', topic, products);
+    expect(removeProduct(topic, 'Café', at!)).toBe('Café com leite, R$ 8');
+    expect(addProduct('Café com leite, R$ 8', 'Café')).toBe(topic);
+    expect(addProduct('Hoje tem ', 'Café')).toBe('Hoje tem Café');
+    expect(removeProduct('Café. Só hoje', 'Café', 0)).toBe('Só hoje');
   });
 });

@@ -5,8 +5,8 @@ import { useDraft } from '../../../ui/forms/useDraft';
 import { briefKey, onWrittenTopic, type BriefDraft, type BriefState } from '../../texts/briefDraft';
 
 /**
- * The brief being written, as the navigation brought it or as it was left; a type or tone that the plan no longer includes
- * falls back to the default.
+ * The draft of the brief: from the navigation's state, else as it was stored. A type or tone that the plan no longer
+ * includes falls back to the default.
  */
 export function useBriefDraft(userId: string, plan: Plan) {
   const { pathname, state } = useLocation();
@@ -24,10 +24,12 @@ export function useBriefDraft(userId: string, plan: Plan) {
   useEffect(() => onWrittenTopic((writtenTopic) => setDraft((now) => ({ ...now, writtenTopic }))), [setDraft]);
 
   const navigate = useNavigate();
-  // Taken once: a reload and Back find the form as it was left.
-  const onTaken = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));
+  // The navigation's brief is applied once: a reload and Back show the form as it was left.
+  const clearNavigationState = useEffectEvent(
+    () => void navigate(pathname, { replace: true, preventScrollReset: true }),
+  );
   useEffect(() => {
-    if (brief) onTaken();
+    if (brief) clearNavigationState();
   }, [brief]);
 
   const contentType = plan.contentTypes.includes(draft.contentType) ? draft.contentType : 'POST_INSTAGRAM';

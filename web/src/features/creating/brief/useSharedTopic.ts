@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
-import { sharedText } from './sharedText';
+import { parseSharedText } from './parseSharedText';
 
-/** Makes what was shared with the page the topic, and takes it out of the address; words of the owner's only after a question. */
+/** Makes a text that was shared with the page the topic, and removes it from the URL; asks before it replaces typed words. */
 export function useSharedTopic(topic: string, onTopic: (topic: string) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { confirm } = useDialogs();
-  const taken = useRef('');
+  const handledSearch = useRef('');
 
   const onShared = useEffectEvent(async (shared: string) => {
-    if (taken.current === search) return;
-    taken.current = search;
+    if (handledSearch.current === search) return;
+    handledSearch.current = search;
     await navigate(pathname, { replace: true, preventScrollReset: true });
     const typed = topic.trim() !== '' && topic.trim() !== shared;
     const question = 'Trocar o que você escreveu pelo texto compartilhado?';
@@ -20,7 +20,7 @@ export function useSharedTopic(topic: string, onTopic: (topic: string) => void):
     onTopic(shared);
   });
   useEffect(() => {
-    const shared = sharedText(search);
+    const shared = parseSharedText(search);
     if (shared !== null) void onShared(shared);
   }, [search]);
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepInstallPrompt } from '../../shell/installPrompt';
-import { countText, isInvitationDue } from './invitation';
+import { countWrittenText, isInvitationDue } from './invitation';
 import { InstallCard } from './InstallCard';
 
 const iphone =
@@ -40,7 +40,7 @@ const show = () =>
       <InstallCard />
     </>,
   );
-const write = (texts: number) => act(() => Array.from({ length: texts }).forEach(() => countText()));
+const write = (texts: number) => act(() => Array.from({ length: texts }).forEach(() => countWrittenText()));
 
 it('the owner is invited after the second text, where the browser can install', () => {
   show();

@@ -3,7 +3,7 @@ import type { DeviceEntry } from '../../../content/browserStorage';
 const key = 'bemtevi:instalar' satisfies DeviceEntry;
 
 /** How many texts an owner writes before the invitation. */
-const textsBefore = 2;
+const textsBeforeInvitation = 2;
 
 interface Invitation {
   readonly texts: number;
@@ -12,7 +12,7 @@ interface Invitation {
 
 const listeners = new Set<() => void>();
 
-function read(): Invitation {
+function readInvitation(): Invitation {
   try {
     return { texts: 0, dismissed: false, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Invitation>) };
   } catch {
@@ -20,7 +20,7 @@ function read(): Invitation {
   }
 }
 
-function write(invitation: Invitation): void {
+function storeInvitation(invitation: Invitation): void {
   try {
     localStorage.setItem(key, JSON.stringify(invitation));
   } catch {
@@ -29,23 +29,23 @@ function write(invitation: Invitation): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a text that was written in this browser, as far as it matters. */
-export function countText(): void {
-  const invitation = read();
-  if (invitation.texts < textsBefore) write({ ...invitation, texts: invitation.texts + 1 });
+/** Counts a text that was written in this browser, up to the number that makes the invitation due. */
+export function countWrittenText(): void {
+  const invitation = readInvitation();
+  if (invitation.texts < textsBeforeInvitation) storeInvitation({ ...invitation, texts: invitation.texts + 1 });
 }
 
 /** Whether the owner knows the product well enough to be invited, and has not said no. */
 export function isInvitationDue(): boolean {
-  const { texts, dismissed } = read();
-  return texts >= textsBefore && !dismissed;
+  const { texts, dismissed } = readInvitation();
+  return texts >= textsBeforeInvitation && !dismissed;
 }
 
-/** Takes a no for good, also after a sign-out. */
-export const dismissInvitation = (): void => write({ ...read(), dismissed: true });
+/** Stores that the owner declined, for good, also after a sign-out. */
+export const dismissInvitation = (): void => storeInvitation({ ...readInvitation(), dismissed: true });
 
 /** Calls back when the invitation becomes due or is dismissed in this tab. */
-export function onInvitation(listener: () => void): () => void {
+export function onInvitationChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

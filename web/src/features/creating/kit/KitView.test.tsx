@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, ownersPage } from '../../../tests/ownersPage';
-import { KeptKit } from './KeptKit';
-import { partBegun, type KitPart } from './kitPart';
+import { PreviousKit } from './PreviousKit';
+import { newKitPart, type KitPart } from './kitPart';
 import { KitView } from './KitView';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ type Props = ComponentProps<typeof KitView>;
 const types = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] as const;
 /** The parts of a kit in these states; stored ones are beyond what the plan shows. */
 const partsIn = (...states: readonly KitPart['state'][]): KitPart[] =>
-  states.map((state, index) => ({ ...partBegun(types[index]!), state }));
+  states.map((state, index) => ({ ...newKitPart(types[index]!), state }));
 
 const common = { canEdit: true, locked: 0, upgrade: 'Plano Voo', onEditing: () => {} };
 
@@ -44,7 +44,7 @@ it.each([
   [['stored', 'writing'], 'cancelling', 'Cancelando…'],
   [['stored', 'stored'], 'new', '2 textos, mesma ideia.'],
   [['stored', 'missing'], 'new', '1 de 2 pronto.'],
-  [['stored', 'missing'], 'kept', '1 de 2 pronto.'],
+  [['stored', 'missing'], 'previous', '1 de 2 pronto.'],
 ] as const)('a kit of %j that is %s says: %s', async (states, phase, words) => {
   await aKit({ parts: partsIn(...states), phase });
   expect(said()).toBe(words);
@@ -54,7 +54,7 @@ it.each([
   ['writing', 'Seu kit de campanha', false],
   ['cancelling', 'Seu kit de campanha', false],
   ['new', 'Seu kit está pronto', true],
-  ['kept', 'Kit de campanha', false],
+  ['previous', 'Kit de campanha', false],
 ] as const)('a kit that is %s is called "%s", and leads the reader to it: %s', async (phase, name, isFocused) => {
   await aKit({ parts: partsIn('stored', 'stored'), phase });
   expect(title().textContent).toBe(name);
@@ -105,9 +105,9 @@ it('nothing that is missing is written without a network, nor while the kit is w
 
 it.each([
   ['missing', 'new', 'Este texto não ficou pronto. Nada foi cobrado por ele.', true],
-  ['missing', 'kept', 'Este texto não ficou pronto, e o crédito voltou.', false],
-  ['deleted', 'kept', 'Este texto foi excluído.', false],
-  ['stored', 'kept', 'Este texto está além do que o seu plano mostra.', false],
+  ['missing', 'previous', 'Este texto não ficou pronto, e o crédito voltou.', false],
+  ['deleted', 'previous', 'Este texto foi excluído.', false],
+  ['stored', 'previous', 'Este texto está além do que o seu plano mostra.', false],
 ] as const)(
   'of a text that is %s in a kit that is %s it is said why it is not there',
   async (state, phase, why, isNew) => {
@@ -147,12 +147,12 @@ const kitWith = (...states: readonly string[]) => ({
   },
 });
 
-it('a kept kit is asked for until another tab has written it', async () => {
+it('a previous kit is asked for until another tab has written it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
   let asked = 0;
   const KeptKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
-  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
+  render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
     wrapper: ownersPage({ KeptKit: KeptKitAnswer }),
   });
   expect(await screen.findByText('1 de 2 pronto…')).toBeDefined();
@@ -162,10 +162,10 @@ it('a kept kit is asked for until another tab has written it', async () => {
   expect(asked).toBe(2);
 });
 
-it('a kept kit tells how many of its texts are there, and none once it is no longer shown', async () => {
+it('a previous kit tells how many of its texts are there, and none once it is no longer shown', async () => {
   const told: number[] = [];
   const onTexts = (count: number) => void told.push(count);
-  const { unmount } = render(<KeptKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
+  const { unmount } = render(<PreviousKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
     wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
   });
   expect(await screen.findByText('2 de 3 prontos.')).toBeDefined();
@@ -174,10 +174,10 @@ it('a kept kit tells how many of its texts are there, and none once it is no lon
   expect(told.at(-1)).toBe(0);
 });
 
-it('a kept kit that was shown before is shown as it is now', async () => {
+it('a previous kit that was shown before is shown as it is now', async () => {
   const cache = new InMemoryCache();
   const visit = (kit: object) =>
-    render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
+    render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
       wrapper: ownersPage({ KeptKit: () => kit }, { cache }),
     });
   visit(kitWith('STORED', 'RETURNED'));
@@ -187,9 +187,9 @@ it('a kept kit that was shown before is shown as it is now', async () => {
   expect(await screen.findByText('2 textos, mesma ideia.')).toBeDefined();
 });
 
-it('a kept kit that is not there any more says so, and is forgotten', async () => {
+it('a previous kit that is not there any more says so, and is forgotten', async () => {
   const onGone = vi.fn<() => void>();
-  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
+  render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
     wrapper: ownersPage({ KeptKit: () => ({ kit: null }) }),
   });
   expect(await screen.findByText('Este kit não está aqui.')).toBeDefined();
@@ -197,7 +197,7 @@ it('a kept kit that is not there any more says so, and is forgotten', async () =
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-it('a kept kit that cannot be loaded is loaded on demand', async () => {
+it('a previous kit that cannot be loaded is loaded on demand', async () => {
   let isDown = true;
   const onGone = vi.fn<() => void>();
   const wrapper = ownersPage({
@@ -206,7 +206,7 @@ it('a kept kit that cannot be loaded is loaded on demand', async () => {
       return kitWith('STORED');
     },
   });
-  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, { wrapper });
+  render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, { wrapper });
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o kit.');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -217,7 +217,7 @@ it('a kept kit that cannot be loaded is loaded on demand', async () => {
 it('a kit has unsaved changes until no text of it is being edited', async () => {
   const edited: boolean[] = [];
   const onEditing = (dirty: boolean) => edited.push(dirty);
-  render(<KeptKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} onEditing={onEditing} />, {
+  render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} onEditing={onEditing} />, {
     wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
   });
   for (const text of ['Texto 0', 'Texto 1']) {

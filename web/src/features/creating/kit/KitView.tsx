@@ -11,14 +11,14 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useIsWide } from '../../../ui/useIsWide';
 import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
-import { kitHeading } from './KeptKitLink';
+import { kitHeading } from './PreviousKitLink';
 import type { KitPart } from './kitPart';
 import styles from './KitView.module.css';
 
 interface KitViewProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
   parts: readonly KitPart[];
-  /** `new`: it has just been written, and the reader is led to it. `kept`: it was there before. */
-  phase: 'writing' | 'cancelling' | 'new' | 'kept';
+  /** `new`: it has just been written, and the reader is led to it. `previous`: it was written before the page was opened. */
+  phase: 'writing' | 'cancelling' | 'new' | 'previous';
   onCancel?: () => void;
   /** Writes the texts that did not come; left out where they cannot be written. */
   onWriteMissing?: (() => void) | undefined;
@@ -64,13 +64,13 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
             Escrever o que faltou · {formatCredits(missing)}
           </Button>
         ) : null}
-        {isWriting ? null : <Reasons of={failure ? [failure] : reasonsIn(parts)} />}
+        {isWriting ? null : <FailureNotices of={failure ? [failure] : reasonsOf(parts)} />}
       </header>
       <Tabs
         label="Textos do kit"
         inOneRow
         showsAll={wide}
-        tabs={parts.map((part) => `${typeOf(part)}${marks[part.state]}`)}
+        tabs={parts.map((part) => `${typeOf(part)}${stateMarks[part.state]}`)}
         active={active}
         onChange={setActive}
       >
@@ -81,7 +81,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
               <PartView
                 part={part}
                 label={typeOf(part)}
-                isKept={phase === 'kept'}
+                isPrevious={phase === 'previous'}
                 {...result}
                 isOneOfMany={wide}
                 onEditing={(dirty) => {
@@ -99,13 +99,13 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
 }
 
 function titleOf(phase: KitViewProps['phase'], missing: number): string {
-  if (phase === 'kept') return 'Kit de campanha';
+  if (phase === 'previous') return 'Kit de campanha';
   if (phase !== 'new') return 'Seu kit de campanha';
   return missing === 0 ? 'Seu kit está pronto' : 'Seu kit ficou incompleto';
 }
 
 /** Why the missing texts were not written. */
-const Reasons = ({ of }: { of: readonly ReactNode[] }) =>
+const FailureNotices = ({ of }: { of: readonly ReactNode[] }) =>
   of.map((reason, index) => (
     <Notice key={index} tone="error">
       {reason}
@@ -113,11 +113,11 @@ const Reasons = ({ of }: { of: readonly ReactNode[] }) =>
   ));
 
 /** Why texts did not come, each reason once. */
-const reasonsIn = (parts: readonly KitPart[]): readonly string[] => [
+const reasonsOf = (parts: readonly KitPart[]): readonly string[] => [
   ...new Set(parts.flatMap(({ failure }) => failure ?? [])),
 ];
 
-const marks = { writing: ' …', stored: ' ✓', missing: ' ✕', deleted: ' ✕' } as const;
+const stateMarks = { writing: ' …', stored: ' ✓', missing: ' ✕', deleted: ' ✕' } as const;
 
 function statusOf(parts: readonly KitPart[], isWriting: boolean): string {
   const stored = parts.filter(({ state }) => state === 'stored').length;
@@ -130,21 +130,21 @@ function statusOf(parts: readonly KitPart[], isWriting: boolean): string {
 interface PartViewProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
   part: KitPart;
   label: string;
-  isKept: boolean;
+  isPrevious: boolean;
 }
 
-function PartView({ part, label, isKept, ...result }: PartViewProps) {
+function PartView({ part, label, isPrevious, ...result }: PartViewProps) {
   const { state, generationId, texts, current } = part;
   if (generationId) return <GenerationResult generationId={generationId} title={label} isNew={false} {...result} />;
   return (
     <div className={styles.waiting}>
       <header className={styles.partHeader}>
         <h2>{label}</h2>
-        {state === 'missing' && !isKept ? <Badge tone="warning">Crédito devolvido</Badge> : null}
+        {state === 'missing' && !isPrevious ? <Badge tone="warning">Crédito devolvido</Badge> : null}
       </header>
       {state === 'missing' ? (
         <p className={styles.note}>
-          {isKept
+          {isPrevious
             ? 'Este texto não ficou pronto, e o crédito voltou.'
             : 'Este texto não ficou pronto. Nada foi cobrado por ele.'}
         </p>

@@ -26,7 +26,7 @@ function found(state: KitText_TextFragment['state']) {
     viewer: { __typename: 'User', id: 'u1', textCredits: 3 },
   };
   const client = new ApolloClient({ link: new ApolloLink(() => of({ data })), cache: new InMemoryCache() });
-  return kitClick.stored(client, input);
+  return kitClick.findStored(client, input);
 }
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['RETURNED', 'missing', input],
   // The owner did not want it.
   ['DELETED', 'deleted', null],
-] as const)('a kit with a text that is %s offers to write the missing ones: %s', async (state, shown, again) => {
+] as const)('a kit with a text that is %s offers to write the missing ones: %s', async (state, shown, retryInput) => {
   const kit = await found(state);
-  expect(kit).toMatchObject({ status: 'done', kit: { parts: [{ state: 'stored' }, { state: shown }], again } });
+  expect(kit).toMatchObject({ status: 'done', kit: { parts: [{ state: 'stored' }, { state: shown }], retryInput } });
 });

@@ -1,22 +1,22 @@
 import type { ContentType } from '../../../gql/graphql';
 
-/** What the page knows of one text of a kit. */
+/** One text of a kit, as the page shows it. */
 export interface KitPart {
   readonly contentType: ContentType;
-  /** `missing`: it did not come, and its credit is back. */
+  /** `missing`: it was not written, and its credit was returned. */
   readonly state: 'writing' | 'stored' | 'missing' | 'deleted';
   /** The stored text; null until it is, and where the plan does not show it. */
   readonly generationId: string | null;
-  /** Why it did not come, where it has just been tried. */
+  /** Why it was not written, when that was just attempted. */
   readonly failure: string | null;
-  /** What has come of each variation while it is written. */
+  /** The text of each variation so far, while it is written. */
   readonly texts: readonly string[];
   /** The index of the variation that is being written. */
   readonly current: number;
 }
 
-/** A text of which nothing has come yet. */
-export const partBegun = (contentType: ContentType): KitPart => ({
+/** A text in progress of which nothing was received yet. */
+export const newKitPart = (contentType: ContentType): KitPart => ({
   contentType,
   state: 'writing',
   generationId: null,

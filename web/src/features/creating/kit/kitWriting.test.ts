@@ -4,9 +4,9 @@ import { of, Subject, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../gql/graphql';
 import { aGeneration } from '../../../tests/ownersPage';
-import { lastResult } from '../../texts/lastResult';
-import { clicksOf } from '../writing/clicks';
-import type { KitBrief } from '../writing/writing';
+import { readLastResult } from '../../texts/lastResult';
+import { clicksForViewer } from '../writing/clicks';
+import type { KitBrief } from '../writing/clickState';
 
 const brief: KitBrief = {
   contentTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
@@ -61,14 +61,14 @@ function anOwner({ outcomes, states = [] }: { outcomes?: object[]; states?: (rea
     }),
     cache: new InMemoryCache({ possibleTypes }),
   });
-  const clicks = clicksOf(client, 'u1');
+  const clicks = clicksForViewer(client, 'u1');
   return {
     client,
     clicks,
     sent,
     say: (kitWriting: object) => socket.next({ data: { kitWriting } }),
     parts: () => {
-      const writing = clicks.writing();
+      const writing = clicks.state();
       return writing.status === 'writing-kit' ? writing.parts.map(({ state, texts }) => [state, texts[0]]) : [];
     },
     cached: () => client.extract(),
@@ -94,7 +94,7 @@ it('each text of a kit grows until it is stored, is in the cache from then on, a
   ]);
   say(success('STORED', 'STORED'));
   await done;
-  expect(clicks.writing()).toMatchObject({ status: 'done', id: 'kit-k1', kit: { again: null } });
+  expect(clicks.state()).toMatchObject({ status: 'done', id: 'kit-k1', kit: { retryInput: null } });
   expect(cached()).toMatchObject({
     'User:u1': { textCredits: 3 },
     'Generation:MENSAGEM_WHATSAPP': { source: 'MODEL' },
@@ -110,9 +110,9 @@ it('a cancelled kit is over once none of its texts is being written any more, wi
   });
   const done = clicks.generate(brief);
   clicks.cancel();
-  await vi.waitFor(() => expect(clicks.writing()).toMatchObject({ status: 'writing-kit', phase: 'cancelling' }));
+  await vi.waitFor(() => expect(clicks.state()).toMatchObject({ status: 'writing-kit', phase: 'cancelling' }));
   await done;
-  expect(clicks.writing()).toEqual({ status: 'cancelled', stored: 'kit-k1' });
+  expect(clicks.state()).toEqual({ status: 'cancelled', stored: 'kit-k1' });
   expect(cached()).toMatchObject({ 'User:u1': { textCredits: 4 } });
 });
 
@@ -121,22 +121,22 @@ it('a cancelled kit of which nothing was stored is over without a kit', async ()
   const done = clicks.generate(brief);
   clicks.cancel();
   await done;
-  expect(clicks.writing()).toEqual({ status: 'cancelled', stored: null });
+  expect(clicks.state()).toEqual({ status: 'cancelled', stored: null });
 });
 
 it('missing texts are asked for with the click of their kit, which stays as it was where they are refused', async () => {
   const refusal = { __typename: 'OutOfCredits', message: 'Sem créditos.' };
   const { clicks, sent } = anOwner({ outcomes: [success('STORED', 'RETURNED'), refusal, success('STORED', 'STORED')] });
   await clicks.generate(brief);
-  const kit = clicks.writing();
-  const again = kit.status === 'done' ? kit.kit?.again : null;
+  const kit = clicks.state();
+  const again = kit.status === 'done' ? kit.kit?.retryInput : null;
   expect(again).toEqual(sent[0]);
   await clicks.writeMissing(again!);
-  expect(clicks.writing()).toEqual({ ...kit, failure: { status: 'failed', message: 'Sem créditos.', upgrade: true } });
-  expect(lastResult('u1')).toBe('kit-k1');
+  expect(clicks.state()).toEqual({ ...kit, failure: { status: 'failed', message: 'Sem créditos.', upgrade: true } });
+  expect(readLastResult('u1')).toBe('kit-k1');
   await clicks.writeMissing(again!);
   expect(sent).toEqual([again, again, again]);
-  expect(clicks.writing()).toMatchObject({ status: 'done', kit: { again: null } });
+  expect(clicks.state()).toMatchObject({ status: 'done', kit: { retryInput: null } });
 });
 
 it('another order after a kit with missing texts is not about that kit', async () => {
@@ -144,6 +144,6 @@ it('another order after a kit with missing texts is not about that kit', async (
   const { clicks } = anOwner({ outcomes: [success('STORED', 'RETURNED'), refusal] });
   await clicks.generate(brief);
   await clicks.generate({ ...brief, topic: 'Torta' });
-  expect(clicks.writing()).toEqual({ status: 'failed', message: 'Sem créditos.', upgrade: true });
-  expect(lastResult('u1')).toBeNull();
+  expect(clicks.state()).toEqual({ status: 'failed', message: 'Sem créditos.', upgrade: true });
+  expect(readLastResult('u1')).toBeNull();
 });

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CreateKitInput } from '../../../gql/graphql';
-import { partBegun, type KitPart } from '../kit/kitPart';
-import type { Writing } from '../writing/writing';
+import { newKitPart, type KitPart } from '../kit/kitPart';
+import type { ClickState } from '../writing/clickState';
 
 vi.mock('../../../session/ConfigProvider', () => ({
   useConfig: () => ({ plans: [{ variations: 1, features: [] }], contentTypes: [], limits: { openingLength: 60 } }),
@@ -35,16 +35,16 @@ afterEach(() => {
 const user = { plan: { variations: 1, features: [] } } as never;
 const ignore = () => {};
 const writeMissing = vi.fn<(input: CreateKitInput) => void>();
-const show = (writing: Writing) =>
+const show = (writing: ClickState) =>
   render(
     <ResultPanel
-      writing={writing}
-      kept={null}
+      click={writing}
+      previous={null}
       user={user}
       onEditing={ignore}
       onCancel={ignore}
       onWriteMissing={writeMissing}
-      onKeptGone={ignore}
+      onPreviousGone={ignore}
       onKitTexts={ignore}
     />,
     { wrapper: MemoryRouter },
@@ -100,9 +100,9 @@ it('a refusal that a larger plan lifts leads to the plans, and not to another tr
 
 it('what is missing of a kit is written by its own click, and why it was not is said', async () => {
   const again = { requestId: 'k1', contentTypes: ['POST_INSTAGRAM'] } as unknown as CreateKitInput;
-  const part: KitPart = { ...partBegun('POST_INSTAGRAM'), state: 'missing', failure: 'Espere um minuto.' };
-  const failure: Writing = { status: 'failed', message: 'Você não tem créditos.', upgrade: true };
-  show({ status: 'done', id: 'kit-k1', kit: { parts: [part], again }, failure });
+  const part: KitPart = { ...newKitPart('POST_INSTAGRAM'), state: 'missing', failure: 'Espere um minuto.' };
+  const failure: ClickState = { status: 'failed', message: 'Você não tem créditos.', upgrade: true };
+  show({ status: 'done', id: 'kit-k1', kit: { parts: [part], retryInput: again }, failure });
   fireEvent.click(await screen.findByRole('button', { name: /Escrever o que faltou/ }, { timeout: 15_000 }));
   expect(writeMissing).toHaveBeenCalledExactlyOnceWith(again);
   expect(screen.getByRole('alert').textContent).toContain('Você não tem créditos. Ver planos');

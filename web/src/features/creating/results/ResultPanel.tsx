@@ -12,11 +12,11 @@ import { kitIdOf, kitKey } from '../../texts/resultKey';
 import { GenerationResult, KeptKit, KeptResult, KitView } from './lazyResults';
 import styles from './ResultPanel.module.css';
 import type { CreateKitInput } from '../../../gql/graphql';
-import type { Failed, Writing } from '../writing/writing';
-import { useOpenedResult } from './useOpenedResult';
+import type { ClickFailed, ClickState } from '../writing/clickState';
+import { useFocusOpenedResult } from './useFocusOpenedResult';
 import { WritingPanel } from '../writing/WritingPanel';
 
-/** Refusals of these are said at the field itself. */
+/** Errors of these fields are shown at the field itself. */
 const ownFields = ['topic', 'campaignLink', 'contentTypes'];
 
 const ResultPanelFragment = graphql(`
@@ -28,39 +28,39 @@ const ResultPanelFragment = graphql(`
 `);
 
 interface ResultPanelProps {
-  writing: Writing;
-  /** What is shown while nothing else is: the result of an earlier click. */
-  kept: { readonly id: string; readonly isLast: boolean } | null;
+  click: ClickState;
+  /** The result of an earlier click, shown while there is nothing newer. */
+  previous: { readonly id: string; readonly isLast: boolean } | null;
   user: FragmentType<typeof ResultPanelFragment>;
   onEditing: (dirty: boolean) => void;
   onCancel: () => void;
-  /** Sends the click of a kit again, for the texts that did not come. */
+  /** Sends the click of a kit again, for its missing texts. */
   onWriteMissing: (input: CreateKitInput) => void;
-  onKeptGone: () => void;
-  /** Tells how many texts of a kept kit are shown. */
+  onPreviousGone: () => void;
+  /** Tells how many texts of a previous kit are shown. */
   onKitTexts: (count: number) => void;
 }
 
-/** Where the text appears: empty, being written, there, cancelled, failed, or kept from before. */
+/** Where the text appears: empty, being written, there, cancelled, failed, or of an earlier click. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { writing, kept, user, onEditing, onCancel, onWriteMissing, onKeptGone, onKitTexts } = props;
+  const { click, previous, user, onEditing, onCancel, onWriteMissing, onPreviousGone, onKitTexts } = props;
   const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
-  const saidAtField = writing.status === 'failed' && ownFields.includes(writing.field ?? '');
-  const status = saidAtField ? 'idle' : writing.status;
-  const shown = status === 'idle' && kept ? 'kept' : status;
+  const isShownAtField = click.status === 'failed' && ownFields.includes(click.field ?? '');
+  const status = isShownAtField ? 'idle' : click.status;
+  const shown = status === 'idle' && previous ? 'previous' : status;
   useEffect(() => {
     if (status === 'idle') return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
-  useOpenedResult(panel, shown === 'kept' && kept ? kept.id : null);
+  useFocusOpenedResult(panel, shown === 'previous' && previous ? previous.id : null);
 
-  const kit = kitShown(writing);
-  const again = kit?.again ?? null;
-  const failure = writing.status === 'done' ? writing.failure : undefined;
-  const keptKit = kept && kitIdOf(kept.id);
+  const kit = kitOf(click);
+  const retryInput = kit?.retryInput ?? null;
+  const failure = click.status === 'done' ? click.failure : undefined;
+  const previousKitId = previous && kitIdOf(previous.id);
 
   const result = {
     canEdit: planHas(plan, 'EDITING'),
@@ -76,30 +76,25 @@ export function ResultPanel(props: ResultPanelProps) {
           <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e toque em Gerar.</EmptyState>
         </div>
       ) : null}
-      {writing.status === 'writing' ? (
-        <WritingPanel writing={writing} count={plan.variations} onCancel={onCancel} />
-      ) : null}
-      {writing.status === 'failed' && !saidAtField ? (
+      {click.status === 'writing' ? <WritingPanel click={click} count={plan.variations} onCancel={onCancel} /> : null}
+      {click.status === 'failed' && !isShownAtField ? (
         <Notice tone="error">
-          <Reason of={writing} />
-          {writing.upgrade ? null : (
+          <FailureReason of={click} />
+          {click.upgrade ? null : (
             <p>
-              {writing.returned ? 'Crédito devolvido, se chegou a ser descontado. ' : null}Seu pedido continua
-              preenchido.
+              {click.returned ? 'Crédito devolvido, se chegou a ser descontado. ' : null}Seu pedido continua preenchido.
             </p>
           )}
         </Notice>
       ) : null}
-      {writing.status === 'cancelled' ? (
+      {click.status === 'cancelled' ? (
         <Notice tone="info">
-          {writing.stored ? (
+          {click.stored ? (
             <>
-              {kitIdOf(writing.stored) === null
+              {kitIdOf(click.stored) === null
                 ? 'O texto ficou pronto antes do cancelamento. '
                 : 'Parte do kit ficou pronta antes do cancelamento. '}
-              <Link to={resultPath(writing.stored)}>
-                {kitIdOf(writing.stored) === null ? 'Ver o texto' : 'Ver o kit'}
-              </Link>
+              <Link to={resultPath(click.stored)}>{kitIdOf(click.stored) === null ? 'Ver o texto' : 'Ver o kit'}</Link>
             </>
           ) : (
             'Cancelado. Nada foi cobrado.'
@@ -107,11 +102,17 @@ export function ResultPanel(props: ResultPanelProps) {
         </Notice>
       ) : null}
       <Suspense fallback={<Skeleton label="Carregando seu texto…" lines={[70, 96, 100, 88, 94, 52]} />}>
-        {shown === 'kept' && kept && keptKit === null ? (
-          <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
+        {shown === 'previous' && previous && previousKitId === null ? (
+          <KeptResult
+            key={previous.id}
+            generationId={previous.id}
+            isLast={previous.isLast}
+            onGone={onPreviousGone}
+            {...result}
+          />
         ) : null}
-        {shown === 'kept' && keptKit !== null ? (
-          <KeptKit key={keptKit} kitId={keptKit} onTexts={onKitTexts} onGone={onKeptGone} {...result} />
+        {shown === 'previous' && previousKitId !== null ? (
+          <KeptKit key={previousKitId} kitId={previousKitId} onTexts={onKitTexts} onGone={onPreviousGone} {...result} />
         ) : null}
         {kit ? (
           <KitView
@@ -119,14 +120,14 @@ export function ResultPanel(props: ResultPanelProps) {
             parts={kit.parts}
             phase={kit.phase}
             onCancel={onCancel}
-            onWriteMissing={again === null ? undefined : () => onWriteMissing(again)}
-            failure={failure ? <Reason of={failure} /> : null}
+            onWriteMissing={retryInput === null ? undefined : () => onWriteMissing(retryInput)}
+            failure={failure ? <FailureReason of={failure} /> : null}
             {...result}
           />
         ) : null}
-        {writing.status === 'done' && !writing.kit ? (
-          <Card key={writing.id}>
-            <GenerationResult generationId={writing.id} title="Seu texto está pronto" isNew {...result} />
+        {click.status === 'done' && !click.kit ? (
+          <Card key={click.id}>
+            <GenerationResult generationId={click.id} title="Seu texto está pronto" isNew {...result} />
           </Card>
         ) : null}
       </Suspense>
@@ -134,7 +135,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-function Reason({ of: { message, upgrade } }: { of: Failed }) {
+function FailureReason({ of: { message, upgrade } }: { of: ClickFailed }) {
   return (
     <p>
       {message} {upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
@@ -143,11 +144,16 @@ function Reason({ of: { message, upgrade } }: { of: Failed }) {
 }
 
 /** The kit that is being written, or has just been; null for any other state. */
-function kitShown(writing: Writing) {
-  if (writing.status === 'writing-kit') {
-    const { id, parts, phase } = writing;
-    return { id: kitKey(String(id)), parts, phase: phase === 'cancelling' ? phase : ('writing' as const), again: null };
+function kitOf(click: ClickState) {
+  if (click.status === 'writing-kit') {
+    const { id, parts, phase } = click;
+    return {
+      id: kitKey(String(id)),
+      parts,
+      phase: phase === 'cancelling' ? phase : ('writing' as const),
+      retryInput: null,
+    };
   }
-  if (writing.status !== 'done' || !writing.kit) return null;
-  return { id: writing.id, phase: 'new' as const, ...writing.kit };
+  if (click.status !== 'done' || !click.kit) return null;
+  return { id: click.id, phase: 'new' as const, ...click.kit };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { WritingNow } from './writing';
+import type { WritingText } from './clickState';
 
 vi.mock('../../../session/ConfigProvider', () => ({ useConfig: () => ({ limits: { openingLength: 60 } }) }));
 
@@ -12,7 +12,7 @@ afterAll(() => void vi.resetModules());
 
 afterEach(cleanup);
 
-const now = (texts: readonly string[], more: Partial<WritingNow> = {}): WritingNow => ({
+const now = (texts: readonly string[], more: Partial<WritingText> = {}): WritingText => ({
   status: 'writing',
   texts,
   current: Math.max(texts.length - 1, 0),
@@ -30,13 +30,13 @@ it.each([
   [now(['a'], { phase: 'revising' }), 3, 'Revisando o texto…'],
   [now(['a'], { phase: 'cancelling' }), 3, 'Cancelando…'],
 ])('says what is done: %j of %i', (writing, count, words) => {
-  render(<WritingPanel writing={writing} count={count} onCancel={() => {}} />);
+  render(<WritingPanel click={writing} count={count} onCancel={() => {}} />);
   expect(said()).toBe(words);
 });
 
 it('shows the text that is being written, until another one is picked', () => {
   const onCancel = vi.fn<() => void>();
-  const panel = (writing: WritingNow) => <WritingPanel writing={writing} count={3} onCancel={onCancel} />;
+  const panel = (writing: WritingText) => <WritingPanel click={writing} count={3} onCancel={onCancel} />;
   const { rerender } = render(panel(now(['Um'])));
   rerender(panel(now(['Um', 'Dois'])));
   expect(screen.getByRole('tabpanel').textContent).toBe('Dois');
@@ -51,7 +51,7 @@ it('shows the text that is being written, until another one is picked', () => {
 });
 
 it('a text that was picked and is not there after a new beginning gives way to the one that is written', () => {
-  const panel = (writing: WritingNow) => <WritingPanel writing={writing} count={2} onCancel={() => {}} />;
+  const panel = (writing: WritingText) => <WritingPanel click={writing} count={2} onCancel={() => {}} />;
   const { rerender } = render(panel(now(['Um', 'Dois'])));
   fireEvent.click(screen.getByRole('tab', { name: 'Variação 2' }));
   rerender(panel(now(['Um'])));
@@ -59,7 +59,7 @@ it('a text that was picked and is not there after a new beginning gives way to t
 });
 
 it('draws one step for each text: those that are there, the one that is written, those to come', () => {
-  const { container } = render(<WritingPanel writing={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
+  const { container } = render(<WritingPanel click={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
   const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset['step']);
   expect(steps).toEqual(['done', 'now', 'open']);
 });
@@ -74,11 +74,11 @@ it.each([
   ['more than an opening in two variations', now(['a'.repeat(60), 'b']), used],
   ['a text that is written again', now(['a'], { phase: 'revising' }), used],
 ])('the panel says what cancelling does when %s was shown', (_shown, writing, words) => {
-  render(<WritingPanel writing={writing} count={3} onCancel={() => {}} />);
+  render(<WritingPanel click={writing} count={3} onCancel={() => {}} />);
   expect(screen.getByText(/^Se cancelar agora/).textContent).toBe(words);
 });
 
 it('the panel says nothing of the credit while the text is being cancelled', () => {
-  render(<WritingPanel writing={now(['Um'], { phase: 'cancelling' })} count={3} onCancel={() => {}} />);
+  render(<WritingPanel click={now(['Um'], { phase: 'cancelling' })} count={3} onCancel={() => {}} />);
   expect(screen.queryByText(/Se cancelar agora/)).toBeNull();
 });

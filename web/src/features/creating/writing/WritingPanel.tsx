@@ -4,19 +4,19 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/layout/Card';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Tabs } from '../../../ui/layout/Tabs';
-import type { WritingNow } from './writing';
+import type { WritingText } from './clickState';
 import styles from './WritingPanel.module.css';
 
 interface WritingPanelProps {
-  writing: WritingNow;
+  click: WritingText;
   /** How many variations there will be. */
   count: number;
   onCancel: () => void;
 }
 
 /** The text while it arrives. The variation being written is shown, until another one is picked. */
-export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
-  const { texts, current, phase } = writing;
+export function WritingPanel({ click, count, onCancel }: WritingPanelProps) {
+  const { texts, current, phase } = click;
   const { limits } = useConfig();
   const [picked, setPicked] = useState<number | null>(null);
   const shown = picked !== null && picked < texts.length ? picked : current;
@@ -26,7 +26,7 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
       <header className={styles.header}>
         {/* Said once a step, not once a word. */}
         <p role="status" className={styles.status}>
-          {statusOf(writing, count)}
+          {statusOf(click, count)}
         </p>
         <div className={styles.steps} aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
@@ -59,7 +59,7 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
         </Button>
         {phase === 'cancelling' ? null : (
           <p>
-            {isOpening(writing, limits.openingLength)
+            {isOpening(click, limits.openingLength)
               ? 'Se cancelar agora, o crédito volta.'
               : 'Se cancelar agora, o texto pode ser concluído e usar um crédito; ele fica no histórico.'}
           </p>
@@ -70,10 +70,10 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
 }
 
 /** Whether no more than an opening has been shown; a text that is written again was shown before. */
-const isOpening = ({ texts, phase }: WritingNow, openingLength: number): boolean =>
+const isOpening = ({ texts, phase }: WritingText, openingLength: number): boolean =>
   phase === 'first' && texts.join('').length <= openingLength;
 
-function statusOf({ texts, phase }: WritingNow, count: number): string {
+function statusOf({ texts, phase }: WritingText, count: number): string {
   if (phase === 'cancelling') return 'Cancelando…';
   if (phase === 'revising') return 'Revisando o texto…';
   if (count === 1 || texts.length === 0) return 'Escrevendo…';

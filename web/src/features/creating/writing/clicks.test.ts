@@ -4,10 +4,10 @@ import { parse } from 'graphql';
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { hasBriefWithoutText } from '../../texts/briefDraft';
-import { lastResult, keepLastResult } from '../../texts/lastResult';
-import { clicksOf } from './clicks';
+import { readLastResult, storeLastResult } from '../../texts/lastResult';
+import { clicksForViewer } from './clicks';
 import { isInvitationDue } from '../installing/invitation';
-import type { Brief } from './writing';
+import type { Brief } from './clickState';
 
 const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
 const user = { __typename: 'User', id: 'u1', textCredits: 4 };
@@ -43,14 +43,14 @@ function aClient(end?: object, found: object = { state: 'RETURNED', generation: 
 }
 
 it('a click takes the last result away at once, and its text becomes it', async () => {
-  keepLastResult('u1', 'old');
+  storeLastResult('u1', 'old');
   const { client } = aClient(stored);
-  const clicks = clicksOf(client, 'u1');
+  const clicks = clicksForViewer(client, 'u1');
   const done = clicks.generate(brief);
-  expect(lastResult('u1')).toBeNull();
+  expect(readLastResult('u1')).toBeNull();
   await done;
-  expect(lastResult('u1')).toBe('g1');
-  expect(clicks.writing()).toEqual({ status: 'done', id: 'g1' });
+  expect(readLastResult('u1')).toBe('g1');
+  expect(clicks.state()).toEqual({ status: 'done', id: 'g1' });
 });
 
 it.each([
@@ -63,27 +63,27 @@ it.each([
     { message: 'Curto demais.', field: 'topic' },
   ],
 ])('a click that is refused with %j says so', async (refusal, said) => {
-  const clicks = clicksOf(aClient(refusal).client, 'u1');
+  const clicks = clicksForViewer(aClient(refusal).client, 'u1');
   await clicks.generate(brief);
-  expect(clicks.writing()).toMatchObject({ status: 'failed', ...said });
+  expect(clicks.state()).toMatchObject({ status: 'failed', ...said });
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('a click whose outcome was seen is forgotten, and a running one is not', async () => {
-  const clicks = clicksOf(aClient(stored).client, 'u1');
+  const clicks = clicksForViewer(aClient(stored).client, 'u1');
   await clicks.generate(brief);
-  clicks.seen();
-  expect(clicks.writing()).toEqual({ status: 'idle' });
-  const underWay = clicksOf(aClient().client, 'u1');
+  clicks.dismissEnded();
+  expect(clicks.state()).toEqual({ status: 'idle' });
+  const underWay = clicksForViewer(aClient().client, 'u1');
   void underWay.generate(brief);
-  underWay.seen();
-  expect(underWay.writing().status).toBe('writing');
+  underWay.dismissEnded();
+  expect(underWay.state().status).toBe('writing');
 });
 
 it('all components share the clicks of one owner, and another owner has others', () => {
   const { client } = aClient();
-  expect(clicksOf(client, 'u1')).toBe(clicksOf(client, 'u1'));
-  expect(clicksOf(client, 'u1')).not.toBe(clicksOf(client, 'u2'));
+  expect(clicksForViewer(client, 'u1')).toBe(clicksForViewer(client, 'u1'));
+  expect(clicksForViewer(client, 'u1')).not.toBe(clicksForViewer(client, 'u2'));
 });
 
 const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
@@ -92,31 +92,31 @@ const history = { __typename: 'History', id: 'h' };
 it('a history that is not open is read anew after a text, because the text is on top of it', async () => {
   const { client } = aClient(stored);
   client.writeQuery({ query, data: { history } });
-  await clicksOf(client, 'u1').generate(brief);
+  await clicksForViewer(client, 'u1').generate(brief);
   expect(client.readQuery({ query })).toBeNull();
 });
 
 it('a history that is not open is read anew after a text that was stored before it was cancelled', async () => {
   const { client } = aClient(undefined, { state: 'STORED', generation: stored.generation });
   client.writeQuery({ query, data: { history } });
-  const clicks = clicksOf(client, 'u1');
+  const clicks = clicksForViewer(client, 'u1');
   const done = clicks.generate(brief);
   clicks.cancel();
   await done;
-  expect([clicks.writing(), client.readQuery({ query })]).toEqual([{ status: 'cancelled', stored: 'g1' }, null]);
+  expect([clicks.state(), client.readQuery({ query })]).toEqual([{ status: 'cancelled', stored: 'g1' }, null]);
 });
 
 it('a history that is open stays as it is after a text, which it adds by itself', async () => {
   const { client } = aClient(stored);
   client.writeQuery({ query, data: { history } });
   const open = client.watchQuery({ query, fetchPolicy: 'cache-first' }).subscribe({});
-  await clicksOf(client, 'u1').generate(brief);
+  await clicksForViewer(client, 'u1').generate(brief);
   expect(client.readQuery({ query })).toEqual({ history });
   open.unsubscribe();
 });
 
 it('the invitation to install the application is due after the second text', async () => {
-  const clicks = clicksOf(aClient(stored).client, 'u1');
+  const clicks = clicksForViewer(aClient(stored).client, 'u1');
   await clicks.generate(brief);
   expect(isInvitationDue()).toBe(false);
   await clicks.generate(brief);
@@ -125,7 +125,7 @@ it('the invitation to install the application is due after the second text', asy
 
 it('the clicks of all owners end when an owner signs out', async () => {
   const { client, signals } = aClient();
-  for (const id of ['u1', 'u2']) void clicksOf(client, id).generate(brief);
+  for (const id of ['u1', 'u2']) void clicksForViewer(client, id).generate(brief);
   await vi.waitFor(() => expect(signals).toHaveLength(2));
   await client.clearStore();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -143,7 +143,7 @@ it.each([
   ],
 ])('a brief %s', async (_, end, found, isWithoutText) => {
   localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic: ' Bolo ' }));
-  const clicks = clicksOf(aClient(end, found).client, 'u1');
+  const clicks = clicksForViewer(aClient(end, found).client, 'u1');
   const ended = clicks.generate(brief);
   expect(hasBriefWithoutText('u1')).toBe(true);
   if (!end) clicks.cancel();
@@ -152,6 +152,6 @@ it.each([
 });
 
 it('a text that is written where no brief is kept leaves none there', async () => {
-  await clicksOf(aClient(stored).client, 'u1').generate(brief);
+  await clicksForViewer(aClient(stored).client, 'u1').generate(brief);
   expect(localStorage.getItem('bemtevi:conta:u1:pedido')).toBeNull();
 });

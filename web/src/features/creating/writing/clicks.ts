@@ -1,22 +1,33 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import type { CreateKitInput } from '../../../gql/graphql';
 import { serverMessage } from '../../../session/serverMessage';
-import { keepWrittenTopic } from '../../texts/briefDraft';
-import { keepLastResult } from '../../texts/lastResult';
+import { recordWrittenTopic } from '../../texts/briefDraft';
+import { storeLastResult } from '../../texts/lastResult';
 import type { ClickKind } from './click';
 import { textClick } from './copyWriting';
-import { countText } from '../installing/invitation';
+import { countWrittenText } from '../installing/invitation';
 import { kitClick } from '../kit/kitClick';
-import { keepPendingClick, pendingClick } from './pendingClick';
-import { hasWritten, isKit, isUnderWay, type ClickInput, type Done, type Order, type Writing } from './writing';
+import { storePendingClick, readPendingClick } from './pendingClick';
+import {
+  hasStoredText,
+  isKitOrder,
+  isInProgress,
+  type ClickInput,
+  type ClickDone,
+  type Order,
+  type ClickState,
+} from './clickState';
 
-/** How long a reloaded page waits for its socket before it asks for the text without progress. */
-const socketWithinMs = 2_000;
+/** How long a reloaded page waits for its socket before it requests the text over HTTP, without progress. */
+const socketWaitMs = 2_000;
 
-/** The click of an owner, one at a time. It goes on while the owner looks at other pages, and after a reload. */
+/**
+ * The owner's request for a text or a kit (a click on "Gerar"), one at a time. It continues while the owner looks at other
+ * pages, and after a reload.
+ */
 export interface Clicks {
-  /** What became of the newest click so far. */
-  writing(): Writing;
+  /** The state of the newest click. */
+  state(): ClickState;
   onChange(listener: () => void): () => void;
   /**
    * Sends an order, unless a click is under way. A click is one requestId; when its answer was lost on the way, the same
@@ -28,25 +39,25 @@ export interface Clicks {
    * kit stays as it was, with the reason.
    */
   writeMissing(input: CreateKitInput): Promise<void>;
-  /** Joins the click that was under way when this tab was reloaded, or of which nothing was known then. */
-  join(): Promise<void>;
+  /** Sends the pending click of this tab again after a reload: the server answers with its result, or continues it. */
+  resumePending(): Promise<void>;
   /** Ends the click; a reload does not join it any more. */
   cancel(): void;
-  /** Forgets a click that has ended and was seen. */
-  seen(): void;
+  /** Returns to the idle state, unless a click is in progress. */
+  dismissEnded(): void;
 }
 
-/** What is said of a click whose text was deleted, in another tab, before its answer came. */
-const deletedSince: Writing = { status: 'failed', message: 'O que você pediu ficou pronto e já foi excluído.' };
+/** The state of a click whose text was deleted in another tab before its answer came. */
+const deletedMeanwhile: ClickState = { status: 'failed', message: 'O que você pediu ficou pronto e já foi excluído.' };
 
-const clicksOfOwners = new WeakMap<ApolloClient, Map<string, Clicks>>();
+const clicksByClient = new WeakMap<ApolloClient, Map<string, Clicks>>();
 
 /** The clicks of the owner, the same for every caller until the owner signs out. */
-export function clicksOf(client: ApolloClient, viewerId: string): Clicks {
-  const known = clicksOfOwners.get(client);
-  const owners = known ?? new Map<string, Clicks>();
-  if (!known) {
-    clicksOfOwners.set(client, owners);
+export function clicksForViewer(client: ApolloClient, viewerId: string): Clicks {
+  const existing = clicksByClient.get(client);
+  const owners = existing ?? new Map<string, Clicks>();
+  if (!existing) {
+    clicksByClient.set(client, owners);
     client.onClearStore(async () => {
       for (const clicks of owners.values()) clicks.cancel();
       owners.clear();
@@ -58,126 +69,129 @@ export function clicksOf(client: ApolloClient, viewerId: string): Clicks {
 }
 
 function createClicks(client: ApolloClient, viewerId: string): Clicks {
-  let writing: Writing = { status: 'idle' };
-  let underWay: AbortController | null = null;
-  /** The click of which the end is not known. */
-  let unanswered: { order: string; requestId: ClickInput['requestId'] } | null = null;
-  /** The kit whose missing texts the click is for. */
-  let incomplete: Done | null = null;
+  let clickState: ClickState = { status: 'idle' };
+  let inFlight: AbortController | null = null;
+  /** The click whose outcome is not known. */
+  let unsettled: { order: string; requestId: ClickInput['requestId'] } | null = null;
+  /** The kit whose missing texts are being written. */
+  let incompleteKit: ClickDone | null = null;
   const listeners = new Set<() => void>();
 
-  function set(next: Writing): void {
-    writing = next;
+  function set(next: ClickState): void {
+    clickState = next;
     for (const listener of listeners) listener();
   }
 
   const send = (input: ClickInput, waitForSocketMs: number): Promise<void> =>
-    isKit(input) ? sendAs(kitClick, input, waitForSocketMs) : sendAs(textClick, input, waitForSocketMs);
+    isKitOrder(input) ? sendAs(kitClick, input, waitForSocketMs) : sendAs(textClick, input, waitForSocketMs);
 
   async function sendAs<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, waitForSocketMs: number) {
-    const { signal } = (underWay = new AbortController());
+    const { signal } = (inFlight = new AbortController());
     const { requestId, ...order } = input;
-    unanswered = { order: JSON.stringify(order), requestId };
-    incomplete = writing.status === 'done' && writing.kit?.again === input ? writing : null;
-    set(kind.begun(input));
-    keepLastResult(viewerId, null);
-    keepPendingClick(viewerId, input);
+    unsettled = { order: JSON.stringify(order), requestId };
+    incompleteKit = clickState.status === 'done' && clickState.kit?.retryInput === input ? clickState : null;
+    set(kind.initialState(input));
+    storeLastResult(viewerId, null);
+    storePendingClick(viewerId, input);
     try {
       const end = await kind.send(client, {
         input,
         signal,
         waitForSocketMs,
-        onProgress: (change) => set(change(writing)),
+        onProgress: (change) => set(change(clickState)),
       });
-      unanswered = null;
+      unsettled = null;
       finish(end);
     } catch (error) {
       if (signal.aborted) return await settle(kind, input);
       if (CombinedGraphQLErrors.is(error)) return fail(error);
       await recover(kind, input, error);
     } finally {
-      underWay = null;
-      if (!unanswered) keepPendingClick(viewerId, null);
-      if (hasWritten(writing)) keepWrittenTopic(viewerId, input.topic);
+      inFlight = null;
+      if (!unsettled) storePendingClick(viewerId, null);
+      if (hasStoredText(clickState)) recordWrittenTopic(viewerId, input.topic);
     }
   }
 
-  function finish(next: Writing): void {
+  function finish(next: ClickState): void {
     if (next.status === 'done') {
-      keepLastResult(viewerId, next.id);
-      countText();
-      forgetHistory();
+      storeLastResult(viewerId, next.id);
+      countWrittenText();
+      invalidateHistory();
     }
-    if (next.status !== 'failed' || !incomplete) return set(next);
-    keepLastResult(viewerId, incomplete.id);
-    set({ ...incomplete, failure: next });
+    if (next.status !== 'failed' || !incompleteKit) return set(next);
+    storeLastResult(viewerId, incompleteKit.id);
+    set({ ...incompleteKit, failure: next });
   }
 
   function fail(error: unknown): void {
-    unanswered = null;
+    unsettled = null;
     finish({ status: 'failed', message: serverMessage(error, 'Ocorreu um erro.') });
   }
 
-  /** Ends a cancelled click as the server says that it ended. */
+  /** Sets the state of a cancelled click to what the server says of it. */
   async function settle<Input extends ClickInput>(kind: ClickKind<Input>, input: Input): Promise<void> {
-    if (isUnderWay(writing)) set({ ...writing, phase: 'cancelling' });
+    if (isInProgress(clickState)) set({ ...clickState, phase: 'cancelling' });
     try {
-      const stored = await kind.stored(client, input);
-      unanswered = null;
-      if (stored) forgetHistory();
-      if (stored === 'deleted') set(deletedSince);
+      const stored = await kind.findStored(client, input);
+      unsettled = null;
+      if (stored) invalidateHistory();
+      if (stored === 'deleted') set(deletedMeanwhile);
       else set({ status: 'cancelled', stored: stored?.id ?? null });
     } catch {
       finish({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
     }
   }
 
-  /** Ends a click whose answer was lost. While nobody can be asked, the same order and a reload are the same click. */
+  /**
+   * Sets the state of a click whose answer was lost to what the server says of it. While the server cannot be reached, the
+   * click stays unsettled: the same order, or a reload, repeats its requestId.
+   */
   async function recover<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, lost: unknown): Promise<void> {
     const message = serverMessage(lost, 'Ocorreu um erro.');
     try {
-      const stored = await kind.stored(client, input);
-      unanswered = null;
-      if (stored === 'deleted') set(deletedSince);
+      const stored = await kind.findStored(client, input);
+      unsettled = null;
+      if (stored === 'deleted') set(deletedMeanwhile);
       else finish(stored ?? { status: 'failed', message, returned: true });
     } catch {
       finish({ status: 'failed', message });
     }
   }
 
-  /** The list is asked for anew when it is next opened, with the new text on top; one that is open adds it by itself. */
-  function forgetHistory(): void {
+  /** Evicts the history from the cache, so that it is read again when it is opened; an open list adds the text by itself. */
+  function invalidateHistory(): void {
     const isOpen = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'HistoryPage');
     if (!isOpen) client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
   }
 
   return {
-    writing: () => writing,
+    state: () => clickState,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async generate(input) {
-      if (underWay) return;
+      if (inFlight) return;
       const order = JSON.stringify(input);
-      const requestId = unanswered?.order === order ? unanswered.requestId : crypto.randomUUID();
+      const requestId = unsettled?.order === order ? unsettled.requestId : crypto.randomUUID();
       await send({ ...input, requestId }, 0);
     },
     async writeMissing(input) {
-      if (!underWay) await send(input, 0);
+      if (!inFlight) await send(input, 0);
     },
-    async join() {
-      // What this page has sent itself and not heard of again is sent once more by its owner only.
-      const input = unanswered || writing.status !== 'idle' ? null : pendingClick(viewerId);
-      if (input) await send(input, socketWithinMs);
+    async resumePending() {
+      // An unsettled click of this very page is repeated only when its owner sends the same order again.
+      const input = unsettled || clickState.status !== 'idle' ? null : readPendingClick(viewerId);
+      if (input) await send(input, socketWaitMs);
     },
     cancel() {
-      if (!underWay) return;
-      keepPendingClick(viewerId, null);
-      underWay.abort();
+      if (!inFlight) return;
+      storePendingClick(viewerId, null);
+      inFlight.abort();
     },
-    seen() {
-      if (!underWay) set({ status: 'idle' });
+    dismissEnded() {
+      if (!inFlight) set({ status: 'idle' });
     },
   };
 }

@@ -4,8 +4,8 @@ import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation }
 import { GenerationResultFragment } from '../../texts/generationResultFragment';
 import { subscribeForOutcome } from '../../../session/subscribeForOutcome';
 import { pollUntilSettled } from '../../../session/pollUntilSettled';
-import type { ClickKind, Sending } from './click';
-import { failureOf, withPieces, type Writing } from './writing';
+import type { ClickKind, ClickRequest } from './click';
+import { toFailure, appendPieces, type ClickState } from './clickState';
 
 const GenerateCopy = graphql(`
   mutation GenerateCopy($input: GenerateCopyInput!) {
@@ -89,22 +89,22 @@ type Event = CopyWritingSubscription['copyWriting'];
 type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
 type Success = Extract<Event, { __typename: 'GenerateCopySuccess' }>;
 type Outcome = GenerateCopyMutation['generateCopy'];
-type Click = Sending<GenerateCopyInput>;
+type Click = ClickRequest<GenerateCopyInput>;
 
 /** The click for one text. */
 export const textClick: ClickKind<GenerateCopyInput> = {
-  begun: () => ({ status: 'writing', texts: [], current: 0, phase: 'first' }),
+  initialState: () => ({ status: 'writing', texts: [], current: 0, phase: 'first' }),
 
   async send(client, click) {
-    const watched = await watch(client, click);
+    const overSocket = await sendOverSocket(client, click);
     click.signal.throwIfAborted();
-    // The same click by the other way: it is joined if it is still written, and found if it is stored.
-    const outcome = watched ?? (await ask(client, click));
+    // The same requestId over HTTP: the server waits for the text if it is being written, and finds it if it is stored.
+    const outcome = overSocket ?? (await sendOverHttp(client, click));
     if (outcome?.__typename === 'GenerateCopySuccess') return { status: 'done', id: outcome.generation.id };
-    return failureOf(outcome);
+    return toFailure(outcome);
   },
 
-  async stored(client, { requestId }) {
+  async findStored(client, { requestId }) {
     const { state, generation } = await pollUntilSettled(async () => {
       const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
       return !data || data.click.state === 'BEING_WRITTEN' ? 'unsettled' : data.click;
@@ -114,26 +114,26 @@ export const textClick: ClickKind<GenerateCopyInput> = {
   },
 };
 
-/** The state after progress; only a text that is being written grows. */
-function grown(now: Writing, progress: Progress): Writing {
+/** The state after a progress event; only a text in progress changes. */
+function applyProgress(now: ClickState, progress: Progress): ClickState {
   if (now.status !== 'writing') return now;
-  return { ...now, ...withPieces(now, progress), phase: progress.restarted.length > 0 ? 'revising' : now.phase };
+  return { ...now, ...appendPieces(now, progress), phase: progress.restarted.length > 0 ? 'revising' : now.phase };
 }
 
-/** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
+/** Sends the click over the socket; null when there is no socket, or it was lost. */
+const sendOverSocket = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
   subscribeForOutcome(client, { ...click, query: CopyWriting, variables: { input } }, (data) => {
     const event = data?.copyWriting;
     if (event?.__typename === 'CopyProgress') {
-      onProgress((now) => grown(now, event));
+      onProgress((now) => applyProgress(now, event));
       return 'in-progress';
     }
-    if (event?.__typename === 'GenerateCopySuccess') store(client, event);
+    if (event?.__typename === 'GenerateCopySuccess') writeToCache(client, event);
     return event ?? null;
   });
 
-/** Writes the result into the cache, as Apollo does for a mutation; not the progress, which comes with every word. */
-function store({ cache }: ApolloClient, { generation, user }: Success) {
+/** Writes the result into the cache, as Apollo does for a mutation; progress events do not go through the cache. */
+function writeToCache({ cache }: ApolloClient, { generation, user }: Success) {
   cache.writeFragment({
     fragment: GenerationResultFragment,
     fragmentName: 'GenerationResult_generation',
@@ -142,7 +142,7 @@ function store({ cache }: ApolloClient, { generation, user }: Success) {
   cache.writeFragment({ fragment: CreditsFragment, data: user });
 }
 
-async function ask(client: ApolloClient, { input, signal }: Click): Promise<Outcome | undefined> {
+async function sendOverHttp(client: ApolloClient, { input, signal }: Click): Promise<Outcome | undefined> {
   const { data } = await client.mutate({
     mutation: GenerateCopy,
     variables: { input },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPendingClick, pendingClick } from './pendingClick';
-import type { ClickInput } from './writing';
+import { storePendingClick, readPendingClick } from './pendingClick';
+import type { ClickInput } from './clickState';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,23 +17,23 @@ const click: ClickInput = {
 
 it('a click is kept for its owner and this tab as long as the server holds its credit', () => {
   vi.useFakeTimers();
-  keepPendingClick('ana', click);
-  expect(pendingClick('bia')).toBeNull();
+  storePendingClick('ana', click);
+  expect(readPendingClick('bia')).toBeNull();
   expect(localStorage).toHaveLength(0);
   vi.advanceTimersByTime(119_999);
-  expect(pendingClick('ana')).toEqual(click);
+  expect(readPendingClick('ana')).toEqual(click);
   vi.advanceTimersByTime(1);
-  expect(pendingClick('ana')).toBeNull();
+  expect(readPendingClick('ana')).toBeNull();
 });
 
 it('an answered click is forgotten', () => {
-  keepPendingClick('ana', click);
-  keepPendingClick('ana', null);
-  expect(pendingClick('ana')).toBeNull();
+  storePendingClick('ana', click);
+  storePendingClick('ana', null);
+  expect(readPendingClick('ana')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('a stored value that is not a click is ignored', () => {
   sessionStorage.setItem('bemtevi:conta:ana:clique', '{');
-  expect(pendingClick('ana')).toBeNull();
+  expect(readPendingClick('ana')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Observable } from 'rxjs';
 import { useGenerateCopy } from './useGenerateCopy';
-import type { Brief } from './writing';
+import type { Brief } from './clickState';
 
 afterEach(() => {
   cleanup();
@@ -100,7 +100,7 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
     visit();
   };
   const click = (asked = brief) => act(() => void result.current.generate(asked));
-  const settled = () => waitFor(() => expect(result.current.writing.status).not.toBe('writing'));
+  const settled = () => waitFor(() => expect(result.current.click.status).not.toBe('writing'));
   return { watched, requests, questions, result, click, settled, visitAgain };
 }
 
@@ -118,7 +118,7 @@ describe('generating without a socket', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.answer(refusal));
     await settled();
-    expect(result.current.writing).toMatchObject({ status: 'failed', message: 'Crédito devolvido.' });
+    expect(result.current.click).toMatchObject({ status: 'failed', message: 'Crédito devolvido.' });
     click();
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]?.id).not.toBe(requests[0]?.id);
@@ -130,7 +130,7 @@ describe('generating without a socket', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.lose());
     await settled();
-    expect(result.current.writing).toEqual({ status: 'failed', message: 'Ocorreu um erro.' });
+    expect(result.current.click).toEqual({ status: 'failed', message: 'Ocorreu um erro.' });
 
     click();
     await waitFor(() => expect(requests).toHaveLength(2));
@@ -153,7 +153,7 @@ describe('generating without a socket', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.lose());
     await settled();
-    expect(result.current.writing).toEqual(expected);
+    expect(result.current.click).toEqual(expected);
     expect(questions).toEqual(states.map(() => requests[0]?.id));
     expect(requests).toHaveLength(1);
   });
@@ -188,7 +188,7 @@ describe('generating without a socket', () => {
     expect(requests[0]?.id).toBe('r1');
     act(() => requests[0]?.answer(stored));
     await settled();
-    expect(result.current.writing).toEqual({ status: 'done', id: 'g1' });
+    expect(result.current.click).toEqual({ status: 'done', id: 'g1' });
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage.getItem('bemtevi:conta:u1:ultimo')).toBe('g1');
   });
@@ -201,14 +201,14 @@ describe('generating over a socket', () => {
     await waitFor(() => expect(watched).toHaveLength(1));
     act(() => watched[0]?.say(grown('Bolo ')));
     act(() => watched[0]?.say(grown('de pote')));
-    expect(result.current.writing).toEqual({ status: 'writing', texts: ['Bolo de pote'], current: 0, phase: 'first' });
+    expect(result.current.click).toEqual({ status: 'writing', texts: ['Bolo de pote'], current: 0, phase: 'first' });
     act(() => watched[0]?.say(grown('Outro bolo', [], 1)));
     act(() => watched[0]?.say(grown('Hoje', [0])));
     const texts = ['Hoje', 'Outro bolo'];
-    expect(result.current.writing).toEqual({ status: 'writing', texts, current: 0, phase: 'revising' });
+    expect(result.current.click).toEqual({ status: 'writing', texts, current: 0, phase: 'revising' });
     act(() => watched[0]?.answer(stored));
     await settled();
-    expect(result.current.writing).toMatchObject({ status: 'done', id: 'g1' });
+    expect(result.current.click).toMatchObject({ status: 'done', id: 'g1' });
     expect(requests).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('generating over a socket', () => {
     expect(requests[0]?.id).toBe(watched[0]?.id);
     act(() => requests[0]?.answer(stored));
     await settled();
-    expect(result.current.writing).toMatchObject({ status: 'done', id: 'g1' });
+    expect(result.current.click).toMatchObject({ status: 'done', id: 'g1' });
   });
 });
 
@@ -234,9 +234,9 @@ describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
     network.click();
     await waitFor(() => expect(theClick(network)).toBeDefined());
     act(() => network.result.current.cancel());
-    await waitFor(() => expect(network.result.current.writing).toMatchObject({ phase: 'cancelling' }));
+    await waitFor(() => expect(network.result.current.click).toMatchObject({ phase: 'cancelling' }));
     await network.settled();
-    expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: null });
+    expect(network.result.current.click).toEqual({ status: 'cancelled', stored: null });
     expect(theClick(network)?.abandoned).toBe(true);
     expect(network.watched.length + network.requests.length).toBe(1);
   });
@@ -247,7 +247,7 @@ describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
     await waitFor(() => expect(theClick(network)).toBeDefined());
     expect(sessionStorage).toHaveLength(1);
     act(() => network.result.current.cancel());
-    await waitFor(() => expect(network.result.current.writing).toMatchObject({ phase: 'cancelling' }));
+    await waitFor(() => expect(network.result.current.click).toMatchObject({ phase: 'cancelling' }));
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -256,7 +256,7 @@ describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
     network.click();
     await waitFor(() => expect(theClick(network)).toBeDefined());
     act(() => network.result.current.cancel());
-    await waitFor(() => expect(network.result.current.writing.status).toBe('cancelled'), { timeout: 4_000 });
-    expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: 'g1' });
+    await waitFor(() => expect(network.result.current.click.status).toBe('cancelled'), { timeout: 4_000 });
+    expect(network.result.current.click).toEqual({ status: 'cancelled', stored: 'g1' });
   });
 });

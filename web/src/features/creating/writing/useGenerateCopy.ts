@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { clicksOf } from './clicks';
+import { clicksForViewer } from './clicks';
 
-/** The owner's click as it is now, joined where a reload interrupted it. What has ended is forgotten with the page. */
+/** The state of the owner's click, resumed after a reload. An ended click is dismissed when the page is left. */
 export function useGenerateCopy(viewerId: string) {
-  const clicks = clicksOf(useApolloClient(), viewerId);
-  const writing = useSyncExternalStore(clicks.onChange, clicks.writing);
+  const clicks = clicksForViewer(useApolloClient(), viewerId);
+  const click = useSyncExternalStore(clicks.onChange, clicks.state);
   useEffect(() => {
-    void clicks.join();
-    return clicks.seen;
+    void clicks.resumePending();
+    return clicks.dismissEnded;
   }, [clicks]);
 
-  const { generate, writeMissing, cancel, seen } = clicks;
-  return { writing, generate, writeMissing, cancel, seen };
+  const { generate, writeMissing, cancel, dismissEnded } = clicks;
+  return { click, generate, writeMissing, cancel, dismissEnded };
 }

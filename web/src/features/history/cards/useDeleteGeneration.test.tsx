@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aViewer, ownersPage, signIn } from '../../../tests/ownersPage';
 import { toast } from '../../../ui/feedback/Toaster';
 import { keepaliveContext } from '../../../session/keepaliveContext';
-import { keepLastResult, lastResult } from '../../texts/lastResult';
+import { storeLastResult, readLastResult } from '../../texts/lastResult';
 import { useDeleteGeneration } from './useDeleteGeneration';
 
 beforeEach(signIn);
@@ -112,20 +112,20 @@ it.each([
   ['a text of a kit', 'g1', 'Só este texto'],
 ] as const)('%s is forgotten as the last result when it is deleted', async (_, key, choice) => {
   const { ask, press } = await aList();
-  keepLastResult(aViewer.id, key);
+  storeLastResult(aViewer.id, key);
   await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
   await press(choice);
-  await waitFor(() => expect(lastResult(aViewer.id)).toBeNull());
+  await waitFor(() => expect(readLastResult(aViewer.id)).toBeNull());
 });
 
 it('the last result stays when another text is deleted', async () => {
   const { ask, press, deleted } = await aList();
-  keepLastResult(aViewer.id, 'g2');
+  storeLastResult(aViewer.id, 'g2');
   let done: Promise<void> | undefined;
   await ask(({ remove }) => (done = remove('g1', () => {})));
   await press('Excluir');
   await act(async () => done);
-  expect([deleted, lastResult(aViewer.id)]).toEqual([['g1'], 'g2']);
+  expect([deleted, readLastResult(aViewer.id)]).toEqual([['g1'], 'g2']);
 });
 
 it.each(['Excluir o kit inteiro', 'Só este texto'])(

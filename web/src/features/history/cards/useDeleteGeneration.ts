@@ -8,7 +8,7 @@ import { serverMessage } from '../../../session/serverMessage';
 import { useViewer } from '../../../session/ViewerProvider';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { toast } from '../../../ui/feedback/Toaster';
-import { keepLastResult, lastResult } from '../../texts/lastResult';
+import { storeLastResult, readLastResult } from '../../texts/lastResult';
 import { kitKey, type ResultKey } from '../../texts/resultKey';
 import { excerptOf } from './excerpt';
 
@@ -127,7 +127,7 @@ export function useDeleteGeneration() {
     try {
       await mutate();
       toast.success(key === id ? 'Texto excluído.' : 'Kit excluído.');
-      if (viewer && lastResult(viewer.id) === key) keepLastResult(viewer.id, null);
+      if (viewer && readLastResult(viewer.id) === key) storeLastResult(viewer.id, null);
     } catch (error) {
       setFailure({ id, message: serverMessage(error, 'Ocorreu um erro.') });
       await dialogs.alert('Não foi possível excluir a geração. A página será atualizada.');

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { aGeneration } from '../../../tests/ownersPage';
-import { keepLastResult } from '../../texts/lastResult';
+import { storeLastResult } from '../../texts/lastResult';
 import { useHistoryPages } from './useHistoryPages';
 
 afterEach(cleanup);
@@ -70,7 +70,7 @@ it('an open list without any text shows the first one that is written', async ()
   const { result } = visit();
   await waitFor(() => expect(result.current).toMatchObject({ edges: [] }));
   line.texts = 1;
-  act(() => keepLastResult('u1', 'g0'));
+  act(() => storeLastResult('u1', 'g0'));
   await waitFor(() => expect(result.current.edges).toHaveLength(1));
 });
 

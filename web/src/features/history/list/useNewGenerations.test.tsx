@@ -17,7 +17,7 @@ vi.mock('../../../session/ViewerProvider', () => ({
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();
 const { useHistoryPages } = await import('./useHistoryPages');
-const { keepLastResult } = await import('../../texts/lastResult');
+const { storeLastResult } = await import('../../texts/lastResult');
 afterAll(() => void vi.resetModules());
 
 afterEach(cleanup);
@@ -57,7 +57,7 @@ async function anOpenList(...first: string[]) {
       await settle();
     },
     write: async (id: string | null) => {
-      act(() => keepLastResult('u1', id));
+      act(() => storeLastResult('u1', id));
       await settle();
     },
     shown: () => result.current.edges?.map(({ node }) => node.id),

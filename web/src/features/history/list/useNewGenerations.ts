@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { graphql } from '../../../gql';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../../gql/graphql';
 import { useOnViewerChanged } from '../../../session/ViewerProvider';
-import { onLastResult } from '../../texts/lastResult';
+import { onLastResultChange } from '../../texts/lastResult';
 
 type History = HistoryPageQuery['history'];
 
@@ -56,7 +56,7 @@ export function useNewGenerations(
 
   // A click of this tab ends also where there is no socket.
   const onWritten = useEffectEvent(() => void readNewest());
-  useEffect(() => onLastResult((id) => id !== null && onWritten()), []);
+  useEffect(() => onLastResultChange((id) => id !== null && onWritten()), []);
 }
 
 const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));

@@ -8,7 +8,7 @@ import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
-import { priceWords } from '../../business/products';
+import { formatPrice } from '../../business/products';
 import type { ReportUnsaved } from '../saving';
 import { draftOf, ProductEditor, type ProductDraft } from './ProductEditor';
 import styles from './Products.module.css';
@@ -118,7 +118,7 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
                 <>
                   <div className={styles.words}>
                     <p className={styles.name}>{product.name}</p>
-                    {product.price ? <p className={styles.price}>{priceWords(product.price)}</p> : null}
+                    {product.price ? <p className={styles.price}>{formatPrice(product.price)}</p> : null}
                     {product.detail ? <p className={styles.detail}>{product.detail}</p> : null}
                   </div>
                   <div className={styles.lineActions}>

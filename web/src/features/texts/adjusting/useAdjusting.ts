@@ -42,8 +42,8 @@ export function useAdjusting(id: string) {
       const onProgress: Tap['onProgress'] = ({ restarted, pieces }) =>
         setAdjusting((now) => {
           if (now.status !== 'adjusting') return now;
-          const kept = restarted.length > 0 ? '' : now.text;
-          return { ...now, text: kept + pieces.map(({ text }) => text).join('') };
+          const before = restarted.length > 0 ? '' : now.text;
+          return { ...now, text: before + pieces.map(({ text }) => text).join('') };
         });
       const before = await shown;
       signal.throwIfAborted();

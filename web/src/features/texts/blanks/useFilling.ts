@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/Toaster';
 import type { FailureWording, TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
-import { keepFilled, keptFilled } from './keptFilled';
+import { storeFilled, readFilled } from './filledStorage';
 import { useSavesInTurn } from './useSavesInTurn';
 
 interface FillingOptions {
@@ -54,7 +54,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const inTurn = useSavesInTurn(wording);
   const online = useOnline();
   const place = `${id}:${index}`;
-  const read = () => ({ place, filled: keptFilled(viewerId, id, index) });
+  const read = () => ({ place, filled: readFilled(viewerId, id, index) });
   const [kept, setKept] = useState(read);
   if (kept.place !== place) setKept(read());
   const area = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const text = fillIn(stored, filled);
 
   function keep(now: Filled) {
-    keepFilled(viewerId, id, index, now);
+    storeFilled(viewerId, id, index, now);
     setKept({ place, filled: now });
   }
 
@@ -83,7 +83,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     const failure = await inTurn.save(generation, index, fillIn(stored, now), text);
     if (failure) return failure.message;
     // Another blank may have been filled meanwhile.
-    const later = Object.entries(keptFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
+    const later = Object.entries(readFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
     keep(Object.fromEntries(later));
     return null;
   }

@@ -27,6 +27,6 @@ export function foldCaption(text: string): Cut {
   const { shown, hidden } = cutAt(firstLine, captionFold);
   const endsThere = hidden === '' || /^\s/.test(hidden) || shown.endsWith(']');
   const atWord = endsThere ? shown : shown.replace(/\S+$/, '') || shown;
-  const kept = atWord.trimEnd();
-  return { shown: kept, hidden: caption.slice(kept.length) };
+  const folded = atWord.trimEnd();
+  return { shown: folded, hidden: caption.slice(folded.length) };
 }

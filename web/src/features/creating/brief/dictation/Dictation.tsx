@@ -13,13 +13,13 @@ interface DictationProps {
   onChange: (topic: string) => void;
 }
 
-/** Speaking the topic instead of typing it: what is heard goes in at the caret. Nothing where the browser cannot. */
+/** Dictates the topic: recognised words are inserted at the caret. Renders nothing where the browser cannot. */
 export function Dictation({ field, topic, limit, onChange }: DictationProps) {
   const caret = useRef<number | null>(null);
   const dictation = useDictation((words) => {
-    // Where a field was never touched its caret is wherever the browser has put it.
-    const place = field.current?.dataset['touched'] ? field.current.selectionEnd : topic.length;
-    const { text, end } = insertWords(topic, place, words);
+    // In a field that was never focused the caret's position means nothing.
+    const position = field.current?.dataset['touched'] ? field.current.selectionEnd : topic.length;
+    const { text, end } = insertWords(topic, position, words);
     if (countCharacters(text) > limit) {
       return `Não coube em ${limit.toLocaleString('pt-BR')} caracteres: “${words}”. Encurte o tópico e dite de novo.`;
     }
@@ -27,20 +27,20 @@ export function Dictation({ field, topic, limit, onChange }: DictationProps) {
     onChange(text);
     return null;
   });
-  // Once the words are in it.
+  // After the render that puts the words into the field.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  const isOver = dictation?.start === null;
+  const isUnavailable = dictation?.start === null;
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isOver) field.current?.focus();
-  }, [isOver, field]);
+    if (isUnavailable) field.current?.focus();
+  }, [isUnavailable, field]);
   if (!dictation) return null;
 
-  const { dictating, start, stop } = dictation;
-  const listening = dictating.status === 'listening';
+  const { state, start, stop } = dictation;
+  const listening = state.status === 'listening';
   return (
     <>
       {start ? (
@@ -51,10 +51,10 @@ export function Dictation({ field, topic, limit, onChange }: DictationProps) {
       ) : null}
       <div className={styles.said}>
         <p role="status">{listening ? 'Ouvindo…' : null}</p>
-        {listening && dictating.heard !== '' ? <p className={styles.heard}>{dictating.heard}</p> : null}
-        {!listening && dictating.message !== null ? (
+        {listening && state.interim !== '' ? <p className={styles.heard}>{state.interim}</p> : null}
+        {!listening && state.message !== null ? (
           <p role="alert" className={styles.failed}>
-            {dictating.message}
+            {state.message}
           </p>
         ) : null}
       </div>

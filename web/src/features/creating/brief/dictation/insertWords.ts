@@ -1,7 +1,7 @@
-/** The text with the words put in at the place, with the spaces that they need, and where they end. */
-export function insertWords(text: string, place: number, words: string): { text: string; end: number } {
-  const before = text.slice(0, place);
-  const after = text.slice(place);
+/** The text with the words inserted at the position, with spaces around them as needed, and the position of their end. */
+export function insertWords(text: string, position: number, words: string): { text: string; end: number } {
+  const before = text.slice(0, position);
+  const after = text.slice(position);
   const head = before + (before === '' || /\s$/.test(before) ? '' : ' ') + words;
   return { text: head + (after === '' || /^[\s.,;:!?]/.test(after) ? '' : ' ') + after, end: head.length };
 }

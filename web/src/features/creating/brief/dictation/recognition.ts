@@ -1,4 +1,4 @@
-/** What is used of https://developer.mozilla.org/docs/Web/API/SpeechRecognition, which TypeScript does not know. */
+/** The part of https://developer.mozilla.org/docs/Web/API/SpeechRecognition that is used; TypeScript has no type for it. */
 export interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -27,20 +27,20 @@ export function recognitionClass(): RecognitionClass | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** The words of an event that are certain, and those that may still change. */
-export function wordsOf({ resultIndex, results }: RecognitionEvent): { certain: string; changing: string } {
-  const words = { certain: '', changing: '' };
+/** The final words of an event, and the interim ones, which may still change. */
+export function transcriptOf({ resultIndex, results }: RecognitionEvent): { final: string; interim: string } {
+  const words = { final: '', interim: '' };
   for (const result of Array.from(results).slice(resultIndex)) {
-    words[result.isFinal ? 'certain' : 'changing'] += result[0]?.transcript ?? '';
+    words[result.isFinal ? 'final' : 'interim'] += result[0]?.transcript ?? '';
   }
-  return { certain: words.certain.trim(), changing: words.changing.trim() };
+  return { final: words.final.trim(), interim: words.interim.trim() };
 }
 
-/** Errors after which another try would fail as well. */
-const lasting = new Set(['service-not-allowed', 'language-not-supported']);
+/** Errors after which every other attempt would fail as well. */
+const permanentErrors = new Set(['service-not-allowed', 'language-not-supported']);
 
 /** Whether the browser has the interface but not the service, or not in Portuguese. */
-export const isLasting = (error: string): boolean => lasting.has(error);
+export const isPermanentError = (error: string): boolean => permanentErrors.has(error);
 
 const unavailable = 'O ditado não funciona neste navegador. Escreva o tópico.';
 
@@ -53,6 +53,6 @@ const messages: Readonly<Record<string, string | undefined>> = {
   'language-not-supported': unavailable,
 };
 
-/** What is said of an error of the recognition; null for one that the owner asked for. */
+/** The message for an error of the recognition; null when the owner stopped it. */
 export const messageOf = (error: string): string | null =>
   error === 'aborted' ? null : (messages[error] ?? 'O ditado parou. O que você já ditou continua aqui.');

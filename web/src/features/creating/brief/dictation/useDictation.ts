@@ -1,59 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLasting, messageOf, recognitionClass, wordsOf, type Recognition } from './recognition';
+import { isPermanentError, messageOf, recognitionClass, transcriptOf, type Recognition } from './recognition';
 
-type Dictating =
+type DictationState =
   | { status: 'idle'; message: string | null }
-  /** `heard`: words that may still change. */
-  | { status: 'listening'; heard: string };
+  /** `interim`: words that may still change. */
+  | { status: 'listening'; interim: string };
 
 /**
- * Listens in Brazilian Portuguese until the owner stops or pauses, and hands over what is certain. `onWords` says why
- * words have no room, which ends it. Null where the browser has no speech recognition; `start` is null once it turned
- * out that it has none for Portuguese.
+ * Listens in Brazilian Portuguese until the owner stops or pauses, and calls `onWords` with final words. `onWords` returns
+ * null, or a message when the words do not fit, which ends the dictation. Null where the browser has no speech
+ * recognition; `start` is null once the browser has reported that it has none for Portuguese.
  */
 export function useDictation(onWords: (words: string) => string | null) {
-  const [dictating, setDictating] = useState<Dictating>({ status: 'idle', message: null });
-  const [isOver, setIsOver] = useState(false);
-  const listening = useRef<Recognition | null>(null);
-  const latest = useRef(onWords);
+  const [state, setState] = useState<DictationState>({ status: 'idle', message: null });
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const active = useRef<Recognition | null>(null);
+  const latestOnWords = useRef(onWords);
   useEffect(() => {
-    latest.current = onWords;
+    latestOnWords.current = onWords;
   });
-  useEffect(() => () => listening.current?.abort(), []);
+  useEffect(() => () => active.current?.abort(), []);
   const Recognizer = recognitionClass();
   if (!Recognizer) return null;
 
   function end(message: string | null) {
-    listening.current = null;
-    setDictating({ status: 'idle', message });
+    active.current = null;
+    setState({ status: 'idle', message });
   }
 
   function start() {
-    if (!Recognizer || listening.current) return;
+    if (!Recognizer || active.current) return;
     const recognition = new Recognizer();
     let message: string | null = null;
     recognition.lang = 'pt-BR';
     recognition.interimResults = true;
     recognition.addEventListener('result', (event) => {
-      const { certain, changing } = wordsOf(event);
-      setDictating({ status: 'listening', heard: changing });
-      message = (certain === '' ? null : latest.current(certain)) ?? message;
+      const { final, interim } = transcriptOf(event);
+      setState({ status: 'listening', interim });
+      message = (final === '' ? null : latestOnWords.current(final)) ?? message;
       if (message !== null) recognition.stop();
     });
     recognition.addEventListener('error', ({ error }) => {
       message ??= messageOf(error);
-      if (isLasting(error)) setIsOver(true);
+      if (isPermanentError(error)) setIsUnavailable(true);
     });
     recognition.addEventListener('end', () => end(message));
-    listening.current = recognition;
-    setDictating({ status: 'listening', heard: '' });
+    active.current = recognition;
+    setState({ status: 'listening', interim: '' });
     try {
       recognition.start();
     } catch {
-      setIsOver(true);
+      setIsUnavailable(true);
       end(messageOf('service-not-allowed'));
     }
   }
 
-  return { dictating, start: isOver ? null : start, stop: () => listening.current?.stop() };
+  return { state, start: isUnavailable ? null : start, stop: () => active.current?.stop() };
 }

@@ -19,15 +19,15 @@ const KeptGeneration = graphql(`
   }
 `);
 
-interface KeptResultProps extends Omit<GenerationResultProps, 'title' | 'isNew'> {
+interface PreviousResultProps extends Omit<GenerationResultProps, 'title' | 'isNew'> {
   /** The newest result, which /generate shows again; another one has an address of its own. */
   isLast: boolean;
   /** The result no longer exists. */
   onGone: () => void;
 }
 
-/** A result that was there before the page was opened, read from the server; missing ones say so. */
-export function KeptResult({ isLast, onGone, ...props }: KeptResultProps) {
+/** The result of an earlier click, read from the server; shows a notice when it no longer exists. */
+export function PreviousResult({ isLast, onGone, ...props }: PreviousResultProps) {
   const { data, error, refetch } = useQuery(KeptGeneration, {
     variables: { id: props.generationId },
     fetchPolicy: 'cache-and-network',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
-import { campaignLinkRefusal } from '../../business/links';
+import { campaignLinkError } from '../../business/links';
 import type { BriefDraft } from '../../texts/briefDraft';
-import type { Writing } from './writing';
+import type { ClickState } from '../writing/clickState';
 
-/** The fields that say themselves why they are refused, in the order of the form. */
+/** The fields that show their own errors, in the order of the form. */
 const fields = ['topic', 'contentTypes', 'campaignLink'] as const;
 
 type Field = (typeof fields)[number];
 
-/** Why fields cannot be sent as they are. */
-type Refusals = Readonly<Record<Field, string | undefined>>;
+/** The error of each field; undefined where it can be sent. */
+type FieldErrors = Readonly<Record<Field, string | undefined>>;
 
 interface Rules {
   /** The longest topic, in characters as people count them. */
@@ -21,13 +21,13 @@ interface Rules {
   readonly linkAllowed: boolean;
 }
 
-function refusalsOf(draft: BriefDraft, { topicLimit, smallestKit, linkAllowed }: Rules): Refusals {
+function validateBrief(draft: BriefDraft, { topicLimit, smallestKit, linkAllowed }: Rules): FieldErrors {
   const topic = draft.topic.trim();
   return {
     topic: topic === '' ? 'Por favor, descreva seu tópico.' : overLimitMessage(countCharacters(topic), topicLimit),
     contentTypes:
       draft.isKit && draft.kitTypes.length < smallestKit ? `Escolha pelo menos ${smallestKit} tipos.` : undefined,
-    campaignLink: linkAllowed ? campaignLinkRefusal(draft.campaignLink) : undefined,
+    campaignLink: linkAllowed ? campaignLinkError(draft.campaignLink) : undefined,
   };
 }
 
@@ -40,31 +40,32 @@ function focusOn(field: string): void {
 }
 
 /**
- * What is refused of a brief: by the page, before anything is sent, or by the server. The first refused field takes the
- * focus. `check` says whether the draft can be sent; `errorAt` gives the error of a field, one of the page until it is mended.
+ * The errors of a brief: found by the page before anything is sent, or by the server. The first field with an error takes
+ * the focus. `check` returns whether the draft can be sent; `errorOf` gives the error of a field, one found by the page
+ * until it is corrected.
  */
-export function useRefusals(draft: BriefDraft, writing: Writing, rules: Rules) {
-  const [checked, setChecked] = useState<Refusals | null>(null);
+export function useBriefValidation(draft: BriefDraft, click: ClickState, rules: Rules) {
+  const [checked, setChecked] = useState<FieldErrors | null>(null);
   useEffect(() => {
     const first = checked && fields.find((field) => checked[field]);
     if (first) focusOn(first);
   }, [checked]);
 
-  const ofServer = writing.status === 'failed' ? writing : null;
+  const serverFailure = click.status === 'failed' ? click : null;
   useEffect(() => {
-    if (ofServer?.field) focusOn(ofServer.field);
-  }, [ofServer]);
+    if (serverFailure?.field) focusOn(serverFailure.field);
+  }, [serverFailure]);
 
   function check(): boolean {
-    const refusals = refusalsOf(draft, rules);
-    setChecked(refusals);
-    return fields.every((field) => refusals[field] === undefined);
+    const fieldErrors = validateBrief(draft, rules);
+    setChecked(fieldErrors);
+    return fields.every((field) => fieldErrors[field] === undefined);
   }
 
-  function errorAt(field: Field): string | undefined {
-    const own = checked?.[field] && refusalsOf(draft, rules)[field];
-    return own || (ofServer?.field === field ? ofServer.message : undefined);
+  function errorOf(field: Field): string | undefined {
+    const localError = checked?.[field] && validateBrief(draft, rules)[field];
+    return localError || (serverFailure?.field === field ? serverFailure.message : undefined);
   }
 
-  return { check, errorAt };
+  return { check, errorOf };
 }

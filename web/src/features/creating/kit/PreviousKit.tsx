@@ -8,11 +8,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import type { GenerationResultProps } from '../../texts/GenerationResult';
-import { partOf } from './kitClick';
+import { toKitPart } from './kitClick';
 import { KitTextFragment } from './kitDocuments';
 import { KitView } from './KitView';
 
-const KeptKitQuery = graphql(`
+const PreviousKitQuery = graphql(`
   query KeptKit($id: ID!) {
     kit(id: $id) {
       id
@@ -23,17 +23,17 @@ const KeptKitQuery = graphql(`
   }
 `);
 
-interface KeptKitProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
+interface PreviousKitProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
   kitId: string;
-  /** Tells how many texts of the kit are there, and 0 when it is no longer shown. */
+  /** Called with how many texts of the kit are stored, and with 0 when it is no longer shown. */
   onTexts: (count: number) => void;
   /** The kit no longer exists. */
   onGone: () => void;
 }
 
-/** A kit that was there before the page was opened, read from the server; a missing one says so. */
-export function KeptKit({ kitId, onTexts, onGone, ...result }: KeptKitProps) {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(KeptKitQuery, {
+/** The kit of an earlier click, read from the server; shows a notice when it no longer exists. */
+export function PreviousKit({ kitId, onTexts, onGone, ...result }: PreviousKitProps) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(PreviousKitQuery, {
     variables: { id: kitId },
     fetchPolicy: 'cache-and-network',
   });
@@ -41,13 +41,13 @@ export function KeptKit({ kitId, onTexts, onGone, ...result }: KeptKitProps) {
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
-  const parts = data?.kit?.texts.map((text) => partOf(getFragmentData(KitTextFragment, text)));
+  const parts = data?.kit?.texts.map((text) => toKitPart(getFragmentData(KitTextFragment, text)));
   const stored = parts?.filter(({ state }) => state === 'stored').length ?? 0;
   useEffect(() => {
     onTexts(stored);
     return () => onTexts(0);
   }, [stored, onTexts]);
-  // Another tab or device is writing it.
+  // Another tab or device has requested it, and it is still being written.
   const isWriting = parts?.some(({ state }) => state === 'writing') ?? false;
   useEffect(() => {
     if (isWriting) startPolling(1_000);
@@ -68,7 +68,7 @@ export function KeptKit({ kitId, onTexts, onGone, ...result }: KeptKitProps) {
       </EmptyState>
     );
   }
-  if (parts) return <KitView parts={parts} phase={isWriting ? 'writing' : 'kept'} {...result} />;
+  if (parts) return <KitView parts={parts} phase={isWriting ? 'writing' : 'previous'} {...result} />;
   if (!error) return <Skeleton label="Carregando seu kit…" lines={[70, 96, 100, 88, 94, 52]} />;
   return (
     <Notice tone="error">

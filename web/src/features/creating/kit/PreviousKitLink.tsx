@@ -1,17 +1,17 @@
 import { JumpLink } from '../../shell/JumpLink';
 
-/** The id of the heading of a kit. */
+/** The element id of a kit's heading. */
 export const kitHeading = 'kit';
 
-interface KeptKitLinkProps {
-  /** How many texts of the kit are there. */
+interface PreviousKitLinkProps {
+  /** How many texts of the kit are stored. */
   texts: number;
   /** The newest result, and not an older one with an address of its own. */
   isLast: boolean;
 }
 
-/** The way to a kit that is shown further down. */
-export const KeptKitLink = ({ texts, isLast }: KeptKitLinkProps) => (
+/** A link to the kit that is shown further down the page. */
+export const PreviousKitLink = ({ texts, isLast }: PreviousKitLinkProps) => (
   <JumpLink to={kitHeading}>
     {isLast ? 'Seu último kit' : 'Seu kit'}: {texts === 1 ? '1 texto' : `${texts} textos`}
   </JumpLink>

@@ -12,21 +12,21 @@ export type Order = Brief | KitBrief;
 export type ClickInput = GenerateCopyInput | CreateKitInput;
 
 /** Whether it asks for a kit. */
-export const isKit = <Kit extends KitBrief>(order: Kit | Brief): order is Kit => 'contentTypes' in order;
+export const isKitOrder = <Kit extends KitBrief>(order: Kit | Brief): order is Kit => 'contentTypes' in order;
 
-/** What the page shows of a click. */
-export type Writing =
+/** The state of a click, as the page shows it. */
+export type ClickState =
   | { status: 'idle' }
-  | WritingNow
-  | KitNow
-  | Done
+  | WritingText
+  | WritingKit
+  | ClickDone
   /** `stored`: what was stored before the cancelling came, and is paid. */
   | { status: 'cancelled'; stored: ResultKey | null }
-  | Failed;
+  | ClickFailed;
 
-export interface WritingNow {
+export interface WritingText {
   status: 'writing';
-  /** What has come of each variation. */
+  /** The text of each variation so far. */
   texts: readonly string[];
   /** The index of the variation that is being written. */
   current: number;
@@ -34,23 +34,23 @@ export interface WritingNow {
 }
 
 /** A kit that is being written. */
-export interface KitNow {
+export interface WritingKit {
   status: 'writing-kit';
   id: CreateKitInput['requestId'];
   parts: readonly KitPart[];
   phase: 'first' | 'cancelling';
 }
 
-export interface Done {
+export interface ClickDone {
   status: 'done';
   id: ResultKey;
-  /** Of a kit: its texts, and the click that writes those again that did not come; null when all came. */
-  kit?: { readonly parts: readonly KitPart[]; readonly again: CreateKitInput | null };
-  /** Why the missing texts of the kit could not be written when they were last asked for. */
-  failure?: Failed;
+  /** For a kit: its texts, and the input that writes its missing texts again; null when none is missing. */
+  kit?: { readonly parts: readonly KitPart[]; readonly retryInput: CreateKitInput | null };
+  /** Why the last attempt to write the kit's missing texts failed. */
+  failure?: ClickFailed;
 }
 
-export interface Failed {
+export interface ClickFailed {
   status: 'failed';
   message: string;
   field?: string;
@@ -59,33 +59,33 @@ export interface Failed {
   returned?: boolean;
 }
 
-/** Whether the click is under way. */
-export const isUnderWay = (writing: Writing): writing is WritingNow | KitNow =>
+/** Whether the click is in progress. */
+export const isInProgress = (writing: ClickState): writing is WritingText | WritingKit =>
   writing.status === 'writing' || writing.status === 'writing-kit';
 
 /** Whether the click has ended with a stored text. */
-export const hasWritten = (writing: Writing): boolean =>
+export const hasStoredText = (writing: ClickState): boolean =>
   writing.status === 'done' || (writing.status === 'cancelled' && writing.stored !== null);
 
-/** What the pieces of an event do to what has come of a text. */
+/** The progress in an event: variations that begin again, and text to append. */
 interface Pieces {
   readonly restarted: readonly number[];
   readonly pieces: readonly { readonly variation: number; readonly text: string }[];
 }
 
-/** What has come of a text, after the pieces. */
-export function withPieces({ texts: before, current: at }: Pick<WritingNow, 'texts' | 'current'>, grown: Pieces) {
-  const texts = before.map((text, variation) => (grown.restarted.includes(variation) ? '' : text));
-  let current = grown.restarted[0] ?? at;
-  for (const { variation, text } of grown.pieces) {
+/** The texts so far, with the pieces of an event appended. */
+export function appendPieces({ texts: before, current: at }: Pick<WritingText, 'texts' | 'current'>, progress: Pieces) {
+  const texts = before.map((text, variation) => (progress.restarted.includes(variation) ? '' : text));
+  let current = progress.restarted[0] ?? at;
+  for (const { variation, text } of progress.pieces) {
     texts[variation] = (texts[variation] ?? '') + text;
     current = variation;
   }
   return { texts, current };
 }
 
-/** The state at the end of a click without a text. */
-export function failureOf(result: { __typename: string; message?: string; field?: string } | undefined): Writing {
+/** The state of a click that ended without a text. */
+export function toFailure(result: { __typename: string; message?: string; field?: string } | undefined): ClickState {
   const failed = { status: 'failed', message: result?.message || 'Ocorreu um erro.' } as const;
   if (result?.__typename === 'InvalidBrief' && result.field) return { ...failed, field: result.field };
   const upgrade = result?.__typename === 'PlanLocked' || result?.__typename === 'OutOfCredits';

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../../paths';
 import { LoadedLocation } from '../../shell/page/LoadedLocation';
-import { useOpenedResult } from './useOpenedResult';
+import { useFocusOpenedResult } from './useFocusOpenedResult';
 
 const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
 
@@ -27,7 +27,7 @@ async function openAt(address: string, { shown = 'g1', top = 900 }: { shown?: st
     const panel = useRef<HTMLElement>(null);
     const [isRead, setRead] = useState(false);
     useEffect(() => void reads.push(() => setRead(true)), []);
-    useOpenedResult(panel, shown);
+    useFocusOpenedResult(panel, shown);
     return (
       <>
         <form>

@@ -4,12 +4,12 @@ import { focusHeading, onHeading } from '../../shell/page/heading';
 import { LoadedLocation } from '../../shell/page/LoadedLocation';
 
 /**
- * Leads the reader to the result that the page was opened for, by a link or with the document: once it is read, its
- * heading, or that of the notice that it is gone, takes the focus, and the panel comes into view where it is not beside
- * the form. Back and Forward come to where the page was left, and whoever is in the form by then stays there. `shown` is
- * the id of the result that the panel shows; null while it shows something else.
+ * Focuses the result that the page was opened for, by a link or by loading its URL: once it is read, its heading, or that
+ * of the notice that it no longer exists, takes the focus, and the panel is scrolled into view where it stands below the
+ * form. After Back and Forward nothing is focused, and neither when the focus is in the form by then. `shown` is the id
+ * of the result that the panel shows; null while it shows something else.
  */
-export function useOpenedResult(panel: RefObject<HTMLElement | null>, shown: string | null): void {
+export function useFocusOpenedResult(panel: RefObject<HTMLElement | null>, shown: string | null): void {
   const { id } = useParams();
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP' && location !== use(LoadedLocation);

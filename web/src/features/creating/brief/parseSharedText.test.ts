@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedText } from './sharedText';
+import { parseSharedText } from './parseSharedText';
 
 it.each([
   ['?text=Bolo+de+cenoura', 'Bolo de cenoura'],
@@ -11,5 +11,5 @@ it.each([
   ['?canceled=true', null],
   ['', null],
 ])('%s shares %j', (search, text) => {
-  expect(sharedText(search)).toBe(text);
+  expect(parseSharedText(search)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { InMemoryCache } from '@apollo/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aGeneration, ownersPage } from '../../../tests/ownersPage';
-import { KeptResult } from './KeptResult';
+import { PreviousResult } from './PreviousResult';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 const common = { generationId: 'g1', canEdit: true, locked: 2, upgrade: 'Plano Voo', onEditing: () => {} };
 const open = (answer: (variables: Record<string, unknown>) => object, isLast = true) => {
   const onGone = vi.fn<() => void>();
-  render(<KeptResult {...common} isLast={isLast} onGone={onGone} />, {
+  render(<PreviousResult {...common} isLast={isLast} onGone={onGone} />, {
     wrapper: ownersPage({ KeptGeneration: answer }),
   });
   return onGone;
@@ -61,7 +61,7 @@ it('a result that was shown before is shown as it is now', async () => {
   const visit = (text: string) => {
     const generation = aGeneration('g1', 'POST_INSTAGRAM', [text]);
     const wrapper = ownersPage({ KeptGeneration: () => ({ generation }) }, { cache });
-    render(<KeptResult {...common} isLast onGone={() => {}} />, { wrapper });
+    render(<PreviousResult {...common} isLast onGone={() => {}} />, { wrapper });
   };
   visit('Um');
   expect(await screen.findByText('Um')).toBeDefined();

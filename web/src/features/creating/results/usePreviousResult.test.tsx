@@ -13,9 +13,9 @@ import {
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../../paths';
 import { accountKey } from '../../../session/accountStorage';
-import { keepLastResult } from '../../texts/lastResult';
-import { useKeptResult } from './useKeptResult';
-import type { Writing } from '../writing/writing';
+import { storeLastResult } from '../../texts/lastResult';
+import { usePreviousResult } from './usePreviousResult';
+import type { ClickState } from '../writing/clickState';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const writeInAnotherTab = (id: string) => localStorage.setItem(accountKey('u1', 
 
 /** The creation centre, opened without an address of a result when the last one is `first`. */
 function openPage() {
-  keepLastResult('u1', 'first');
+  storeLastResult('u1', 'first');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[paths.generate]}>
       <Routes>
@@ -34,7 +34,7 @@ function openPage() {
       </Routes>
     </MemoryRouter>
   );
-  return renderHook(() => ({ ...useKeptResult('u1', { status: 'idle' }, () => {}), navigate: useNavigate() }), {
+  return renderHook(() => ({ ...usePreviousResult('u1', { status: 'idle' }, () => {}), navigate: useNavigate() }), {
     wrapper,
   });
 }
@@ -43,34 +43,34 @@ it('keeps showing the last result when another tab writes a newer one, until the
   const { result, rerender } = openPage();
   writeInAnotherTab('second');
   rerender();
-  expect(result.current.kept).toEqual({ id: 'first', isLast: true });
+  expect(result.current.previous).toEqual({ id: 'first', isLast: true });
   act(() => void result.current.navigate(resultPath('first')));
-  expect(result.current.kept).toEqual({ id: 'first', isLast: false });
+  expect(result.current.previous).toEqual({ id: 'first', isLast: false });
   act(() => void result.current.navigate(-1));
-  expect(result.current.kept).toEqual({ id: 'second', isLast: true });
+  expect(result.current.previous).toEqual({ id: 'second', isLast: true });
 });
 
 it('shows the result of a click of this tab, and none after its deletion here', () => {
   const { result } = openPage();
-  act(() => keepLastResult('u1', 'second'));
-  expect(result.current.kept).toEqual({ id: 'second', isLast: true });
-  act(() => keepLastResult('u1', null));
-  expect(result.current.kept).toBeNull();
+  act(() => storeLastResult('u1', 'second'));
+  expect(result.current.previous).toEqual({ id: 'second', isLast: true });
+  act(() => storeLastResult('u1', null));
+  expect(result.current.previous).toBeNull();
 });
 
 it('forgets a last result that no longer exists, and shows one that another tab has written', () => {
   const { result } = openPage();
   act(() => result.current.forget());
-  expect(result.current.kept).toBeNull();
+  expect(result.current.previous).toBeNull();
   expect(localStorage).toHaveLength(0);
-  act(() => keepLastResult('u1', 'second'));
+  act(() => storeLastResult('u1', 'second'));
   writeInAnotherTab('third');
   act(() => result.current.forget());
-  expect(result.current.kept).toEqual({ id: 'third', isLast: true });
+  expect(result.current.previous).toEqual({ id: 'third', isLast: true });
 });
 
 /** The centre at an address, with a click that goes on. */
-function openAt(at: string, first: Writing) {
+function openAt(at: string, first: ClickState) {
   const seen = vi.fn<() => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/profile', at]}>
@@ -79,15 +79,15 @@ function openAt(at: string, first: Writing) {
       </Routes>
     </MemoryRouter>
   );
-  const hook = (writing: Writing) => ({ ...useKeptResult('u1', writing, seen), at: useLocation().pathname });
+  const hook = (writing: ClickState) => ({ ...usePreviousResult('u1', writing, seen), at: useLocation().pathname });
   return { seen, ...renderHook(hook, { wrapper, initialProps: first }) };
 }
 
-const writingNow: Writing = { status: 'writing', texts: [], current: 0, phase: 'first' };
+const writingNow: ClickState = { status: 'writing', texts: [], current: 0, phase: 'first' };
 
 it('a click leaves the address of the old result, and its text gets its own address', () => {
   const { result, rerender, seen } = openAt(resultPath('old'), { status: 'idle' });
-  expect(result.current).toMatchObject({ at: resultPath('old'), kept: { id: 'old', isLast: false } });
+  expect(result.current).toMatchObject({ at: resultPath('old'), previous: { id: 'old', isLast: false } });
   rerender(writingNow);
   expect(result.current.at).toBe(paths.generate);
   rerender({ status: 'done', id: 'new' });
@@ -109,8 +109,8 @@ it('the address of a kit stays when the click for its missing texts is refused d
       <RouterProvider router={router} />
     </Page>
   );
-  const hook = (writing: Writing) => useKeptResult('u1', writing, () => {});
-  const { rerender } = renderHook(hook, { wrapper, initialProps: { status: 'idle' } as Writing });
+  const hook = (writing: ClickState) => usePreviousResult('u1', writing, () => {});
+  const { rerender } = renderHook(hook, { wrapper, initialProps: { status: 'idle' } as ClickState });
   rerender(writingNow);
   rerender({ status: 'done', id: 'old' });
   await act(async () => {});
