@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApollo } from './apollo';
 import { registerOfflinePage } from './offlinePage';
-import { keepInstallPrompt } from './features/shell/installPrompt';
+import { deferInstallPrompt } from './features/shell/installPrompt';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
 import { preloadIdentity } from './session/identity';
@@ -24,7 +24,7 @@ if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];
 reloadForAnotherAccount();
 registerOfflinePage();
-keepInstallPrompt();
+deferInstallPrompt();
 // Loaded while React renders; a failure is reported by the code that needs it.
 if (hasStoredAccount() && !storedSession()) preloadIdentity().catch(() => {});
 

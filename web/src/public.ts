@@ -3,8 +3,8 @@
  * browser with an account it loads the application, which renders the same page for its owner.
  */
 import { followConsent, followConsentAsBanner } from './features/shell/frame/consent';
-import { sayCancelled } from './features/billing/cancelled';
-import { rotate } from './features/site/landing/rotate';
+import { showCancelledNotice } from './features/billing/showCancelledNotice';
+import { rotateCarousel } from './features/site/landing/rotateCarousel';
 import { registerOfflinePage } from './offlinePage';
 import { startAnalytics } from './session/analytics';
 import { hasStoredAccount } from './session/storedAccount';
@@ -13,8 +13,8 @@ import { keepFocusInMenu } from './ui/menu';
 /** The behaviours by the `data-does` attribute of the elements that have them. */
 const behaviours = {
   banner: followConsentAsBanner,
-  cancelled: sayCancelled,
-  carousel: rotate,
+  cancelled: showCancelledNotice,
+  carousel: rotateCarousel,
   consent: followConsent,
   menu: keepFocusInMenu,
 };

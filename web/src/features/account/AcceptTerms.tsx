@@ -9,7 +9,7 @@ import { keepNameTogether } from '../../ui/keepNameTogether';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { OwnData } from '../ownData/OwnData';
-import { focusHeading, onHeading } from '../shell/page/heading';
+import { focusHeading, whenHeadingAppears } from '../shell/page/heading';
 import styles from './AcceptTerms.module.css';
 import { AuthPanel } from './AuthPanel';
 import { RegistrationRefused, useRegisterUser } from './useRegisterUser';
@@ -30,7 +30,7 @@ export function AcceptTerms() {
       if (!accepting.current) return;
       // The page that was asked for comes in the place of this one.
       scrollTo({ top: 0, behavior: 'instant' });
-      onHeading(document.body, 'h1', focusHeading);
+      whenHeadingAppears(document.body, 'h1', focusHeading);
     },
     [],
   );

@@ -24,10 +24,10 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
 }
 
 /** The fields of an account page, one under the other. */
-export const authForm = styles.form;
+export const authFormClass = styles.form;
 
 /** Links and small print under the form. */
-export const authBelow = styles.below;
+export const authFooterClass = styles.below;
 
 /** "ou" between two ways in. */
 export const OrDivider = () => (

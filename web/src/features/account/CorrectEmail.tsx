@@ -8,7 +8,7 @@ import { useOnline } from '../../ui/feedback/OfflineBar';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { toast } from '../../ui/feedback/Toaster';
 import { requiredRule, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
-import { authForm } from './AuthPanel';
+import { authFormClass } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
 import { useCorrectEmail } from './useCorrectEmail';
 import styles from './VerifyEmail.module.css';
@@ -50,7 +50,7 @@ export function CorrectEmail() {
   return (
     <details className={styles.correct}>
       <summary>Corrigir e-mail</summary>
-      <form className={authForm} noValidate onSubmit={onSubmit}>
+      <form className={authFormClass} noValidate onSubmit={onSubmit}>
         <Field
           {...fieldProps('email')}
           label="E-mail certo"

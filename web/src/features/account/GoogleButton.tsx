@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 
-/** Google's way in, with why it failed under it. A new account is registered with the terms before its guard leads on. */
+/** Signs in with Google; a failure is shown below the button. A new account is registered before the guard redirects. */
 export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function GoogleButton({ label }: { label: string }) {
   const registerUser = useRegisterUser();
   const online = useOnline();
 
-  const enter = async () => {
+  const handleClick = async () => {
     setProblem(null);
     setBusy(true);
     pauseRedirect(true);
@@ -37,7 +37,7 @@ export function GoogleButton({ label }: { label: string }) {
 
   return (
     <>
-      <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void enter()}>
+      <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void handleClick()}>
         {!busy && <GoogleMark />}
         {label}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
+import { authFooterClass, authFormClass, AuthPanel, OrDivider } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
 import { GoogleButton } from './GoogleButton';
 import { TermsSentence } from './TermsSentence';
@@ -43,7 +43,7 @@ export function Component() {
   const register = paths.register + search;
   return (
     <AuthPanel title="Entrar" lead="Use o e-mail e a senha da sua conta, ou o Google.">
-      <form className={authForm} noValidate onSubmit={onSubmit}>
+      <form className={authFormClass} noValidate onSubmit={onSubmit}>
         <Field
           {...fieldProps('email')}
           label="E-mail"
@@ -71,7 +71,7 @@ export function Component() {
       <OrDivider />
       <GoogleButton label="Entrar com Google" />
       <TermsSentence action="entrar com o Google pela primeira vez" />
-      <div className={authBelow}>
+      <div className={authFooterClass}>
         <Link to={register}>Criar conta grátis</Link>
         <Link to={paths.resetPassword + search}>Esqueci minha senha</Link>
       </div>

@@ -51,12 +51,9 @@ export const Component = () => (
 function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
   const rules = useConfig();
   const stored = draftOf(getFragmentData(BusinessProfileFragment, viewer));
-  const { draft, errors, refuse, forget, remember, change, leave, check, dropRefused } = useOnboardingDraft(
-    viewer.id,
-    stored,
-    rules.limits,
-  );
-  const { step, goTo, back } = useWizardStep(draft.step, remember);
+  const { draft, errors, setError, discard, storeStep, changeField, completeOnBlur, validateStep, clearInvalidFields } =
+    useOnboardingDraft(viewer.id, stored, rules.limits);
+  const { step, goTo, goBack } = useWizardStep(draft.step, storeStep);
   const plans = storedPlansPath() ?? paths.plans;
   const dialogs = useDialogs();
   const form = useRef<HTMLFormElement>(null);
@@ -64,9 +61,9 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
   const focused = useRef<{ step: number; field?: ProfileField }>({ step });
 
   const { saving, save } = useCompleteOnboarding({
-    forget,
+    discardDraft: discard,
     onRefused(field, message) {
-      refuse(field, message);
+      setError(field, message);
       focused.current = { step, field };
       goTo(profileFields[field].step);
     },
@@ -92,7 +89,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
       await dialogs.alert('Por favor, preencha todos os campos para continuar.');
       return focusOn(missing);
     }
-    const refused = check();
+    const refused = validateStep();
     if (refused) return focusOn(refused);
     return goTo(step + 1);
   }
@@ -102,7 +99,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     return save(input, destination);
   }
 
-  const stepProps = { draft, errors, rules, onChange: change, onBlur: leave };
+  const stepProps = { draft, errors, rules, onChange: changeField, onBlur: completeOnBlur };
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Monte seu ninho</h1>
@@ -137,10 +134,10 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
             saving={saving}
             onPlans={() => void saveFor(plans)}
             onSkip={() => {
-              dropRefused();
+              clearInvalidFields();
               goTo(3);
             }}
-            onBack={back}
+            onBack={goBack}
           />
         </form>
       </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
+import { authFooterClass, authFormClass, AuthPanel, OrDivider } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
 import { GoogleButton } from './GoogleButton';
 import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
@@ -56,7 +56,7 @@ export function Component() {
 
   return (
     <AuthPanel title="Criar conta" lead="Grátis, sem cartão. Seu primeiro texto sai em poucos minutos.">
-      <form className={authForm} noValidate onSubmit={onSubmit}>
+      <form className={authFormClass} noValidate onSubmit={onSubmit}>
         <Field
           {...fieldProps('email')}
           label="E-mail"
@@ -96,7 +96,7 @@ export function Component() {
       <OrDivider />
       <GoogleButton label="Cadastrar com Google" />
       <TermsSentence action="criar sua conta" />
-      <div className={authBelow}>
+      <div className={authFooterClass}>
         <Link to={paths.login + search}>Já tenho conta. Entrar</Link>
       </div>
     </AuthPanel>

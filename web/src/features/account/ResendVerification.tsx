@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
-import { useResend } from './useResend';
+import { useResendVerification } from './useResendVerification';
 
 /** Sends the verification e-mail again, with a countdown until it can be sent once more. */
 export function ResendVerification() {
-  const { state, seconds, resend } = useResend();
+  const { state, seconds, resend } = useResendVerification();
   const online = useOnline();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { authBelow, authForm, AuthPanel } from './AuthPanel';
+import { authFooterClass, authFormClass, AuthPanel } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
 import { paths } from '../../paths';
 import { failureCode, sendReset } from '../../session/accountActions';
@@ -26,7 +26,7 @@ export function Component() {
 
   return (
     <AuthPanel title="Redefinir senha" lead="Informe o e-mail da sua conta e enviamos um link para criar outra senha.">
-      <form className={authForm} noValidate onSubmit={onSubmit}>
+      <form className={authFormClass} noValidate onSubmit={onSubmit}>
         <Field
           {...fieldProps('email')}
           label="E-mail"
@@ -48,7 +48,7 @@ export function Component() {
           {busy ? 'Enviando...' : 'Enviar Link de Redefinição'}
         </Button>
       </form>
-      <div className={authBelow}>
+      <div className={authFooterClass}>
         <Link to={paths.login + search}>Voltar para o Login</Link>
       </div>
     </AuthPanel>

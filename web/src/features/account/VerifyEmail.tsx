@@ -20,7 +20,7 @@ export function Component() {
   const { account } = useSession();
   const { embedded } = useConfig();
   const navigate = useNavigate();
-  const checking = useVerificationPoll();
+  const isChecking = useVerificationPoll();
 
   const toLogin = async () => {
     await signOut().catch(console.error);
@@ -31,8 +31,8 @@ export function Component() {
     <AuthPanel title="Confirme seu e-mail" lead="Enviamos um link de confirmação para:">
       <p className={styles.address}>{account?.email}</p>
       <CorrectEmail />
-      <p className={styles.status} data-checking={checking || undefined}>
-        {checking ? 'Verificando...' : 'Aguardando confirmação...'}
+      <p className={styles.status} data-checking={isChecking || undefined}>
+        {isChecking ? 'Verificando...' : 'Aguardando confirmação...'}
       </p>
       <p>Toque no link do e-mail e volte aqui: esta página continua sozinha.</p>
       {embedded.identity && (
@@ -65,19 +65,19 @@ export function Component() {
 
 /** Reloads the account every 3 s while this page is shown; true while it is asking. */
 function useVerificationPoll(): boolean {
-  const [checking, setChecking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   useEffect(() => {
-    let underWay = false;
+    let inFlight = false;
     const check = async () => {
-      if (underWay) return;
-      underWay = true;
+      if (inFlight) return;
+      inFlight = true;
       setChecking(true);
       await reloadAccount().catch(console.error);
-      underWay = false;
+      inFlight = false;
       setChecking(false);
     };
     const timer = setInterval(() => void check(), pollMs);
     return () => clearInterval(timer);
   }, []);
-  return checking;
+  return isChecking;
 }

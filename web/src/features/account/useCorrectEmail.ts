@@ -26,14 +26,14 @@ export function useCorrectEmail(): (email: string, password: string) => Promise<
   const registerUser = useRegisterUser();
   const [deleteAccount] = useMutation(DeleteUnverified);
   return async (email, password) => {
-    const before = await switchToNewAccount(email, password);
+    const oldToken = await switchToNewAccount(email, password);
     // From here on the new account is there; whatever fails can be made up for: the user is created by the next call,
     // and the e-mail can be sent again.
     await registerUser().catch(console.error);
     await sendVerification().catch(console.error);
     await deleteAccount({
       variables: { input: { confirmation: deletionConfirmation } },
-      context: { anonymous: true, headers: bearerHeader(before) },
+      context: { anonymous: true, headers: bearerHeader(oldToken) },
     }).catch(console.error);
   };
 }

@@ -7,7 +7,7 @@ import styles from './PlanAction.module.css';
 
 const words = 'Completar meu cadastro';
 
-/** The way to a plan for who is signed in without a profile: onboarding comes first, and the choice is kept. */
+/** The button of a plan for an account without a profile: leads to the onboarding and stores the chosen plan. */
 export function NewcomerPlanAction({ plan }: { plan: PlanFacts }) {
   const free = isFree(plan);
   return (

@@ -42,55 +42,61 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const { endsAt, nextChargeAt, pendingPlan } = masked.subscription;
   const isCurrent = plan.key === current.key;
   const isEnding = subscription.status === 'CANCELING';
-  const subscribed = subscription.isLive && !(isEnding && isFree(plan));
-  const replaced = subscription.isLive || isFree(plan) ? '' : replacedNote(masked.textCredits);
+  const isSubscribed = subscription.isLive && !(isEnding && isFree(plan));
+  const replacementNote = subscription.isLive || isFree(plan) ? '' : replacementNoteFor(masked.textCredits);
   return (
     <div className={styles.action}>
-      <PlanButton plan={plan} subscribed={subscribed} isCurrent={isCurrent} />
+      <PlanButton plan={plan} subscribed={isSubscribed} isCurrent={isCurrent} />
       {isCurrent ? (
-        <p className={styles.current}>{isEnding ? keepNote(endsAt) : 'Seu plano atual'}</p>
+        <p className={styles.current}>{isEnding ? endNote(endsAt) : 'Seu plano atual'}</p>
       ) : plan.key === pendingPlan ? (
         <p className={styles.current}>{pendingNote(nextChargeAt)}</p>
       ) : chosen ? (
-        <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.{replaced}</p>
+        <p className={styles.chosen}>
+          Você escolheu este plano. O valor aparece de novo antes de pagar.{replacementNote}
+        </p>
       ) : (
-        <p>{isEnding && isFree(plan) ? nextNote(endsAt) : noteOf(plan, current, subscription) + replaced}</p>
+        <p>
+          {isEnding && isFree(plan)
+            ? freePlanNote(endsAt)
+            : noteBeforeClick(plan, current, subscription) + replacementNote}
+        </p>
       )}
       {masked.creditsOwed > 0 && !subscription.isLive && !isFree(plan) ? (
-        <p className={styles.chosen}>{deductionOf(plan, masked.creditsOwed)}</p>
+        <p className={styles.chosen}>{deductionNote(plan, masked.creditsOwed)}</p>
       ) : null}
     </div>
   );
 }
 
 /** What becomes of credits that are left, said before the payment (rule 4.7). */
-function replacedNote(left: number): string {
-  if (left < 1) return '';
-  return left === 1
+function replacementNoteFor(creditsLeft: number): string {
+  if (creditsLeft < 1) return '';
+  return creditsLeft === 1
     ? ' Seu crédito de agora é trocado pelos do plano.'
-    : ` Seus ${left} créditos de agora são trocados pelos do plano.`;
+    : ` Seus ${creditsLeft} créditos de agora são trocados pelos do plano.`;
 }
 
 /** What is taken off the first month after a refund, said before the payment (rule 7.6). */
-const deductionOf = ({ monthlyCredits }: PlanFacts, owed: number): string =>
+const deductionNote = ({ monthlyCredits }: PlanFacts, owed: number): string =>
   `O primeiro mês começa com ${formatCredits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado ou depois dele.`;
 
-type End = IsoDateTime | null | undefined;
+type DateOrNone = IsoDateTime | null | undefined;
 
 /** Of the plan of a cancelled subscription. */
-const keepNote = (end: End): string =>
+const endNote = (end: DateOrNone): string =>
   `Seu plano atual até ${end ? formatNumericDay(end) : 'o fim do período já pago'}. Para continuar nele, retome em Gerenciar assinatura.`;
 
 /** Of the free plan, which follows a cancelled subscription. */
-const nextNote = (end: End): string =>
+const freePlanNote = (end: DateOrNone): string =>
   `Sua conta volta para este plano ${end ? `em ${formatNumericDay(end)}` : 'no fim do período já pago'}.`;
 
 /** Of the plan that a booked change leads to. */
-const pendingNote = (from: End): string =>
+const pendingNote = (from: DateOrNone): string =>
   `Você passa para este plano ${from ? `em ${formatNumericDay(from)}` : 'na próxima cobrança'}.`;
 
 /** What happens after the click, said before it. */
-function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
+function noteBeforeClick(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
   if (!isLive) return isFree(plan) ? '' : 'Cancele quando quiser.';
   if (isFree(plan)) return 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
   if (status === 'PAST_DUE') return 'Antes, regularize o pagamento em Gerenciar assinatura.';

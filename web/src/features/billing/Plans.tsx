@@ -43,7 +43,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const { search } = useLocation();
-  const again = session.failed
+  const retry = session.failed
     ? session.retry
     : account.error
       ? account.retry
@@ -52,18 +52,23 @@ export function Component() {
         : null;
 
   function actionOf(plan: PlanFacts) {
-    if (again || session.status === 'loading' || account.loading) return <WaitingPlanAction plan={plan} />;
+    if (retry || session.status === 'loading' || account.loading) return <LoadingPlanAction plan={plan} />;
     if (session.status === 'signed-out') return <VisitorPlanAction plan={plan} />;
     if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
-    if (!data) return <WaitingPlanAction plan={plan} />;
+    if (!data) return <LoadingPlanAction plan={plan} />;
     return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isPlanChosenIn(search, plan.key)} />;
   }
 
   const isSubscriber = getFragmentData(SubscriptionStateFragment, data?.viewer.subscription)?.isLive ?? false;
-  const own = isSubscriber ? getFragmentData(PlanFragment, data?.viewer.plan)?.key : undefined;
+  const ownPlan = isSubscriber ? getFragmentData(PlanFragment, data?.viewer.plan)?.key : undefined;
   return (
     <ProviderPagesContext value={useProviderPages()}>
-      <PlansBody facts={facts} actionOf={actionOf} own={own} failure={again && <PlanFailure onRetry={again} />} />
+      <PlansBody
+        facts={facts}
+        actionOf={actionOf}
+        ownPlan={ownPlan}
+        failure={retry && <PlanFailure onRetry={retry} />}
+      />
     </ProviderPagesContext>
   );
 }
@@ -77,5 +82,5 @@ const PlanFailure = ({ onRetry }: { onRetry(): void }) => (
   </div>
 );
 
-/** Until it is known whose plan it would be. */
-const WaitingPlanAction = ({ plan }: { plan: PlanFacts }) => <Button disabled>Assinar {plan.name}</Button>;
+/** The button while the account is loading. */
+const LoadingPlanAction = ({ plan }: { plan: PlanFacts }) => <Button disabled>Assinar {plan.name}</Button>;

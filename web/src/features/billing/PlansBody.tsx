@@ -4,7 +4,7 @@ import { plansFaq, suggestedPlan } from '../../content/plans';
 import type { PlanKey } from '../../gql/graphql';
 import { Flock } from '../../ui/brand/scenes';
 import { PlanCard } from './PlanCard';
-import { sayCancelled } from './cancelled';
+import { showCancelledNotice } from './showCancelledNotice';
 import { FaqBand } from '../shell/FaqBand';
 import { PageHero } from '../../ui/layout/PageHero';
 import styles from './PlansBody.module.css';
@@ -14,7 +14,7 @@ interface PlansBodyProps {
   /** The button of the card of a plan. */
   actionOf(plan: PlanFacts): ReactNode;
   /** The plan of a subscription that is live; its owner gets no suggestion. */
-  own?: PlanKey | undefined;
+  ownPlan?: PlanKey | undefined;
   /** Why the buttons cannot be used. */
   failure?: ReactNode;
 }
@@ -26,19 +26,19 @@ function badgeOf({ key }: PlanFacts, own: PlanKey | undefined): string | null {
 }
 
 /** The three plans side by side, and what people ask about them. */
-export const PlansBody = ({ facts, actionOf, own, failure }: PlansBodyProps) => (
+export const PlansBody = ({ facts, actionOf, ownPlan, failure }: PlansBodyProps) => (
   <>
-    <p className={styles.cancelled} role="status" data-does="cancelled" ref={sayCancelled} />
+    <p className={styles.cancelled} role="status" data-does="cancelled" ref={showCancelledNotice} />
     <PageHero
       title="Planos"
-      lead={`${own ? 'Mude quando quiser.' : 'Comece grátis e mude quando quiser.'} Cada texto usa um crédito, com todas as variações do seu plano.`}
+      lead={`${ownPlan ? 'Mude quando quiser.' : 'Comece grátis e mude quando quiser.'} Cada texto usa um crédito, com todas as variações do seu plano.`}
       art={<Flock />}
     />
     {failure}
     <ul className={styles.cards}>
       {facts.plans.map((plan) => (
         <li key={plan.name}>
-          <PlanCard plan={plan} action={actionOf(plan)} badge={badgeOf(plan, own)} />
+          <PlanCard plan={plan} action={actionOf(plan)} badge={badgeOf(plan, ownPlan)} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { planSlugs } from '../../content/planSlugs';
 import { useViewer } from '../../session/ViewerProvider';
-import { tellPurchaseOnce } from './purchaseEvent';
+import { trackPurchaseOnce } from './trackPurchaseOnce';
 import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from './SuccessStates';
 import { useCheckoutConfirmation } from './useCheckoutConfirmation';
 
@@ -13,17 +13,17 @@ export function Component() {
 }
 
 function Checkout({ sessionId }: { sessionId: string }) {
-  const { purchase, askNow } = useCheckoutConfirmation(sessionId);
+  const { purchase, checkNow } = useCheckoutConfirmation(sessionId);
   const { viewer } = useViewer();
   const viewerId = viewer?.id;
-  const bought = purchase.state === 'approved' ? purchase.bought : null;
+  const bought = purchase.state === 'approved' ? purchase.checkout : null;
 
   useEffect(() => {
     if (!bought || viewerId === undefined) return;
-    tellPurchaseOnce(viewerId, sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
+    trackPurchaseOnce(viewerId, sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
   }, [bought, sessionId, viewerId]);
 
   if (purchase.state === 'unknown') return <UnknownPurchase />;
-  if (purchase.state === 'approved') return <Approved bought={purchase.bought} />;
-  return <Confirming purchase={purchase} onAsk={askNow} />;
+  if (purchase.state === 'approved') return <Approved bought={purchase.checkout} />;
+  return <Confirming purchase={purchase} onCheckNow={checkNow} />;
 }

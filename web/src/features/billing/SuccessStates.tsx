@@ -19,16 +19,16 @@ interface StateProps {
   title: string;
   art: ReactNode;
   children: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
   /** The state changes without a navigation, so that the heading takes the focus. */
-  news?: boolean;
+  focusesTitle?: boolean;
 }
 
-function State({ title, art, children, ways, news = false }: StateProps) {
+function StatePanel({ title, art, children, actions, focusesTitle = false }: StateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (news) heading.current?.focus({ preventScroll: true });
-  }, [news]);
+    if (focusesTitle) heading.current?.focus({ preventScroll: true });
+  }, [focusesTitle]);
   return (
     <Card className={styles.state}>
       <div className={styles.art}>{art}</div>
@@ -36,18 +36,18 @@ function State({ title, art, children, ways, news = false }: StateProps) {
         {title}
       </h1>
       {children}
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.ways}>{actions}</div>
     </Card>
   );
 }
 
-const write = <LinkButton to={paths.generate}>Criar um texto</LinkButton>;
-const seePlans = (
+const createTextLink = <LinkButton to={paths.generate}>Criar um texto</LinkButton>;
+const plansLink = (
   <LinkButton to={paths.plans} variant="secondary">
     Ver planos
   </LinkButton>
 );
-const seeProfile = (
+const profileLink = (
   <LinkButton to={paths.profile} variant="secondary">
     Ver minha assinatura
   </LinkButton>
@@ -55,30 +55,30 @@ const seeProfile = (
 
 /** The page was opened without coming from a checkout. */
 export const NothingToConfirm = () => (
-  <State
+  <StatePanel
     title="Nenhum pagamento para confirmar"
     art={<BirdInNest />}
-    ways={
+    actions={
       <>
-        {write}
-        {seePlans}
+        {createTextLink}
+        {plansLink}
       </>
     }
   >
     <p>Esta página confirma uma compra logo depois do pagamento. Sua assinatura e seus créditos ficam no Perfil.</p>
-  </State>
+  </StatePanel>
 );
 
 /** The session is missing or belongs to another account; the answer is the same. */
 export const UnknownPurchase = () => (
-  <State
+  <StatePanel
     title="Não encontramos este pagamento"
     art={<BirdInNest />}
-    news
-    ways={
+    focusesTitle
+    actions={
       <>
-        {seeProfile}
-        {seePlans}
+        {profileLink}
+        {plansLink}
       </>
     }
   >
@@ -86,25 +86,25 @@ export const UnknownPurchase = () => (
       O endereço pode estar incompleto, ou a compra foi feita com outra conta. Se você pagou, confira no Perfil: a
       assinatura aparece lá assim que for confirmada.
     </p>
-  </State>
+  </StatePanel>
 );
 
-const pauseInWords = (seconds: number): string =>
+const pauseMessage = (seconds: number): string =>
   `Você já verificou várias vezes. Verificamos de novo em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`;
 
 /** The server does not know of the payment yet. */
-export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onAsk(): void }) {
-  const { slow, unreachable, pauseSeconds } = purchase;
+export function Confirming({ purchase, onCheckNow }: { purchase: PendingPurchase; onCheckNow(): void }) {
+  const { isSlow, isUnreachable, pauseSeconds } = purchase;
   const paused = pauseSeconds !== undefined;
   return (
-    <State
+    <StatePanel
       title="Confirmando pagamento…"
       art={<BirdInNest />}
-      ways={
-        slow || unreachable ? (
+      actions={
+        isSlow || isUnreachable ? (
           <>
             {/* It was pressed just now: a disabled button would lose the focus. */}
-            <Button variant="secondary" aria-disabled={paused || undefined} onClick={paused ? undefined : onAsk}>
+            <Button variant="secondary" aria-disabled={paused || undefined} onClick={paused ? undefined : onCheckNow}>
               Verificar agora
             </Button>
             <LinkButton to={paths.profile} variant="quiet">
@@ -115,20 +115,20 @@ export function Confirming({ purchase, onAsk }: { purchase: PendingPurchase; onA
       }
     >
       <p className={styles.waiting} role="status">
-        <Spinner /> {paused ? pauseInWords(pauseSeconds) : slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não
-        precisa pagar de novo.
+        <Spinner /> {paused ? pauseMessage(pauseSeconds) : isSlow ? 'Ainda verificando.' : 'Leva só alguns segundos.'}{' '}
+        Não precisa pagar de novo.
       </p>
-      {unreachable ? (
+      {isUnreachable ? (
         <Notice tone="warning">
           Não conseguimos falar com o serviço de pagamentos agora. Continuamos tentando, e nada se perde se você sair.
         </Notice>
-      ) : slow ? (
+      ) : isSlow ? (
         <Notice tone="info">
           Está demorando mais que o normal. Pode sair desta página: assim que o pagamento for confirmado, o plano e os
           créditos aparecem sozinhos. Se você não chegou a pagar, volte aos planos e tente de novo.
         </Notice>
       ) : null}
-    </State>
+    </StatePanel>
   );
 }
 
@@ -147,16 +147,16 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
   const viewer = useQuery(SuccessPage).data?.viewer;
   const { plans } = useConfig();
   const plan = plans.find(({ key }) => key === bought.plan);
-  const arrived = viewer?.currentPlan === bought.plan;
+  const hasArrived = viewer?.currentPlan === bought.plan;
   return (
-    <State
+    <StatePanel
       title="Pagamento Aprovado!"
       art={<Flock />}
-      news
-      ways={
+      focusesTitle
+      actions={
         <>
-          {write}
-          {seeProfile}
+          {createTextLink}
+          {profileLink}
         </>
       }
     >
@@ -165,8 +165,8 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
         cancelamento quando você quiser.
       </p>
       <p className={styles.credits}>
-        {arrived ? `Você tem ${formatBalance(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
+        {hasArrived ? `Você tem ${formatBalance(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
       </p>
-    </State>
+    </StatePanel>
   );
 }

@@ -4,7 +4,7 @@ import { loginPathReturningTo, paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
 import { plansPathChoosing } from '../../session/chosenPlan';
 
-/** The way to a plan for who is not signed in: an account for the free one, the login for those that are bought. */
+/** The button of a plan for visitors: leads to the sign-up for the free plan, to the login for a paid one. */
 export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
   isFree(plan) ? (
     <LinkButton to={paths.register} variant="secondary">

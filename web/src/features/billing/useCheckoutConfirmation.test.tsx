@@ -62,9 +62,9 @@ async function aPage(...says: Said[]) {
 
 it('an approved payment is shown with the new plan of the account, also without a socket', async () => {
   const { now, pass, asked } = await aPage('PENDING', 'APPROVED');
-  expect(now()).toMatchObject({ purchase: { state: 'pending', slow: false }, account: 'PLANO_GRATIS' });
+  expect(now()).toMatchObject({ purchase: { state: 'pending', isSlow: false }, account: 'PLANO_GRATIS' });
   await pass(1_000);
-  expect(now()).toMatchObject({ purchase: { state: 'approved', bought: approved }, account: 'PLANO_VOO' });
+  expect(now()).toMatchObject({ purchase: { state: 'approved', checkout: approved }, account: 'PLANO_VOO' });
   await pass(600_000);
   expect(asked()).toBe(2);
 });
@@ -78,36 +78,36 @@ it('a payment that is not there is asked for once', async () => {
 
 it('a payment that the provider cannot look up for now is asked for again, and is not said to be unknown', async () => {
   const { now, pass } = await aPage('PaymentsUnavailable', 'APPROVED');
-  expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
+  expect(now().purchase).toEqual({ state: 'pending', isSlow: false, isUnreachable: true });
   await pass(1_000);
-  expect(now().purchase).toEqual({ state: 'approved', bought: approved });
+  expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
 it('a payment that was asked for too often is pending, and asked for again when the server takes questions', async () => {
   const { now, pass, asked } = await aPage('TooManyRequests', 'APPROVED');
-  expect(now().purchase).toEqual({ state: 'pending', slow: true, unreachable: false, pauseSeconds: 40 });
+  expect(now().purchase).toEqual({ state: 'pending', isSlow: true, isUnreachable: false, pauseSeconds: 40 });
   await pass(39_999);
   expect(asked()).toBe(1);
   await pass(1);
-  expect(now().purchase).toEqual({ state: 'approved', bought: approved });
+  expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
 it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
   const { now, pass, asked } = await aPage('PENDING');
   await pass(14_999);
-  expect([asked(), now().purchase]).toEqual([5, { state: 'pending', slow: false, unreachable: false }]);
+  expect([asked(), now().purchase]).toEqual([5, { state: 'pending', isSlow: false, isUnreachable: false }]);
   await pass(1);
-  expect([asked(), now().purchase]).toEqual([6, { state: 'pending', slow: true, unreachable: false }]);
+  expect([asked(), now().purchase]).toEqual([6, { state: 'pending', isSlow: true, isUnreachable: false }]);
   await pass(60_000);
   expect(asked()).toBe(9);
 });
 
 it('a server that did not answer is asked again, at once when the owner wants to', async () => {
   const { now, pass, asked, unmount } = await aPage('lost', 'PENDING');
-  expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
-  now().askNow();
+  expect(now().purchase).toEqual({ state: 'pending', isSlow: false, isUnreachable: true });
+  now().checkNow();
   await pass(0);
-  expect([asked(), now().purchase]).toEqual([2, { state: 'pending', slow: false, unreachable: false }]);
+  expect([asked(), now().purchase]).toEqual([2, { state: 'pending', isSlow: false, isUnreachable: false }]);
   // The question that was put off is not asked beside it.
   await pass(1_499);
   expect(asked()).toBe(2);
@@ -118,7 +118,7 @@ it('a server that did not answer is asked again, at once when the owner wants to
 
 it('a late answer to an earlier question does not replace the approval', async () => {
   const { now, pass, asked } = await aPage('late', 'APPROVED');
-  now().askNow();
+  now().checkNow();
   await pass(0);
   expect(now().purchase.state).toBe('approved');
   await pass(600_000);

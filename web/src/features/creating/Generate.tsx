@@ -7,7 +7,7 @@ import { InstallCard } from './installing/InstallCard';
 import { preloadResults } from './results/lazyResults';
 import { ResultPanel } from './results/ResultPanel';
 import { useGenerateCopy } from './writing/useGenerateCopy';
-import { mayLeave, useLeaveGuard } from '../shell/useLeaveGuard';
+import { confirmLeave, useLeaveGuard } from '../shell/useLeaveGuard';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { graphql } from '../../gql';
@@ -74,7 +74,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
 
   /** Writes a result that replaces the one shown, unless the owner wants to keep an unsaved edit of it. */
   async function replaceResult(write: () => Promise<void>) {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeave())) return;
     setUnsaved(false);
     await write();
   }

@@ -3,7 +3,7 @@ import { HistoryList } from './list/HistoryList';
 import { ExplainerBox } from './list/HistoryBoxes';
 import { FilterSheet } from './filters/FilterSheet';
 import { HistoryFilters } from './filters/HistoryFilters';
-import { HistoryTools } from './exporting/HistoryTools';
+import { ExportButtons } from './exporting/ExportButtons';
 import { useHistoryExport } from './exporting/useHistoryExport';
 import { useHistoryFilters } from './filters/useHistoryFilters';
 import { useIsWide } from '../../ui/useIsWide';
@@ -33,22 +33,22 @@ export const Component = () => (
 
 function History({ plan }: { plan: Plan }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const filtering = planHas(plan, 'HISTORY_FILTERS');
-  const filters = useHistoryFilters(filtering);
+  const canFilter = planHas(plan, 'HISTORY_FILTERS');
+  const filters = useHistoryFilters(canFilter);
   const wide = useIsWide();
-  const files = useHistoryExport(filters);
+  const historyExport = useHistoryExport(filters);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        {wide ? <HistoryFilters allowed={filtering} /> : <FilterSheet allowed={filtering} />}
+        {wide ? <HistoryFilters allowed={canFilter} /> : <FilterSheet allowed={canFilter} />}
         <ExplainerBox plan={plan} title={title} />
-        {filtering && wide ? <HistoryTools {...files} /> : null}
+        {canFilter && wide ? <ExportButtons {...historyExport} /> : null}
       </header>
       <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title}>
-        {filtering && !wide ? <HistoryTools {...files} /> : null}
+        {canFilter && !wide ? <ExportButtons {...historyExport} /> : null}
       </HistoryList>
     </div>
   );

@@ -29,16 +29,16 @@ const DeleteAccount = graphql(`
   }
 `);
 
-const deleted = 'Sua conta foi excluída.';
-const underWay =
+const accountDeleted = 'Sua conta foi excluída.';
+const deletionInProgress =
   'A exclusão da sua conta está em andamento. Seu acesso já foi encerrado e nada mais será cobrado: se alguma cobrança passar, ela é devolvida.';
 /** What the server answered: the words for a success, or for a refusal. */
 type Outcome = { readonly done: string } | { readonly refused: string };
 /** In small letters too: a phone's keyboard starts with them. */
-const isWord = (typed: string, word: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
+const matchesWord = (typed: string, word: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
 
-const problemOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   reauthenticationError(error, { wrongPassword: 'Senha incorreta. A conta não foi excluída.', failed });
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
@@ -56,12 +56,12 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     const { data } = await mutate({ variables: { input: { confirmation: word } } });
     const result = data?.deleteAccount;
     if (result?.__typename !== 'DeleteAccountSuccess') return { refused: result?.message || failed };
-    return { done: result.subscriptionEnded ? deleted : underWay };
+    return { done: result.subscriptionEnded ? accountDeleted : deletionInProgress };
   }
 
   const { busy, onSubmit, fieldProps } = useCheckedSubmit({ password: reauthentication.rule }, async (form) => {
     setProblem(null);
-    const outcome = await remove(form).catch((error: unknown): Outcome => ({ refused: problemOf(error) }));
+    const outcome = await remove(form).catch((error: unknown): Outcome => ({ refused: messageOf(error) }));
     if ('refused' in outcome) return setProblem(outcome.refused);
     toast.success(outcome.done);
     return signOut().catch(console.error);
@@ -77,7 +77,13 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Manter minha conta
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || !isWord(typed, word)}>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={!online || !matchesWord(typed, word)}
+          >
             Excluir para sempre
           </Button>
         </>

@@ -52,12 +52,13 @@ const Statement = graphql(`
 
 type Entry = CreditStatementQuery['viewer']['creditStatement']['edges'][number]['node'];
 
-const fewest = 5;
-const step = 20;
+const initialCount = 5;
+const stepCount = 20;
 const titleId = 'profile-statement';
 
 /** "+30", "0", "−1" with a minus sign as wide as the plus. */
-const signed = (credits: number): string => (credits === 0 ? '0' : `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`);
+const formatSigned = (credits: number): string =>
+  credits === 0 ? '0' : `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`;
 
 const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => string> = {
   GRANT: (plan) => `Créditos do mês, ${plan}`,
@@ -89,7 +90,7 @@ function withReturnsMerged(entries: readonly Entry[]): readonly Entry[] {
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
 export function CreditStatement({ user }: { user: FragmentType<typeof CreditStatementFragment> }) {
   const { limits } = useConfig();
-  const [first, setFirst] = useState(fewest);
+  const [first, setFirst] = useState(initialCount);
   const { data, previousData, error, loading, refetch } = useQuery(Statement, {
     variables: { first },
     fetchPolicy: 'cache-and-network',
@@ -98,8 +99,8 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
   });
   useRefetchOnChange(getFragmentData(CreditStatementFragment, user), refetch);
   const statement = (data ?? previousData)?.viewer.creditStatement;
-  const more = () => setFirst(Math.min(first + step, limits.statementEntries));
-  const again = () => void refetch().catch(() => {});
+  const loadNextPage = () => setFirst(Math.min(first + stepCount, limits.statementEntries));
+  const retry = () => void refetch().catch(() => {});
 
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId}>
@@ -107,7 +108,7 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
       {statement ? (
         <ol className={styles.list}>
           {withReturnsMerged(statement.edges.map(({ node }) => node)).map((entry) => (
-            <Line key={entry.id} entry={entry} />
+            <EntryLine key={entry.id} entry={entry} />
           ))}
         </ol>
       ) : error ? null : (
@@ -115,7 +116,7 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
       )}
       {error ? <Notice tone="error">Não foi possível carregar o extrato.</Notice> : null}
       {error || statement?.pageInfo.hasNextPage ? (
-        <Button variant="secondary" className={styles.more} busy={loading} onClick={error ? again : more}>
+        <Button variant="secondary" className={styles.more} busy={loading} onClick={error ? retry : loadNextPage}>
           {error ? 'Tentar novamente' : 'Ver mais'}
         </Button>
       ) : null}
@@ -124,7 +125,7 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
 }
 
 /** What the credits were for: the text that was written, as long as it is stored, else a sentence. */
-function What({ entry }: { entry: Entry }) {
+function EntryDescription({ entry }: { entry: Entry }) {
   const { contentTypes, plans } = useConfig();
   const { kind, text, wroteText } = entry;
   if (text) {
@@ -138,17 +139,17 @@ function What({ entry }: { entry: Entry }) {
   return sentences[kind](plans.find(({ key }) => key === entry.plan)?.name ?? '');
 }
 
-function Line({ entry }: { entry: Entry }) {
+function EntryLine({ entry }: { entry: Entry }) {
   return (
     <li className={styles.line}>
       <span className={styles.what}>
-        <What entry={entry} />
+        <EntryDescription entry={entry} />
       </span>
       <time className={styles.when} dateTime={entry.at}>
         {formatShortDateTime(entry.at)}
       </time>
       <strong className={styles.credits} data-sign={entry.credits > 0 ? 'plus' : 'minus'}>
-        {signed(entry.credits)}
+        {formatSigned(entry.credits)}
         <span className="visually-hidden"> {Math.abs(entry.credits) === 1 ? 'crédito' : 'créditos'}</span>
       </strong>
       <span className={styles.balance}>Saldo {entry.balance}</span>
@@ -162,10 +163,10 @@ function useRefetchOnChange(
   refetch: () => Promise<unknown>,
 ) {
   const balance = `${currentPlan} ${textCredits}`;
-  const seen = useRef(balance);
+  const lastBalance = useRef(balance);
   useEffect(() => {
-    if (seen.current === balance) return;
-    seen.current = balance;
+    if (lastBalance.current === balance) return;
+    lastBalance.current = balance;
     void refetch().catch(() => {});
   }, [balance, refetch]);
 }

@@ -7,11 +7,11 @@ import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
 import { useCallback, useState } from 'react';
 import { graphql } from '../../gql';
-import { JumpLink } from '../shell/JumpLink';
+import { HeadingLink } from '../shell/HeadingLink';
 import { PageQuery } from '../shell/page/PageQuery';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ProductsCard } from './products/ProductsCard';
-import type { ReportUnsaved } from './saving';
+import type { ReportUnsaved } from './mergeAfterSave';
 import { VoiceCard } from './voice/VoiceCard';
 import type { ProfilePageQuery } from '../../gql/graphql';
 import styles from './Profile.module.css';
@@ -65,7 +65,7 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
           <ul className={styles.sections}>
             {sections.map(([id, title]) => (
               <li key={id}>
-                <JumpLink to={id}>{title}</JumpLink>
+                <HeadingLink to={id}>{title}</HeadingLink>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ import {
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
-import { nobody, type ReportUnsaved } from './saving';
+import { accountGoneMessage, type ReportUnsaved } from './mergeAfterSave';
 import { useProfileForm } from './useProfileForm';
 
 const UpdateProfile = graphql(`
@@ -79,7 +79,7 @@ export function ProfileForm({
   const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
   async function save() {
-    const completed = form.complete();
+    const completed = form.validate();
     if ('refused' in completed) return focusOn(completed.refused);
     const { input } = completed;
     setSent(input);
@@ -87,11 +87,11 @@ export function ProfileForm({
     // The answer's user is in the cache by now, so the form shows the conflict.
     if (result?.__typename === 'ProfileConflict') return undefined;
     if (result?.__typename === 'UpdateProfileSuccess') {
-      form.accept(draftOf(getFragmentData(BusinessProfileFragment, result.user)), input);
+      form.applySaved(draftOf(getFragmentData(BusinessProfileFragment, result.user)), input);
       return setOutcome('saved');
     }
     if (!result || !(result.field in profileFields)) return setOutcome('failed');
-    form.refuse(result.field as ProfileField, result.message);
+    form.setError(result.field as ProfileField, result.message);
     return focusOn(result.field);
   }
 
@@ -102,14 +102,14 @@ export function ProfileForm({
       await save();
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isUnauthenticated(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(accountGoneMessage);
       else setOutcome('failed');
     } finally {
       setSent(null);
     }
   }
 
-  const steps = { draft, errors, rules, onChange: form.change, onBlur: form.leave };
+  const steps = { draft, errors, rules, onChange: form.change, onBlur: form.completeOnBlur };
   return (
     <Card role="region" aria-labelledby={titleId}>
       <form

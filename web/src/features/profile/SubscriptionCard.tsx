@@ -13,7 +13,7 @@ import { useOnline } from '../../ui/feedback/OfflineBar';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SubscriptionFragment, type Subscription } from '../../session/subscription';
 import { useProviderPages } from '../shell/payments/useProviderPages';
-import { Situation, StatusBadge } from './Situation';
+import { SubscriptionSummary, StatusBadge } from './SubscriptionSummary';
 import styles from './SubscriptionCard.module.css';
 import { Withdrawal } from './Withdrawal';
 
@@ -51,7 +51,11 @@ export function SubscriptionCard({ user }: { user: FragmentType<typeof Subscript
         Assinatura
       </h2>
       {subscription ? (
-        <Loaded user={getFragmentData(SubscriptionCardFragment, user)} subscription={subscription} title={title} />
+        <SubscriptionContent
+          user={getFragmentData(SubscriptionCardFragment, user)}
+          subscription={subscription}
+          title={title}
+        />
       ) : error ? (
         <div className={styles.failure}>
           <Notice tone="error">Não foi possível carregar os dados da sua assinatura.</Notice>
@@ -67,17 +71,17 @@ export function SubscriptionCard({ user }: { user: FragmentType<typeof Subscript
 }
 
 /** "12 de 30 créditos". A balance above the plan's quota, as after a downgrade, is shown without the quota. */
-const creditsOf = (left: number, quota: number): string =>
+const formatCreditsLeft = (left: number, quota: number): string =>
   left > quota ? formatCredits(left) : `${Math.max(0, left)} de ${formatCredits(quota)}`;
 
-interface LoadedProps {
+interface SubscriptionContentProps {
   user: SubscriptionCard_UserFragment;
   subscription: Subscription;
   /** Of the card. */
   title: RefObject<HTMLElement | null>;
 }
 
-function Loaded({ user, subscription, title }: LoadedProps) {
+function SubscriptionContent({ user, subscription, title }: SubscriptionContentProps) {
   const { textCredits } = user;
   const plan = getFragmentData(PlanFragment, user.plan);
   const { redirecting, manage } = useProviderPages();
@@ -100,12 +104,12 @@ function Loaded({ user, subscription, title }: LoadedProps) {
         <strong>{plan.name}</strong>
         <StatusBadge status={subscription.status} />
       </p>
-      <Situation plan={plan} creditsRenewAt={user.creditsRenewAt} subscription={subscription} />
+      <SubscriptionSummary plan={plan} creditsRenewAt={user.creditsRenewAt} subscription={subscription} />
       <Meter
         label="Créditos neste período"
         value={textCredits}
         max={plan.monthlyCredits}
-        text={creditsOf(textCredits, plan.monthlyCredits)}
+        text={formatCreditsLeft(textCredits, plan.monthlyCredits)}
       />
       <div className={styles.ways}>
         {live ? (

@@ -45,7 +45,7 @@ it('a changed field is sent with the value that it was changed from, and not wit
   act(() => result.current.change('businessCity', 'Pelotas'));
   rerender({ ...complete, businessCity: 'Canela' });
   let sent: unknown;
-  act(() => void (sent = result.current.complete()));
+  act(() => void (sent = result.current.validate()));
   expect(sent).toEqual({ input: { businessCity: 'Pelotas', basedOn: { businessCity: 'Rio Grande' } } });
 });
 
@@ -53,7 +53,7 @@ it('a blank field is refused where the configuration requires it, and only there
   const required = { ...rules, requiredProfileFields: ['businessCity'] };
   const { result } = renderHook(() => useProfileForm({ ...stored, businessCity: '' }, required));
   let sent: unknown;
-  act(() => void (sent = result.current.complete()));
+  act(() => void (sent = result.current.validate()));
   expect(sent).toEqual({ refused: 'businessCity' });
   expect(result.current.errors).toEqual({ businessCity: 'Cidade: preencha este campo.' });
 });

@@ -8,7 +8,7 @@ import {
   type ProfileField,
   type ProfileRules,
 } from '../business/profileFields';
-import { afterSave } from './saving';
+import { mergeAfterSave } from './mergeAfterSave';
 
 interface Form {
   /** What each field was when the owner began to change it. */
@@ -20,11 +20,11 @@ interface Form {
 /** Takes what was saved elsewhere into the fields that are not being changed; the others are conflicts. */
 function merge(form: Form, saved: ProfileDraft): Form {
   const { base, draft } = form;
-  const news = fields.filter(
+  const updatedFields = fields.filter(
     (field) => saved[field] !== base[field] && (draft[field] === base[field] || draft[field] === saved[field]),
   );
-  if (news.length === 0) return form;
-  const values = Object.fromEntries(news.map((field) => [field, saved[field]]));
+  if (updatedFields.length === 0) return form;
+  const values = Object.fromEntries(updatedFields.map((field) => [field, saved[field]]));
   return { ...form, base: { ...base, ...values }, draft: { ...draft, ...values } };
 }
 
@@ -35,14 +35,14 @@ export function useProfileForm(saved: ProfileDraft, rules: ProfileRules) {
   if (form !== stored) setForm(form);
   const { base, draft, errors } = form;
 
-  const refuse = (field: ProfileField, error: string | undefined) =>
+  const setError = (field: ProfileField, error: string | undefined) =>
     setForm((now) => ({ ...now, errors: { ...now.errors, [field]: error } }));
 
   return {
     draft,
     errors,
     saved,
-    refuse,
+    setError,
     /** What differs from what it was. */
     changed: fields.filter((field) => draft[field] !== base[field]),
     /** Changed here, and saved elsewhere with another value. */
@@ -55,7 +55,7 @@ export function useProfileForm(saved: ProfileDraft, rules: ProfileRules) {
       }));
     },
     /** Shows a field as it will be saved, when it is left. */
-    leave(field: ProfileField) {
+    completeOnBlur(field: ProfileField) {
       const { value, error } = completeField(field, draft[field], rules.limits);
       setForm((now) => ({
         ...now,
@@ -64,8 +64,8 @@ export function useProfileForm(saved: ProfileDraft, rules: ProfileRules) {
       }));
     },
     /** The changed fields as they will be saved and what they were before, or the first that cannot be. */
-    complete(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
-      const all = fields.map((field) => ({ field, ...checked(field, draft[field], rules) }));
+    validate(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
+      const all = fields.map((field) => ({ field, ...validateField(field, draft[field], rules) }));
       const values = Object.fromEntries(all.map(({ field, value }) => [field, value])) as ProfileDraft;
       setForm((now) => ({
         ...now,
@@ -88,18 +88,18 @@ export function useProfileForm(saved: ProfileDraft, rules: ProfileRules) {
       }));
     },
     /** Takes what was sent as the server stored it. */
-    accept(answer: ProfileDraft, sent: Partial<ProfileDraft>) {
+    applySaved(answer: ProfileDraft, sent: Partial<ProfileDraft>) {
       const values = Object.fromEntries(Object.entries(answer).filter(([field]) => field in sent));
       setForm((now) => ({
         ...now,
         base: { ...now.base, ...values },
-        draft: afterSave(now.draft, sent, answer),
+        draft: mergeAfterSave(now.draft, sent, answer),
       }));
     },
   };
 }
 
-function checked(
+function validateField(
   field: ProfileField,
   typed: string,
   { limits, requiredProfileFields }: ProfileRules,

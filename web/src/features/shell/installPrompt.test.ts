@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { canInstall, install, keepInstallPrompt, onInstallPrompt } from './installPrompt';
+import { canInstall, install, deferInstallPrompt, onInstallPromptChange } from './installPrompt';
 
 const changed = vi.fn<() => void>();
-keepInstallPrompt();
+deferInstallPrompt();
 beforeEach(() => {
   dispatchEvent(new Event('appinstalled'));
   changed.mockReset();
@@ -22,7 +22,7 @@ it.each([
 ] as const)(
   'the offer of the browser to install is kept, shown once, and %s: installed is %s',
   async (outcome, isInstalled) => {
-    const stop = onInstallPrompt(changed);
+    const stop = onInstallPromptChange(changed);
     const { event, prompt } = offer(outcome);
     expect([event.defaultPrevented, canInstall(), changed.mock.calls.length]).toEqual([true, true, 1]);
     expect(await install()).toBe(isInstalled);

@@ -3,35 +3,35 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | null = null;
+let deferredPrompt: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-function keep(prompt: InstallPrompt | null): void {
-  kept = prompt;
+function setDeferredPrompt(prompt: InstallPrompt | null): void {
+  deferredPrompt = prompt;
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install the application until we make it; once, when the page starts. */
-export function keepInstallPrompt(): void {
+/** Defers the browser's install prompt until `install` is called; once, when the page starts. */
+export function deferInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    keep(event as InstallPrompt);
+    setDeferredPrompt(event as InstallPrompt);
   });
-  addEventListener('appinstalled', () => keep(null));
+  addEventListener('appinstalled', () => setDeferredPrompt(null));
 }
 
 /** Whether the browser can install the application now. */
-export const canInstall = (): boolean => kept !== null;
+export const canInstall = (): boolean => deferredPrompt !== null;
 
 /** Calls back when that changes. */
-export function onInstallPrompt(listener: () => void): () => void {
+export function onInstallPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Lets the browser ask; true when the owner agreed. It asks once. */
 export async function install(): Promise<boolean> {
-  const asked = await kept?.prompt();
-  keep(null);
-  return asked?.outcome === 'accepted';
+  const answer = await deferredPrompt?.prompt();
+  setDeferredPrompt(null);
+  return answer?.outcome === 'accepted';
 }

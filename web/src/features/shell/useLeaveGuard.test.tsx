@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openDialogs } from '../../tests/dialogs';
 import { DialogsProvider } from '../../ui/feedback/Dialogs';
-import { mayLeave, useLeaveGuard } from './useLeaveGuard';
+import { confirmLeave, useLeaveGuard } from './useLeaveGuard';
 
 beforeAll(openDialogs);
 afterEach(cleanup);
@@ -46,14 +46,14 @@ it('closing the tab asks from the first unsaved change until it is saved or the 
       <RouterProvider router={router} />
     </DialogsProvider>,
   );
-  expect([asks(), await mayLeave()]).toEqual([false, true]);
+  expect([asks(), await confirmLeave()]).toEqual([false, true]);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(asks()).toBe(true);
   fireEvent.click(screen.getByRole('checkbox'));
-  expect([asks(), await mayLeave()]).toEqual([false, true]);
+  expect([asks(), await confirmLeave()]).toEqual([false, true]);
   fireEvent.click(screen.getByRole('checkbox'));
   unmount();
-  expect([asks(), await mayLeave()]).toEqual([false, true]);
+  expect([asks(), await confirmLeave()]).toEqual([false, true]);
 });
 
 it('leaving for another page asks, and goes or stays as it was answered; another place of the page does not', async () => {

@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useDialogs } from '../../ui/feedback/Dialogs';
 
-/** The question of the page that is shown; null while there is nothing to lose on it. */
-let question: (() => Promise<boolean>) | null = null;
+/** The confirmation of the current page; null while it has no unsaved edits. */
+let activeQuestion: (() => Promise<boolean>) | null = null;
 
-/** Asks the same question for ways of losing unsaved edits that are no navigation; true when they may go. */
-export const mayLeave = async (): Promise<boolean> => question === null || question();
+/** Asks for the same confirmation before an action that is no navigation discards unsaved edits; true when it may. */
+export const confirmLeave = async (): Promise<boolean> => activeQuestion === null || activeQuestion();
 
 /** While there are unsaved edits, leaving the page asks first (rule 9.5). A page has one guard. */
 export function useLeaveGuard(unsaved: boolean): void {
@@ -28,17 +28,17 @@ export function useLeaveGuard(unsaved: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask().then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
+    void ask().then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
   }, [ask, blocker]);
 
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    question = ask;
+    activeQuestion = ask;
     return () => {
       window.removeEventListener('beforeunload', warn);
-      question = null;
+      activeQuestion = null;
     };
   }, [ask, unsaved]);
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
-import { blanksLeft } from './blanks/blanks';
+import { formatBlanksLeft } from './blanks/blanks';
 import styles from './CopyBar.module.css';
 import { useShare } from './share/useShare';
 
@@ -18,7 +18,7 @@ export function CopyBar({ text, left, copyButton, variant }: CopyBarProps) {
   const { openSheet } = useShare(text, left);
   return (
     <div className={styles.bar}>
-      <CopyButton ref={copyButton} text={text} variant={variant} note={blanksLeft(left)} />
+      <CopyButton ref={copyButton} text={text} variant={variant} note={formatBlanksLeft(left)} />
       {openSheet ? (
         <Button variant="secondary" onClick={() => void openSheet()}>
           Compartilhar

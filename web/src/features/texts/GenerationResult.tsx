@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/layout/Tabs';
 import { useFocusAfterClose } from '../../ui/useFocusAfterClose';
-import { useAdjusting } from './adjusting/useAdjusting';
+import { useAdjustment } from './adjusting/useAdjustment';
 import styles from './GenerationResult.module.css';
 import { GenerationResultFragment } from './generationResultFragment';
 import { LockedVariations } from './LockedVariations';
@@ -47,7 +47,7 @@ export function GenerationResult(props: GenerationResultProps) {
     if (isNew) heading.current?.focus();
   }, [isNew]);
 
-  const adjusting = useAdjusting(generationId);
+  const adjusting = useAdjustment(generationId);
   const photo = useOwnPhoto();
 
   if (!complete) return null;

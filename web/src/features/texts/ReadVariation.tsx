@@ -6,7 +6,7 @@ import { useOnline } from '../../ui/feedback/OfflineBar';
 import { LockIcon } from '../../ui/forms/RadioCard';
 import { Adjustments } from './adjusting/Adjustments';
 import { AdjustingText } from './adjusting/AdjustingText';
-import type { useAdjusting } from './adjusting/useAdjusting';
+import type { useAdjustment } from './adjusting/useAdjustment';
 import { FillableText } from './blanks/FillableText';
 import { useFilling } from './blanks/useFilling';
 import { CopyBar } from './CopyBar';
@@ -38,7 +38,7 @@ interface ReadVariationProps {
   generation: FragmentType<typeof ReadVariationFragment>;
   /** Which of its texts is shown. */
   index: number;
-  adjusting: ReturnType<typeof useAdjusting>;
+  adjusting: ReturnType<typeof useAdjustment>;
   /** Whether the plan edits; if not, the plan that does. */
   editable: boolean;
   upgrade: string;
@@ -53,7 +53,7 @@ export function ReadVariation(props: ReadVariationProps) {
   const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
   const { variations, originalVariations } = generation;
-  const { setArea, busy } = adjusting;
+  const { setTextElement, busy } = adjusting;
   const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
   const restore = useRestoreOriginal(wording, editButton);
   const online = useOnline();
@@ -63,7 +63,7 @@ export function ReadVariation(props: ReadVariationProps) {
 
   return (
     <>
-      <div ref={setArea}>
+      <div ref={setTextElement}>
         <FillableText filling={filling}>
           <AdjustingText adjusting={adjusting.adjusting} index={index}>
             <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
@@ -86,13 +86,13 @@ export function ReadVariation(props: ReadVariationProps) {
           <Button
             variant="quiet"
             disabled={busy || !online}
-            onClick={() => void restore(filling.afterSaves(generation), index, original)}
+            onClick={() => void restore(filling.waitForSaves(generation), index, original)}
           >
             Restaurar original
           </Button>
         ) : null}
       </div>
-      <Adjustments generation={generation} index={index} state={adjusting} afterSaves={filling.afterSaves} />
+      <Adjustments generation={generation} index={index} state={adjusting} waitForSaves={filling.waitForSaves} />
       <ShareButtons text={filling.text} left={filling.left} />
       <CopyBar
         text={filling.text}

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { useOnline } from '../../ui/feedback/OfflineBar';
-import { fillIn } from './blanks/blanks';
+import { fillBlanks } from './blanks/blanks';
 import { readFilled } from './blanks/filledStorage';
-import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
+import { useUpdateVariations, type FailureWording, type EditBase } from './useUpdateVariations';
 import styles from './VariationEditor.module.css';
 
 const VariationEditorFragment = graphql(`
@@ -37,11 +37,11 @@ export function VariationEditor(props: VariationEditorProps) {
   const { index, wording, onChange, onCancel, onSaved } = props;
   const generation = getFragmentData(VariationEditorFragment, props.generation);
   // What the edit began from, and after a conflict the newer texts: never texts that came without being shown here.
-  const [base, setBase] = useState<TextsBefore>(generation);
+  const [base, setBase] = useState<EditBase>(generation);
   const stored = base.variations[index]?.text ?? '';
   const viewerId = useViewer().viewer?.id ?? '';
   // What was filled in before the plan edited texts is in the text that is shown.
-  const [shown] = useState(() => fillIn(stored, readFilled(viewerId, base.id, index)));
+  const [shown] = useState(() => fillBlanks(stored, readFilled(viewerId, base.id, index)));
   const [text, setText] = useState(shown);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);

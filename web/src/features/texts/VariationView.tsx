@@ -36,12 +36,12 @@ export function VariationView({ variation: masked, campaignLink }: VariationView
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver' satisfies DeviceEntry, { view: 'text' });
   const area = useRef<HTMLDivElement>(null);
 
-  function leadToBlank(asked: string) {
+  function goToBlank(label: string) {
     const { current } = area;
-    if (!current || openBlank(current, asked)) return;
+    if (!current || openBlank(current, label)) return;
     // A preview may fold a blank away; the plain text shows them all.
     flushSync(() => setDraft({ view: 'text' }));
-    openBlank(current, asked);
+    openBlank(current, label);
   }
 
   return (
@@ -52,7 +52,7 @@ export function VariationView({ variation: masked, campaignLink }: VariationView
       ) : (
         <MarkedText {...checked} marksId={marksId} />
       )}
-      <ToldFacts variation={variation} text={checked.text} onBlank={leadToBlank} />
+      <ToldFacts variation={variation} text={checked.text} onBlank={goToBlank} />
       <Findings {...checked} marksId={view === 'look' ? null : marksId} />
     </div>
   );

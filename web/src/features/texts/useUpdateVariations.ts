@@ -50,7 +50,7 @@ export interface FailureWording {
 }
 
 /** The texts of a generation as they were when a change of one of them began. */
-export interface TextsBefore {
+export interface EditBase {
   readonly id: string;
   readonly editedAt?: IsoDateTime | null;
   readonly variations: readonly { readonly text: string }[];
@@ -59,7 +59,7 @@ export interface TextsBefore {
 interface Failure {
   readonly message: string;
   /** The texts as they are stored, where this one was changed elsewhere meanwhile; they are in the cache, too. */
-  readonly newer: TextsBefore | null;
+  readonly newer: EditBase | null;
 }
 
 /** Saves a text of a generation into the server and the cache. */
@@ -71,10 +71,10 @@ export function useUpdateVariations({ before, fallback }: FailureWording) {
    * text that the change began from, where that is the stored one with blanks filled: both may be replaced. Resolves
    * with null, or why it was not saved.
    */
-  async function update(began: TextsBefore, index: number, text: string, shown?: string): Promise<Failure | null> {
-    const replaced = [began.variations[index]?.text, shown];
+  async function update(startBase: EditBase, index: number, text: string, shown?: string): Promise<Failure | null> {
+    const replaced = [startBase.variations[index]?.text, shown];
     try {
-      for (let base = began; ;) {
+      for (let base = startBase; ;) {
         const variations = base.variations.map((each, at) => (at === index ? text : each.text));
         const input = { generationId: base.id, variations, basedOn: base.editedAt ?? null };
         const result = (await mutate({ variables: { input } })).data?.updateVariations;
@@ -82,9 +82,9 @@ export function useUpdateVariations({ before, fallback }: FailureWording) {
         const message = before + (result?.message || fallback);
         if (result?.__typename !== 'EditConflict') return { message, newer: null };
         const newer = getFragmentData(UpdatedVariationsFragment, result.generation);
-        const there = newer.variations[index]?.text;
-        if (there === text) return null;
-        if (!replaced.includes(there) || newer.editedAt === base.editedAt) return { message, newer };
+        const storedText = newer.variations[index]?.text;
+        if (storedText === text) return null;
+        if (!replaced.includes(storedText) || newer.editedAt === base.editedAt) return { message, newer };
         base = newer;
       }
     } catch (error) {

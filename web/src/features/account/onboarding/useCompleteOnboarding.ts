@@ -25,9 +25,9 @@ const CompleteOnboarding = graphql(`
   }
 `);
 
-interface Completing {
-  /** What is kept of the wizard is not needed any more. */
-  forget(): void;
+interface CompleteOnboardingOptions {
+  /** Removes the stored draft, once the profile is saved. */
+  discardDraft(): void;
   /** The server refuses a field. */
   onRefused(field: ProfileField, message: string): void;
 }
@@ -36,7 +36,7 @@ interface Completing {
  * Saves the profile and goes on to a page; `saving` is the page that a save leads to while it is under way. A refused field
  * is told to `onRefused`, any other failure to the owner.
  */
-export function useCompleteOnboarding({ forget, onRefused }: Completing) {
+export function useCompleteOnboarding({ discardDraft, onRefused }: CompleteOnboardingOptions) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { pauseRedirect } = useGuardContext();
@@ -53,7 +53,7 @@ export function useCompleteOnboarding({ forget, onRefused }: Completing) {
       () => undefined,
     );
     if (result?.__typename === 'CompleteOnboardingSuccess') {
-      forget();
+      discardDraft();
       return navigate(destination, { replace: true });
     }
     pauseRedirect(false);

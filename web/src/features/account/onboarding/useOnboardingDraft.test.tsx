@@ -32,24 +32,21 @@ const limits: ProfileLimits = {
 };
 
 function Wizard({ owner }: { owner: string }) {
-  const { draft, errors, change, leave, check, dropRefused, remember, forget } = useOnboardingDraft(
-    owner,
-    nothing,
-    limits,
-  );
+  const { draft, errors, changeField, completeOnBlur, validateStep, clearInvalidFields, storeStep, discard } =
+    useOnboardingDraft(owner, nothing, limits);
   const rules = { limits, requiredProfileFields: [] };
-  const props = { draft, errors, rules, onChange: change, onBlur: leave };
+  const props = { draft, errors, rules, onChange: changeField, onBlur: completeOnBlur };
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}
-      <button type="button" onClick={() => check() === null && remember(2)}>
+      <button type="button" onClick={() => validateStep() === null && storeStep(2)}>
         next
       </button>
-      <button type="button" onClick={dropRefused}>
+      <button type="button" onClick={clearInvalidFields}>
         drop
       </button>
-      <button type="button" onClick={forget}>
-        forget
+      <button type="button" onClick={discard}>
+        discard
       </button>
     </>
   );
@@ -136,7 +133,7 @@ it('the draft and its step are restored after a reload, for the same account onl
 it('the draft is deleted once it is saved', () => {
   openContactStep();
   type(/Cidade/, 'Porto Alegre');
-  fireEvent.click(screen.getByText('forget'));
+  fireEvent.click(screen.getByText('discard'));
   cleanup();
   render(<Wizard owner="ana" />);
   expect(field(/Nome do negócio/).value).toBe('');

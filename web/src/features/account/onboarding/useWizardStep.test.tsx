@@ -10,11 +10,11 @@ afterEach(cleanup);
 function aWizard() {
   let remembered = 3;
   const Wizard = () => {
-    const { step, goTo, back } = useWizardStep(remembered, (now) => (remembered = now));
+    const { step, goTo, goBack } = useWizardStep(remembered, (now) => (remembered = now));
     return (
       <>
         <output>{step}</output>
-        <button onClick={back}>Voltar</button>
+        <button onClick={goBack}>Voltar</button>
         <button onClick={() => goTo(step + 1)}>Continuar</button>
       </>
     );

@@ -14,40 +14,40 @@ const isStepEntry = (state: unknown): state is StepEntry =>
  * The open step of the wizard. Each step is an entry of the browser's history, so that Back on a phone goes one step
  * back; `remembered` is where a visit begins that has no entry yet, and `remember` is told of every change.
  */
-export function useWizardStep(remembered: number, remember: (step: number) => void) {
+export function useWizardStep(storedStep: number, storeStep: (step: number) => void) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const entry = isStepEntry(state) ? state : null;
   // The entry that the visit began with says no step.
-  const [first] = useState(remembered);
-  const step = entry?.step ?? first;
+  const [initialStep] = useState(storedStep);
+  const step = entry?.step ?? initialStep;
 
   useEffect(() => {
-    if (step !== remembered) remember(step);
+    if (step !== storedStep) storeStep(step);
   });
 
   /** The entry that can be left; null from a tap until the next one is shown, so that a second tap adds no entry. */
-  const leavable = useRef<string | null>(key);
+  const currentEntry = useRef<string | null>(key);
   useEffect(() => {
-    leavable.current = key;
+    currentEntry.current = key;
   }, [key]);
 
-  function leave(): boolean {
-    const can = leavable.current !== null;
-    leavable.current = null;
+  function claimNavigation(): boolean {
+    const can = currentEntry.current !== null;
+    currentEntry.current = null;
     return can;
   }
 
   function goTo(next: number) {
-    if (!leave()) return;
+    if (!claimNavigation()) return;
     void navigate('.', { state: { step: next, after: step } satisfies StepEntry });
   }
 
-  function back() {
-    if (!leave()) return;
+  function goBack() {
+    if (!claimNavigation()) return;
     if (entry?.after === step - 1) return void navigate(-1);
     return void navigate('.', { replace: true, state: { step: step - 1, after: step - 1 } satisfies StepEntry });
   }
 
-  return { step, goTo, back };
+  return { step, goTo, goBack };
 }

@@ -5,11 +5,11 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { lazyPart } from '../../shell/page/lazyPart';
+import { lazyComponent } from '../../shell/page/lazyComponent';
 import styles from './Ideas.module.css';
 import type { Idea } from './IdeasOfToday';
 
-const IdeasOfToday = lazyPart(async () => (await import('./IdeasOfToday')).IdeasOfToday);
+const IdeasOfToday = lazyComponent(async () => (await import('./IdeasOfToday')).IdeasOfToday);
 
 interface IdeasProps {
   /** The topic as it is; words of the owner's are replaced only after a question. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepInstallPrompt } from '../../shell/installPrompt';
+import { deferInstallPrompt } from '../../shell/installPrompt';
 import { countWrittenText, isInvitationDue } from './invitation';
 import { InstallCard } from './InstallCard';
 
@@ -11,7 +11,7 @@ const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
 let matching: readonly string[];
-beforeAll(keepInstallPrompt);
+beforeAll(deferInstallPrompt);
 beforeEach(() => {
   matching = [];
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));

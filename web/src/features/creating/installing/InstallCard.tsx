@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button';
 import { keepNameTogether } from '../../../ui/keepNameTogether';
-import { canInstall, install, onInstallPrompt } from '../../shell/installPrompt';
+import { canInstall, install, onInstallPromptChange } from '../../shell/installPrompt';
 import styles from './InstallCard.module.css';
 import { dismissInvitation, isInvitationDue, onInvitationChange } from './invitation';
 
 /** Invites to install the application after the second text, where the browser can; on iPhones it says how. */
 export function InstallCard() {
   const due = useSyncExternalStore(onInvitationChange, isInvitationDue);
-  const installable = useSyncExternalStore(onInstallPrompt, canInstall);
+  const installable = useSyncExternalStore(onInstallPromptChange, canInstall);
   const byHand = isSafariOfIos();
   if (!due || !(installable || byHand)) return null;
 

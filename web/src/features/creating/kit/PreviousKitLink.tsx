@@ -1,4 +1,4 @@
-import { JumpLink } from '../../shell/JumpLink';
+import { HeadingLink } from '../../shell/HeadingLink';
 
 /** The element id of a kit's heading. */
 export const kitHeading = 'kit';
@@ -12,7 +12,7 @@ interface PreviousKitLinkProps {
 
 /** A link to the kit that is shown further down the page. */
 export const PreviousKitLink = ({ texts, isLast }: PreviousKitLinkProps) => (
-  <JumpLink to={kitHeading}>
+  <HeadingLink to={kitHeading}>
     {isLast ? 'Seu último kit' : 'Seu kit'}: {texts === 1 ? '1 texto' : `${texts} textos`}
-  </JumpLink>
+  </HeadingLink>
 );

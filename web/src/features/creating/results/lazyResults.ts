@@ -1,11 +1,11 @@
-import { lazyPart } from '../../shell/page/lazyPart';
+import { lazyComponent } from '../../shell/page/lazyComponent';
 
 const load = () => import('./resultParts');
 
 /** Loads the code of results ahead of time, when one is likely to come. */
 export const preloadResults = (): void => void load().catch(() => {});
 
-export const GenerationResult = lazyPart(async () => (await load()).GenerationResult);
-export const KeptKit = lazyPart(async () => (await load()).PreviousKit);
-export const KeptResult = lazyPart(async () => (await load()).PreviousResult);
-export const KitView = lazyPart(async () => (await load()).KitView);
+export const GenerationResult = lazyComponent(async () => (await load()).GenerationResult);
+export const KeptKit = lazyComponent(async () => (await load()).PreviousKit);
+export const KeptResult = lazyComponent(async () => (await load()).PreviousResult);
+export const KitView = lazyComponent(async () => (await load()).KitView);

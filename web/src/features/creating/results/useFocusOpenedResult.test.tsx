@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../../paths';
-import { LoadedLocation } from '../../shell/page/LoadedLocation';
+import { InitialLocation } from '../../shell/page/InitialLocation';
 import { useFocusOpenedResult } from './useFocusOpenedResult';
 
 const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
@@ -40,9 +40,9 @@ async function openAt(address: string, { shown = 'g1', top = 900 }: { shown?: st
   const Shell = () => {
     const [loaded] = useState(useLocation());
     return (
-      <LoadedLocation value={loaded}>
+      <InitialLocation value={loaded}>
         <Outlet />
-      </LoadedLocation>
+      </InitialLocation>
     );
   };
   const children = [

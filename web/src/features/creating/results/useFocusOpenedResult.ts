@@ -1,7 +1,7 @@
 import { use, useEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { focusHeading, onHeading } from '../../shell/page/heading';
-import { LoadedLocation } from '../../shell/page/LoadedLocation';
+import { focusHeading, whenHeadingAppears } from '../../shell/page/heading';
+import { InitialLocation } from '../../shell/page/InitialLocation';
 
 /**
  * Focuses the result that the page was opened for, by a link or by loading its URL: once it is read, its heading, or that
@@ -12,13 +12,13 @@ import { LoadedLocation } from '../../shell/page/LoadedLocation';
 export function useFocusOpenedResult(panel: RefObject<HTMLElement | null>, shown: string | null): void {
   const { id } = useParams();
   const location = useLocation();
-  const isReturn = useNavigationType() === 'POP' && location !== use(LoadedLocation);
+  const isReturn = useNavigationType() === 'POP' && location !== use(InitialLocation);
   const opened = shown === id && !isReturn ? shown : null;
 
   useEffect(() => {
     const { current } = panel;
     if (opened === null || !current) return;
-    return onHeading(current, 'h2', (heading) => {
+    return whenHeadingAppears(current, 'h2', (heading) => {
       if (document.activeElement?.closest('form')) return;
       focusHeading(heading);
       if (heading.getBoundingClientRect().top > innerHeight / 2) current.scrollIntoView({ block: 'nearest' });

@@ -12,8 +12,8 @@ import { useFocusAfterClose } from '../../../ui/useFocusAfterClose';
 import { useIsWide } from '../../../ui/useIsWide';
 import { Adjustments } from '../../texts/adjusting/Adjustments';
 import { AdjustingText } from '../../texts/adjusting/AdjustingText';
-import { useAdjusting } from '../../texts/adjusting/useAdjusting';
-import { blanksLeft } from '../../texts/blanks/blanks';
+import { useAdjustment } from '../../texts/adjusting/useAdjustment';
+import { formatBlanksLeft } from '../../texts/blanks/blanks';
 import { FillableText } from '../../texts/blanks/FillableText';
 import { useFilling } from '../../texts/blanks/useFilling';
 import { checkedText } from '../../texts/checks/finding';
@@ -31,9 +31,9 @@ import { VariationEditor } from '../../texts/VariationEditor';
 import { ShareButtons } from '../../texts/share/ShareButtons';
 import { labelOf } from '../../../session/labelOf';
 import { FavouriteButton } from './FavouriteButton';
-import { FactsToOpen } from './FactsToOpen';
+import { FactsDisclosure } from './FactsDisclosure';
 import styles from './GenerationBody.module.css';
-import { useBriefAgain } from './useBriefAgain';
+import { useReuseBrief } from './useReuseBrief';
 
 export const GenerationBodyFragment = graphql(`
   fragment GenerationBody_generation on Generation {
@@ -85,22 +85,22 @@ export function GenerationBody(props: GenerationBodyProps) {
   const [view, setView] = useState<View>('text');
   const editButton = useFocusAfterClose<HTMLButtonElement>(editing);
   const restore = useRestoreOriginal(wording, editButton);
-  const adjusting = useAdjusting(id);
-  const { setArea, busy } = adjusting;
-  const briefAgain = useBriefAgain();
+  const adjusting = useAdjustment(id);
+  const { setTextElement, busy } = adjusting;
+  const reuseBrief = useReuseBrief();
   const wide = useIsWide();
   const variation = variations[active];
   const stored = variation?.text ?? '';
   const original = originalVariations?.[active]?.text;
-  const paid = planHas(plan, 'EDITING');
-  const filling = useFilling({ generation, index: active, saves: paid, disabled: busy, wording });
-  const { text, left, copyButton, filled, afterSaves } = filling;
+  const canEdit = planHas(plan, 'EDITING');
+  const filling = useFilling({ generation, index: active, saves: canEdit, disabled: busy, wording });
+  const { text, left, copyButton, filled, waitForSaves } = filling;
   const checked = variation ? checkedText(variation, filled) : { text, findings: [] };
   const marksId = useId();
   const photo = useOwnPhoto();
   // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
-  const most = Math.max(...plans.map((other) => other.variations));
-  const locked = plan.variations < most ? most - variations.length : generation.lockedVariations;
+  const mostVariations = Math.max(...plans.map((other) => other.variations));
+  const locked = plan.variations < mostVariations ? mostVariations - variations.length : generation.lockedVariations;
 
   function openEditor() {
     setEditing(true);
@@ -144,7 +144,7 @@ export function GenerationBody(props: GenerationBodyProps) {
             onSaved={() => setEditing(false)}
           />
         ) : (
-          <div ref={setArea} className={styles.reading}>
+          <div ref={setTextElement} className={styles.reading}>
             <Segmented label="Como ver o texto" options={views} value={view} onChange={setView} />
             <FillableText key={active} filling={filling}>
               <AdjustingText adjusting={adjusting.adjusting} index={active}>
@@ -156,7 +156,7 @@ export function GenerationBody(props: GenerationBodyProps) {
               </AdjustingText>
             </FillableText>
             <Findings {...checked} marksId={view === 'look' ? null : marksId} />
-            <FactsToOpen generationId={id} index={active} text={text} />
+            <FactsDisclosure generationId={id} index={active} text={text} />
           </div>
         )}
       </Tabs>
@@ -164,30 +164,30 @@ export function GenerationBody(props: GenerationBodyProps) {
       {editing ? null : (
         <footer className={styles.footer}>
           <div className={styles.actions}>
-            <CopyButton ref={copyButton} text={text} note={blanksLeft(left)} />
-            {paid && wide ? <FavouriteButton generationId={id} favourite={favourite} disabled={disabled} /> : null}
-            {paid ? (
+            <CopyButton ref={copyButton} text={text} note={formatBlanksLeft(left)} />
+            {canEdit && wide ? <FavouriteButton generationId={id} favourite={favourite} disabled={disabled} /> : null}
+            {canEdit ? (
               <Button ref={editButton} variant="quiet" disabled={disabled || busy} onClick={openEditor}>
                 Editar
               </Button>
             ) : null}
-            {paid && original !== undefined && original !== stored ? (
+            {canEdit && original !== undefined && original !== stored ? (
               <Button
                 variant="quiet"
                 disabled={disabled || busy}
-                onClick={() => void restore(afterSaves(generation), active, original)}
+                onClick={() => void restore(waitForSaves(generation), active, original)}
               >
                 Restaurar original
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={() => void briefAgain(generation)}>
+            <Button variant="quiet" onClick={() => void reuseBrief(generation)}>
               Usar de novo<span className="visually-hidden"> {topic}</span>
             </Button>
             <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={onDelete}>
               Excluir<span className="visually-hidden"> {topic}</span>
             </Button>
           </div>
-          <Adjustments generation={generation} index={active} state={adjusting} afterSaves={afterSaves} />
+          <Adjustments generation={generation} index={active} state={adjusting} waitForSaves={waitForSaves} />
           <ShareButtons text={text} left={left} />
         </footer>
       )}

@@ -19,15 +19,15 @@ interface HistoryCardProps {
   children: ReactNode;
 }
 
-/** The frame of a card of the history: on a phone two lines that open in place. What was opened once stays as it is. */
+/** The frame of a card of the history: on a phone two lines that open in place. Its content stays mounted once opened. */
 export function HistoryCard(props: HistoryCardProps) {
   const { title, createdAt, excerpt, badge, mark, headingRef, isOpen, onToggle, children } = props;
   const id = useId();
   const wide = useIsWide();
   const unfolded = wide || isOpen;
   // An edit that was begun is kept while its card is folded.
-  const [drawn, setDrawn] = useState(unfolded);
-  if (unfolded && !drawn) setDrawn(true);
+  const [isRendered, setIsRendered] = useState(unfolded);
+  if (unfolded && !isRendered) setIsRendered(true);
 
   return (
     <article className={styles.card} data-folded={!unfolded || undefined}>
@@ -41,7 +41,7 @@ export function HistoryCard(props: HistoryCardProps) {
                 type="button"
                 className={styles.toggle}
                 aria-expanded={isOpen}
-                aria-controls={drawn ? `${id}-body` : undefined}
+                aria-controls={isRendered ? `${id}-body` : undefined}
                 aria-describedby={isOpen ? undefined : `${id}-excerpt`}
                 onClick={() => onToggle(!isOpen)}
               >
@@ -59,7 +59,7 @@ export function HistoryCard(props: HistoryCardProps) {
         )}
         {wide ? null : mark}
       </header>
-      {drawn ? (
+      {isRendered ? (
         <div id={`${id}-body`} className={styles.body} hidden={!unfolded}>
           {children}
         </div>

@@ -12,7 +12,7 @@ import { HistoryCard } from './HistoryCard';
 import type { HistoryItem } from '../list/historyItems';
 import styles from './KitCard.module.css';
 import { labelOf } from '../../../session/labelOf';
-import { useBriefAgain } from './useBriefAgain';
+import { useReuseBrief } from './useReuseBrief';
 
 interface KitCardProps {
   kit: NonNullable<HistoryItem['kit']>;
@@ -36,7 +36,7 @@ interface KitCardProps {
 export function KitCard(props: KitCardProps) {
   const { kit, nodes, plan, headingRef, failure, disabled, isOpen, onToggle, onEditing, onDelete } = props;
   const { contentTypes } = useConfig();
-  const briefAgain = useBriefAgain();
+  const reuseBrief = useReuseBrief();
   const texts = kit.contentTypes.flatMap((type) => {
     const generations = nodes.map((node) => getFragmentData(GenerationCardFragment, node));
     return generations.filter(({ contentType }) => contentType === type);
@@ -53,7 +53,7 @@ export function KitCard(props: KitCardProps) {
 
   return (
     <HistoryCard
-      title={`Kit de campanha · ${countOf(texts.length, kit.contentTypes.length)}`}
+      title={`Kit de campanha · ${describeCount(texts.length, kit.contentTypes.length)}`}
       createdAt={newest}
       excerpt={first.topic}
       headingRef={headingRef}
@@ -80,7 +80,7 @@ export function KitCard(props: KitCardProps) {
         <LinkButton to={resultPath(kitKey(kit.id))} variant="secondary">
           Abrir o kit
         </LinkButton>
-        <Button variant="quiet" onClick={() => void briefAgain({ ...first, kitTypes: kit.contentTypes })}>
+        <Button variant="quiet" onClick={() => void reuseBrief({ ...first, kitTypes: kit.contentTypes })}>
           Usar o kit de novo
         </Button>
         <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={() => onDelete(null)}>
@@ -92,7 +92,7 @@ export function KitCard(props: KitCardProps) {
 }
 
 /** How many texts are shown, of how many that were asked for. */
-function countOf(shown: number, asked: number): string {
+function describeCount(shown: number, asked: number): string {
   if (shown < asked) return `${shown} de ${asked} textos`;
   return `${asked} textos`;
 }

@@ -67,7 +67,7 @@ it.each([
 ] as const)('when %s', async (_, texts, text, choice, isCardGone, gone) => {
   const { ask, press, deleted } = await aList();
   const onRemove = vi.fn<(isCardGone: boolean) => void>();
-  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts }, text, onRemove));
+  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts }, text, onRemove));
   expect(onRemove).not.toHaveBeenCalled();
   await press(choice);
   await waitFor(() => expect(deleted).toEqual([gone]));
@@ -88,7 +88,7 @@ it.each([
   const success = vi.spyOn(toast, 'success');
   const { ask, press, cached } = await aList();
   cached('g1', 'Pão de queijo', 'Sai do forno\nàs 16h');
-  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, text, () => {}));
+  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, text, () => {}));
   expect(screen.getByRole('alertdialog').textContent).toContain(`desfeita.${words}`);
   await press(choice);
   await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith(said));
@@ -97,10 +97,10 @@ it.each([
 it.each(['a text', 'a kit', 'a text of a kit'])('%s is not deleted without a confirmation', async (what) => {
   const { ask, press, deleted } = await aList();
   const onRemove = vi.fn<() => void>();
-  await ask(({ remove, removeOfKit }) =>
+  await ask(({ remove, removeFromKit }) =>
     what === 'a text'
       ? remove('g1', onRemove)
-      : removeOfKit({ id: 'k1', texts: ['g1'] }, what === 'a kit' ? null : 'g1', onRemove),
+      : removeFromKit({ id: 'k1', texts: ['g1'] }, what === 'a kit' ? null : 'g1', onRemove),
   );
   await press('Cancelar');
   expect(deleted).toEqual([]);
@@ -113,7 +113,7 @@ it.each([
 ] as const)('%s is forgotten as the last result when it is deleted', async (_, key, choice) => {
   const { ask, press } = await aList();
   storeLastResult(aViewer.id, key);
-  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
+  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
   await press(choice);
   await waitFor(() => expect(readLastResult(aViewer.id)).toBeNull());
 });
@@ -132,7 +132,7 @@ it.each(['Excluir o kit inteiro', 'Só este texto'])(
   'after "%s" the request continues when the page is left',
   async (choice) => {
     const { ask, press, contexts } = await aList();
-    await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
+    await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
     await press(choice);
     await waitFor(() => expect(contexts).toEqual([expect.objectContaining(keepaliveContext)]));
   },

@@ -55,8 +55,8 @@ interface ListedKit {
 }
 
 /**
- * Asks, naming what it is about, then removes the card at once, and says so when the server has it. When the server
- * fails, the card is restored with the reason, and the page is read again.
+ * Deletes a text or a kit after a confirmation that quotes it. The card is removed optimistically, and a toast confirms it
+ * when the server has answered. When the server fails, the card is restored with the reason and the page is reloaded.
  */
 export function useDeleteGeneration() {
   const dialogs = useDialogs();
@@ -68,31 +68,31 @@ export function useDeleteGeneration() {
 
   /** `onRemove` is called just before the card leaves the list. */
   async function remove(id: string, onRemove: () => void) {
-    const agreed = await dialogs.confirm(
+    const isConfirmed = await dialogs.confirm(
       'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.',
-      { confirmLabel: 'Excluir', danger: true, detail: beginningOf(client.cache, id) },
+      { confirmLabel: 'Excluir', danger: true, detail: excerptFromCache(client.cache, id) },
     );
-    if (agreed) await removeText(id, onRemove);
+    if (isConfirmed) await removeText(id, onRemove);
   }
 
   /** Asks whether the text goes, or all texts of its kit; without a text, whether all go. */
-  async function removeOfKit(kit: ListedKit, text: string | null, onRemove: (isCardGone: boolean) => void) {
-    const whole = { label: 'Excluir o kit inteiro', variant: 'danger' } as const;
+  async function removeFromKit(kit: ListedKit, text: string | null, onRemove: (isCardGone: boolean) => void) {
+    const deleteKitChoice = { label: 'Excluir o kit inteiro', variant: 'danger' } as const;
     const choice =
       text === null
         ? await dialogs.choose(
             'Excluir todos os textos deste kit? Esta ação não pode ser desfeita.',
-            [whole],
-            generationIn(client.cache, kit.texts[0] ?? '')?.topic,
+            [deleteKitChoice],
+            readGeneration(client.cache, kit.texts[0] ?? '')?.topic,
           )
         : await dialogs.choose(
             'Excluir só este texto ou o kit inteiro? Esta ação não pode ser desfeita.',
-            [whole, { label: 'Só este texto', variant: 'danger' }],
-            beginningOf(client.cache, text),
+            [deleteKitChoice, { label: 'Só este texto', variant: 'danger' }],
+            excerptFromCache(client.cache, text),
           );
     if (choice === null) return;
     if (text !== null && choice === 1) return removeText(text, () => onRemove(kit.texts.length === 1));
-    await removing(text ?? kit.texts[0] ?? '', kitKey(kit.id), () => {
+    await removeResult(text ?? kit.texts[0] ?? '', kitKey(kit.id), () => {
       onRemove(true);
       return deleteKit({
         variables: { input: { kitId: kit.id } },
@@ -100,24 +100,24 @@ export function useDeleteGeneration() {
         optimisticResponse: {
           deleteKit: { __typename: 'DeleteKitSuccess', kitId: kit.id, generationIds: [...kit.texts] },
         },
-        update: (cache, { data }) => dropFromLists(cache, data?.deleteKit.generationIds ?? []),
+        update: (cache, { data }) => removeFromLists(cache, data?.deleteKit.generationIds ?? []),
       });
     });
   }
 
   const removeText = (id: string, onRemove: () => void) =>
-    removing(id, id, () => {
+    removeResult(id, id, () => {
       onRemove();
       return deleteGeneration({
         variables: { input: { generationId: id } },
         context: keepaliveContext,
         optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
-        update: (cache, { data }) => dropFromLists(cache, data ? [data.deleteGeneration.generationId] : []),
+        update: (cache, { data }) => removeFromLists(cache, data ? [data.deleteGeneration.generationId] : []),
       });
     });
 
   /** Removes a result; a failure is said at the text of the id. */
-  async function removing(id: string, key: ResultKey, mutate: () => Promise<unknown>) {
+  async function removeResult(id: string, key: ResultKey, mutate: () => Promise<unknown>) {
     // Signed out in another tab while the question was open.
     if ((await idToken().catch(() => undefined)) === null) {
       await dialogs.alert('Authentication error. Please refresh.');
@@ -135,18 +135,18 @@ export function useDeleteGeneration() {
     }
   }
 
-  return { remove, removeOfKit, failure };
+  return { remove, removeFromKit, failure };
 }
 
-const generationIn = (cache: ApolloCache, id: string) =>
+const readGeneration = (cache: ApolloCache, id: string) =>
   cache.readFragment({ fragment: DeletedGeneration, id: `Generation:${id}` });
 
 /** The first words of the text, as its card shows them. */
-const beginningOf = (cache: ApolloCache, id: string): string | undefined =>
-  excerptOf(generationIn(cache, id)?.variations[0]?.text ?? '') || undefined;
+const excerptFromCache = (cache: ApolloCache, id: string): string | undefined =>
+  excerptOf(readGeneration(cache, id)?.variations[0]?.text ?? '') || undefined;
 
-/** An optimistic answer cannot evict, so the cards are taken out of every list. */
-function dropFromLists(cache: ApolloCache, deleted: readonly string[]): void {
+/** An optimistic response cannot evict from the cache, so the cards are removed from every list. */
+function removeFromLists(cache: ApolloCache, deleted: readonly string[]): void {
   cache.modify<{ history: HistoryList }>({
     fields: {
       history: (list, { readField }) =>

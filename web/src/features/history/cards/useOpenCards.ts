@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Which cards were open in an entry of the browser's history, for who comes back to it; gone with a reload, as the pages are. */
-const openInEntry = new Map<string, ReadonlySet<string>>();
+/** The open cards by the key of the browser's history entry, for Back; a reload forgets them, as it does the loaded pages. */
+const openCardsByEntry = new Map<string, ReadonlySet<string>>();
 
-/** The cards that are open, by id, the same again after Back. */
+/** The ids of the open cards; after Back they are as they were. */
 export function useOpenCards() {
   const { key } = useLocation();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => openInEntry.get(key) ?? new Set());
-  useEffect(() => void openInEntry.set(key, open), [key, open]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openCardsByEntry.get(key) ?? new Set());
+  useEffect(() => void openCardsByEntry.set(key, open), [key, open]);
   return [open, setOpen] as const;
 }

@@ -9,7 +9,7 @@ vi.mock('../../../ui/feedback/Toaster', () => ({ toast: { error } }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();
-const { HistoryTools } = await import('./HistoryTools');
+const { ExportButtons } = await import('./ExportButtons');
 const { useHistoryExport } = await import('./useHistoryExport');
 afterAll(() => void vi.resetModules());
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const none: Filters = { contentType: undefined, tone: undefined, favourites: undefined, search: undefined };
-const Tools = ({ filters = none }: { filters?: Filters }) => <HistoryTools {...useHistoryExport(filters)} />;
+const Tools = ({ filters = none }: { filters?: Filters }) => <ExportButtons {...useHistoryExport(filters)} />;
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
 const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const asked = () => {

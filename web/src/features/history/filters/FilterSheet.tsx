@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { LockIcon } from '../../../ui/forms/RadioCard';
 import styles from './FilterSheet.module.css';
-import { Filters, useLockedFilters } from './HistoryFilters';
+import { Filters, useLockedFiltersMessage } from './HistoryFilters';
 import { useFilterSheet } from './useFilterSheet';
 import { useHistoryFilters } from './useHistoryFilters';
 
@@ -13,7 +13,7 @@ import { useHistoryFilters } from './useHistoryFilters';
 export function FilterSheet({ allowed }: { allowed: boolean }) {
   const { isOpen, open, close, clear } = useFilterSheet();
   const count = Object.values(useHistoryFilters(allowed)).filter((value) => value !== undefined).length;
-  const locked = useLockedFilters();
+  const locked = useLockedFiltersMessage();
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
 
@@ -63,7 +63,7 @@ export function FilterSheet({ allowed }: { allowed: boolean }) {
               {locked}. <Link to={paths.plans}>Ver planos</Link>
             </p>
           )}
-          <Filters allowed={allowed} sheet={{ formId, onSearched: close }} />
+          <Filters allowed={allowed} sheet={{ formId, onSearch: close }} />
         </Dialog>
       ) : null}
     </>

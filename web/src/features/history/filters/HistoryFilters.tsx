@@ -11,7 +11,7 @@ import { useHistoryFilters } from './useHistoryFilters';
 
 /** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {
-  const locked = useLockedFilters();
+  const locked = useLockedFiltersMessage();
   if (allowed) return <Filters allowed />;
   return (
     <Tooltip text={locked} more={<Link to={paths.plans}>Ver planos</Link>} block>
@@ -21,7 +21,7 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
 }
 
 /** What locked filters say. */
-export function useLockedFilters(): string {
+export function useLockedFiltersMessage(): string {
   const { plans } = useConfig();
   return `Filtros avançados estão disponíveis a partir do ${cheapestPlanFor(plans, 'HISTORY_FILTERS')}`;
 }
@@ -31,7 +31,7 @@ interface FiltersProps {
   /** Of the tooltip that says why they are locked. */
   trigger?: { 'aria-describedby': string };
   /** For a form whose submit button is elsewhere: its id, and what follows a search. */
-  sheet?: { formId: string; onSearched: () => void };
+  sheet?: { formId: string; onSearch: () => void };
 }
 
 /** The controls themselves. */
@@ -40,16 +40,16 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
+  const { contentType, tone, favourites, search } = useHistoryFilters(allowed);
 
   // A search that is removed from the address is removed from the field, which keeps the focus after one.
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (searchField.current) searchField.current.value = searched ?? '';
-  }, [searched]);
+    if (searchField.current) searchField.current.value = search ?? '';
+  }, [search]);
 
   /** Resolves when the address has it. */
-  function choose(name: string, key: string): void | Promise<void> {
+  function setFilter(name: string, key: string): void | Promise<void> {
     const next = new URLSearchParams(params);
     if (key) next.set(name, key);
     else next.delete(name);
@@ -78,7 +78,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('busca') ?? '').trim();
-          void Promise.resolve(choose('busca', typed)).then(sheet?.onSearched);
+          void Promise.resolve(setFilter('busca', typed)).then(sheet?.onSearch);
         }}
       >
         <label className={styles.field}>
@@ -87,7 +87,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
             ref={searchField}
             type="search"
             name="busca"
-            defaultValue={searched}
+            defaultValue={search}
             maxLength={limits.search}
             disabled={!allowed}
           />
@@ -101,7 +101,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
           variant="quiet"
           disabled={!allowed}
           aria-pressed={favourites ?? false}
-          onClick={() => void choose('favoritas', favourites ? '' : 'sim')}
+          onClick={() => void setFilter('favoritas', favourites ? '' : 'sim')}
         >
           {favourites ? '★' : '☆'} Favoritos
         </Button>
@@ -114,7 +114,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
           <select
             value={value ?? ''}
             disabled={!allowed}
-            onChange={(event) => void choose(name, event.target.value.toLowerCase())}
+            onChange={(event) => void setFilter(name, event.target.value.toLowerCase())}
           >
             <option value="">{all}</option>
             {options.map((option) => (

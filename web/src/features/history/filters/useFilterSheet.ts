@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the entry of the browser's history says while the sheet is open. */
-const opened = { filters: 'open' } as const;
+/** The state of the browser's history entry while the sheet is open. */
+const openState = { filters: 'open' } as const;
 
-const saysOpen = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'filters' in state && state.filters === opened.filters;
+const isOpenState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'filters' in state && state.filters === openState.filters;
 
 /**
  * The sheet of the filters, which is an entry of the browser's history while it is open, so that Back on a phone closes
@@ -14,13 +14,13 @@ const saysOpen = (state: unknown): boolean =>
 export function useFilterSheet() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const isOpen = saysOpen(state);
-  const chosen = useRef<string>(null);
+  const isOpen = isOpenState(state);
+  const lastSearch = useRef<string>(null);
 
   useEffect(() => {
-    const last = chosen.current;
-    chosen.current = isOpen ? search : null;
-    // The entry before the sheet's has the filters of before.
+    const last = lastSearch.current;
+    lastSearch.current = isOpen ? search : null;
+    // The entry before that of the sheet still has the old filters.
     if (!isOpen && last !== null && last !== search) {
       void navigate({ search: last }, { replace: true, preventScrollReset: true });
     }
@@ -28,15 +28,15 @@ export function useFilterSheet() {
 
   return {
     isOpen,
-    open: () => void navigate({ search }, { state: opened, preventScrollReset: true }),
+    open: () => void navigate({ search }, { state: openState, preventScrollReset: true }),
     close() {
-      // What was chosen last may be in the address and not be drawn yet.
-      chosen.current = location.search;
+      // The last choice may be in the URL and not be rendered yet.
+      lastSearch.current = location.search;
       void navigate(-1);
     },
     clear() {
-      // Back may come before this is drawn.
-      chosen.current = '';
+      // Back may come before the next render.
+      lastSearch.current = '';
       void navigate({ search: '' }, { state, replace: true, preventScrollReset: true });
     },
   };

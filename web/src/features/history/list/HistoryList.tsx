@@ -29,20 +29,20 @@ interface HistoryListProps {
 
 /** The texts and kits, in cards, a page at a time. */
 export function HistoryList({ plan, filters, title, children }: HistoryListProps) {
-  const { edges, hasMore, loadingMore, unread, isOld, more, again } = useHistoryPages(filters);
-  const { remove, removeOfKit, failure } = useDeleteGeneration();
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const { edges, hasMore, loadingMore, loadError, isStale, loadNextPage, retry } = useHistoryPages(filters);
+  const { remove, removeFromKit, failure } = useDeleteGeneration();
+  const [editedIds, setEditedIds] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useOpenCards();
-  useLeaveGuard(edited.size > 0);
+  useLeaveGuard(editedIds.size > 0);
   const online = useOnline();
   const headings = useRef(new Map<string, HTMLHeadingElement>());
-  const ended = useRef(false);
+  const isAtEnd = useRef(false);
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
   const count = edges?.length ?? 0;
   const items = historyItems(edges ?? []);
 
   useEffect(() => {
-    ended.current = !hasMore;
+    isAtEnd.current = !hasMore;
     const target = focusNext.current?.();
     if (!target) return;
     focusNext.current = null;
@@ -50,11 +50,11 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
   });
 
   if (!edges || (count === 0 && hasMore)) {
-    if (!unread) return <HistorySkeleton />;
+    if (!loadError) return <HistorySkeleton />;
     return (
       <div className={styles.failure}>
-        <Notice tone="error">{serverMessage(unread, unavailable)}</Notice>
-        <Button variant="secondary" onClick={again}>
+        <Notice tone="error">{serverMessage(loadError, unavailable)}</Notice>
+        <Button variant="secondary" onClick={retry}>
           Tentar novamente
         </Button>
       </div>
@@ -70,19 +70,19 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
     focusNext.current = () => {
       const shown = [...headings.current];
       // At the end there is no button, and the last result is nearest to where it was.
-      return shown.find(([id]) => !known.has(id))?.[1] ?? (ended.current ? shown.at(-1)?.[1] : null);
+      return shown.find(([id]) => !known.has(id))?.[1] ?? (isAtEnd.current ? shown.at(-1)?.[1] : null);
     };
-    more();
+    loadNextPage();
   }
 
-  /** The button goes at once; what is new comes below the title. */
-  function readAnew() {
+  /** The button disappears at once, so the focus moves to the title, below which new texts appear. */
+  function reload() {
     title.current?.focus();
-    again();
+    retry();
   }
 
   /** When a card is removed, its neighbour takes the focus. */
-  function focusBeside(index: number) {
+  function focusNeighbour(index: number) {
     const neighbour = (items[index + 1] ?? items[index - 1])?.id;
     focusNext.current = () => (neighbour ? headings.current.get(neighbour) : title.current);
   }
@@ -100,7 +100,7 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
             },
             disabled: !online,
             isOpen: open.has(id),
-            onToggle: (isOpen: boolean) => setOpen((before) => withOrWithout(before, id, isOpen)),
+            onToggle: (isOpen: boolean) => setOpen((before) => toggleId(before, id, isOpen)),
           };
           return (
             <li key={id}>
@@ -110,10 +110,14 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
                   kit={kit}
                   nodes={nodes}
                   failure={failure}
-                  onEditing={(text, dirty) => setEdited((before) => withOrWithout(before, text, dirty))}
+                  onEditing={(text, dirty) => setEditedIds((before) => toggleId(before, text, dirty))}
                   onDelete={(text) => {
                     const texts = nodes.map((each) => each.id);
-                    void removeOfKit({ id: kit.id, texts }, text, (isCardGone) => isCardGone && focusBeside(index));
+                    void removeFromKit(
+                      { id: kit.id, texts },
+                      text,
+                      (isCardGone) => isCardGone && focusNeighbour(index),
+                    );
                   }}
                 />
               ) : null}
@@ -122,17 +126,17 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
                   {...common}
                   generation={node}
                   failure={failure?.id === id ? failure.message : undefined}
-                  onEditing={(dirty) => setEdited((before) => withOrWithout(before, id, dirty))}
-                  onDelete={() => void remove(id, () => focusBeside(index))}
+                  onEditing={(dirty) => setEditedIds((before) => toggleId(before, id, dirty))}
+                  onDelete={() => void remove(id, () => focusNeighbour(index))}
                 />
               ) : null}
             </li>
           );
         })}
       </ol>
-      {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
-      {isOld ? (
-        <Button variant="secondary" className={styles.more} onClick={readAnew}>
+      {loadError ? <Notice tone="error">{serverMessage(loadError, unavailable)}</Notice> : null}
+      {isStale ? (
+        <Button variant="secondary" className={styles.more} onClick={reload}>
           Tentar novamente
         </Button>
       ) : null}
@@ -147,7 +151,7 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
   );
 }
 
-function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+function toggleId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   if (ids.has(id) === isIn) return ids;
   return isIn ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
 }

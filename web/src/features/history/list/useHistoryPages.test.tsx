@@ -56,12 +56,12 @@ it('a list of an earlier visit that could not be read anew has more when the lin
   first.unmount();
   line.isDown = true;
   const { result } = visit();
-  await waitFor(() => expect(result.current).toMatchObject({ isOld: true, unread: expect.any(TypeError) }));
+  await waitFor(() => expect(result.current).toMatchObject({ isStale: true, loadError: expect.any(TypeError) }));
   expect(result.current.edges).toHaveLength(10);
   line.isDown = false;
-  act(() => result.current.more());
+  act(() => result.current.loadNextPage());
   await waitFor(() => expect(result.current.edges).toHaveLength(20));
-  expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isOld: false });
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isStale: false });
 });
 
 it('an open list without any text shows the first one that is written', async () => {
@@ -79,25 +79,25 @@ it('a list whose next part failed has more when it is asked again', async () => 
   const { result } = visit();
   await waitFor(() => expect(result.current.edges).toHaveLength(10));
   line.isDown = true;
-  act(() => result.current.more());
-  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
-  expect(result.current).toMatchObject({ loadingMore: false, hasMore: true, isOld: false });
+  act(() => result.current.loadNextPage());
+  await waitFor(() => expect(result.current.loadError).toBeInstanceOf(TypeError));
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: true, isStale: false });
   line.isDown = false;
-  act(() => result.current.more());
+  act(() => result.current.loadNextPage());
   await waitFor(() => expect(result.current.edges).toHaveLength(20));
-  expect(result.current.unread).toBeNull();
+  expect(result.current.loadError).toBeNull();
 });
 
 it('a search whose next part failed before anything was found goes on when it is tried again', async () => {
   const { line, visit } = anOwner();
   const { result } = visit('bolo');
   line.isDown = true;
-  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
+  await waitFor(() => expect(result.current.loadError).toBeInstanceOf(TypeError));
   expect(result.current).toMatchObject({ edges: [], hasMore: true, loadingMore: false });
   line.isDown = false;
-  act(() => result.current.again());
+  act(() => result.current.retry());
   await waitFor(() => expect(result.current.edges).toHaveLength(10));
-  expect(result.current).toMatchObject({ unread: null, hasMore: false });
+  expect(result.current).toMatchObject({ loadError: null, hasMore: false });
 });
 
 it('what is deleted from a page that is shown is not made up for by the next page', async () => {

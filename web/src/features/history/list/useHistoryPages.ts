@@ -44,8 +44,9 @@ const HistoryPage = graphql(`
 const pageSize = 10;
 
 /**
- * The pages of the history that were asked for. A search looks through a part of a long history at a time, and goes on
- * by itself until it has a page to show or is at the end. Made anew for other filters, which leaves what is under way.
+ * The pages of the history that were requested. The server searches a part of a long history at a time, so that the hook
+ * requests further parts until there is a page to show or the history ends. The component is remounted for other filters,
+ * which abandons requests in flight.
  */
 export function useHistoryPages(filters: HistoryFilterValues) {
   const variables = { first: pageSize, ...filters };
@@ -56,50 +57,50 @@ export function useHistoryPages(filters: HistoryFilterValues) {
     notifyOnNetworkStatusChange: true,
   });
   useNewGenerations(HistoryPage, variables);
-  /** How many items were asked for; an empty list asks for one. */
-  const [wanted, setWanted] = useState(pageSize);
+  /** How many items are wanted; an empty list wants one. */
+  const [wantedCount, setWantedCount] = useState(pageSize);
   const [moreFailure, setMoreFailure] = useState<unknown>(null);
 
   const { edges, pageInfo } = data?.history ?? {};
   const count = edges?.length ?? 0;
   const hasMore = pageInfo?.hasNextPage ?? false;
   const after = pageInfo?.endCursor;
-  /** Also with what an earlier visit has read, when it could not be read anew. */
-  const began =
+  /** Whether the first page was read, or failed while the cache has the list of an earlier visit. */
+  const isFirstPageSettled =
     networkStatus === NetworkStatus.ready ||
     networkStatus === NetworkStatus.fetchMore ||
     (networkStatus === NetworkStatus.error && edges !== undefined);
-  const goesOn = hasMore && !moreFailure && count < wanted;
-  // What is deleted from a page that was shown is not made up for.
-  if (began && !goesOn && wanted > 1) setWanted(1);
+  const isLoadingMore = hasMore && !moreFailure && count < wantedCount;
+  // A page that shrinks by deletions is not filled up again.
+  if (isFirstPageSettled && !isLoadingMore && wantedCount > 1) setWantedCount(1);
 
-  /** Once each, whatever the client says meanwhile of the request's state. */
-  const asked = useRef<string>(null);
+  /** The cursor that was requested last, so that each is requested once. */
+  const requestedCursor = useRef<string>(null);
   useEffect(() => {
-    if (!began || !goesOn || !after || asked.current === after) return;
-    asked.current = after;
+    if (!isFirstPageSettled || !isLoadingMore || !after || requestedCursor.current === after) return;
+    requestedCursor.current = after;
     fetchMore({ variables: { after } }).catch((reason: unknown) => {
-      asked.current = null;
+      requestedCursor.current = null;
       setMoreFailure(reason);
     });
-  }, [began, goesOn, after, fetchMore]);
+  }, [isFirstPageSettled, isLoadingMore, after, fetchMore]);
 
   return {
     edges,
     hasMore,
     /** More is on its way. */
-    loadingMore: goesOn,
-    /** Why the list, or more of it, could not be had. */
-    unread: error ?? moreFailure,
-    /** The list is as an earlier visit has read it, because it could not be read anew. */
-    isOld: error !== undefined && edges !== undefined,
-    more() {
-      asked.current = null;
+    loadingMore: isLoadingMore,
+    /** Why the list, or its next page, could not be loaded. */
+    loadError: error ?? moreFailure,
+    /** Whether the list is that of an earlier visit, because it could not be read again. */
+    isStale: error !== undefined && edges !== undefined,
+    loadNextPage() {
+      requestedCursor.current = null;
       setMoreFailure(null);
-      setWanted(count + pageSize);
+      setWantedCount(count + pageSize);
     },
-    again() {
-      asked.current = null;
+    retry() {
+      requestedCursor.current = null;
       setMoreFailure(null);
       refetch().catch(() => {});
     },

@@ -27,31 +27,31 @@ export function useNewGenerations(
 ) {
   const client = useApolloClient();
 
-  const listed = () => client.cache.readQuery({ query, variables })?.history;
+  const readList = () => client.cache.readQuery({ query, variables })?.history;
 
-  /** Most events are no news: the page is read when its newest text is not in the list. */
+  /** Reads the newest id first, because most events bring no new text; the page is read when that id is not in the list. */
   async function readNewest(): Promise<void> {
     // Not deduplicated with a request under way, whose answer may be older than the change.
     const options = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
-    const known = idsOf(listed());
+    const known = idsOf(readList());
     // After a failure the next change reads again.
     const newest = await client.query({ query: NewestGeneration, variables, ...options }).catch(() => null);
     const [first] = newest?.data?.history.edges ?? [];
-    if (!first || idsOf(listed()).has(first.node.id)) return;
+    if (!first || idsOf(readList()).has(first.node.id)) return;
     const answer = await client.query({ query, variables, ...options }).catch(() => null);
     if (!answer?.data) return;
     const { history } = answer.data;
     client.cache.updateQuery({ query, variables }, (before) =>
-      before ? { ...before, history: withNew(before.history, history, known) } : before,
+      before ? { ...before, history: prependNew(before.history, history, known) } : before,
     );
   }
 
   // A generation takes a credit when it begins; its end shows in no field of the user. What shows in another field
   // alone, such as a saved profile, is no generation.
   useOnViewerChanged((user, before) => {
-    const isOtherChange =
+    const isUnrelated =
       before && before.textCredits === user.textCredits && JSON.stringify(before) !== JSON.stringify(user);
-    if (!isOtherChange) void readNewest();
+    if (!isUnrelated) void readNewest();
   });
 
   // A click of this tab ends also where there is no socket.
@@ -62,10 +62,10 @@ export function useNewGenerations(
 const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));
 
 /**
- * What is new comes before all that is known, also before what was known when it was asked and is deleted by now. What
- * comes after it is older, and moved up into the first page where others were deleted.
+ * Prepends the texts of `newest` that stand before every known one. `known` are the ids in the list when the request was
+ * sent, some of which may be deleted by now. A text after a known one is older, and moved up into the first page.
  */
-function withNew(before: History, newest: History, known: ReadonlySet<string>): History {
+function prependNew(before: History, newest: History, known: ReadonlySet<string>): History {
   const ids = new Set([...known, ...idsOf(before)]);
   const count = newest.edges.findIndex(({ node }) => ids.has(node.id));
   return { ...before, edges: [...newest.edges.slice(0, count === -1 ? undefined : count), ...before.edges] };

@@ -22,17 +22,17 @@ const AccountFragment = graphql(`
 const askEveryMs = 5_000;
 
 /** Asks while a new address is awaited: once it is verified, the provider ends the sessions, and this page signs out. */
-function useSignOutOnceVerified(awaited: string | null) {
+function useSignOutOnceVerified(pendingEmail: string | null) {
   useEffect(() => {
-    if (awaited === null) return undefined;
+    if (pendingEmail === null) return undefined;
     const ask = async () => {
       await reloadAccount().catch((error: unknown) => {
-        if (failureCode(error) === 'user-token-expired') toast.success(`E-mail trocado. Entre com ${awaited}.`);
+        if (failureCode(error) === 'user-token-expired') toast.success(`E-mail trocado. Entre com ${pendingEmail}.`);
       });
     };
     const timer = setInterval(() => void ask(), askEveryMs);
     return () => clearInterval(timer);
-  }, [awaited]);
+  }, [pendingEmail]);
 }
 
 const titleId = 'profile-account';
@@ -43,9 +43,9 @@ export function AccountCard({ user }: { user: FragmentType<typeof AccountFragmen
   const { account } = useSession();
   const online = useOnline();
   const [changing, setChanging] = useState(false);
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   const hasPassword = account?.hasPassword ?? true;
-  useSignOutOnceVerified(awaited);
+  useSignOutOnceVerified(pendingEmail);
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>Sua conta</h2>
@@ -61,10 +61,10 @@ export function AccountCard({ user }: { user: FragmentType<typeof AccountFragmen
           <Link to={paths.contact}>fale com a gente</Link>.
         </p>
       )}
-      {awaited !== null && awaited !== email ? (
+      {pendingEmail !== null && pendingEmail !== email ? (
         <Notice tone="info">
           <p>
-            Enviamos um link para <strong>{awaited}</strong>. O e-mail da conta muda quando você abrir esse link.
+            Enviamos um link para <strong>{pendingEmail}</strong>. O e-mail da conta muda quando você abrir esse link.
             Depois, entre de novo com o endereço novo. Até lá, continua valendo {email}.
           </p>
         </Notice>
@@ -75,7 +75,7 @@ export function AccountCard({ user }: { user: FragmentType<typeof AccountFragmen
       {changing ? (
         <ChangeAccountDialog
           before={{ name: displayName ?? '', email }}
-          onSent={setAwaited}
+          onSent={setPendingEmail}
           onClose={() => setChanging(false)}
         />
       ) : null}

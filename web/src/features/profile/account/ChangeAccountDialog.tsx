@@ -12,7 +12,7 @@ import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
 import { useCheckedSubmit } from '../../../ui/forms/useCheckedSubmit';
 import styles from './AccountCard.module.css';
-import { refusalOf, useChangeAccount, type Account } from './useChangeAccount';
+import { toRefusal, useChangeAccount, type Account } from './useChangeAccount';
 
 const nothingChanged = 'Mude o nome ou o e-mail para salvar.';
 
@@ -51,7 +51,7 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
       if (changed.email) onSent(wanted.email);
       return onClose();
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       if (typeof refusal === 'string') return setProblem(refusal);
       return refuse(...refusal);
     }

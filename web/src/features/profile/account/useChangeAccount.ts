@@ -32,27 +32,27 @@ type Refusal = string | readonly ['name' | 'email' | 'password', string];
 /** The server refused the name. */
 class NameRefused extends Error {}
 
-const words = {
+const messages = {
   wrongPassword: 'Senha incorreta. Nada mudou.',
   failed: 'Não foi possível salvar. Tente novamente.',
 };
 
-const moved = 'O acesso desta conta mudou em outro lugar. Saia e entre novamente.';
+const accessChanged = 'O acesso desta conta mudou em outro lugar. Saia e entre novamente.';
 const refusals: Record<string, Refusal> = {
   'email-already-in-use': ['email', 'Este e-mail já está em uso em outra conta.'],
   'invalid-email': ['email', 'Confira o e-mail. Exemplo: maria@padaria.com.br.'],
   'invalid-new-email': ['email', 'Confira o e-mail. Exemplo: maria@padaria.com.br.'],
   'too-many-requests': 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
   'network-request-failed': 'Sem conexão com o serviço de acesso. Confira a internet e tente novamente.',
-  'user-token-expired': moved,
-  'user-not-found': moved,
+  'user-token-expired': accessChanged,
+  'user-not-found': accessChanged,
 };
 
 /** Why the change failed. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof NameRefused) return ['name', error.message];
-  const problem = refusals[failureCode(error)] ?? reauthenticationError(error, words);
-  return problem === words.wrongPassword ? ['password', problem] : problem;
+  const problem = refusals[failureCode(error)] ?? reauthenticationError(error, messages);
+  return problem === messages.wrongPassword ? ['password', problem] : problem;
 }
 
 /**
@@ -67,7 +67,7 @@ export function useChangeAccount() {
     if (changed.name) {
       const { data } = await changeName({ variables: { input: { name: wanted.name } } });
       const result = data?.changeName;
-      if (result?.__typename !== 'ChangeNameSuccess') throw new NameRefused(result?.message || words.failed);
+      if (result?.__typename !== 'ChangeNameSuccess') throw new NameRefused(result?.message || messages.failed);
     }
     if (changed.email) await sendEmailChange(wanted.email);
     return changed;

@@ -62,11 +62,11 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
   const [revoke, { loading: revoking }] = useMutation(RevokeKey);
   const { confirm } = useDialogs();
   const online = useOnline();
-  const [making, setMaking] = useState(false);
-  const add = useRef<HTMLButtonElement>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const keys = data?.apiKeys;
   const isIncluded = planHas(plan, 'API_KEYS');
-  const from = cheapestPlanFor(plans, 'API_KEYS');
+  const requiredPlan = cheapestPlanFor(plans, 'API_KEYS');
 
   async function remove({ id, name }: ApiKey) {
     const question = `Revogar a chave “${name}”? O que usa esta chave para de funcionar na hora.`;
@@ -75,7 +75,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
       await revoke({ variables: { input: { keyId: id } } });
       await refetch();
       toast.success('Chave revogada.');
-      add.current?.focus();
+      addButton.current?.focus();
     } catch (problem) {
       toast.error(serverMessage(problem, failed));
     }
@@ -93,8 +93,8 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
       </header>
       {isIncluded ? null : (
         <Notice tone="info">
-          {keys?.length ? 'Suas chaves estão guardadas, mas só funcionam' : 'As chaves de API vêm'} a partir do {from}.{' '}
-          <Link to={paths.plans}>Ver planos</Link>
+          {keys?.length ? 'Suas chaves estão guardadas, mas só funcionam' : 'As chaves de API vêm'} a partir do{' '}
+          {requiredPlan}. <Link to={paths.plans}>Ver planos</Link>
         </Notice>
       )}
       {keys ? (
@@ -131,10 +131,10 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
       {isIncluded && keys ? (
         <div className={styles.end}>
           <Button
-            ref={add}
+            ref={addButton}
             variant="secondary"
             disabled={!online || keys.length >= limits.apiKeys}
-            onClick={() => setMaking(true)}
+            onClick={() => setIsCreating(true)}
           >
             Criar chave
           </Button>
@@ -143,7 +143,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
           ) : null}
         </div>
       ) : null}
-      {making ? <CreateKeyDialog onMade={() => void refetch()} onClose={() => setMaking(false)} /> : null}
+      {isCreating ? <CreateKeyDialog onCreated={() => void refetch()} onClose={() => setIsCreating(false)} /> : null}
     </Card>
   );
 }

@@ -25,13 +25,13 @@ const CreateKey = graphql(`
   }
 `);
 
-const words = {
+const messages = {
   wrongPassword: 'Senha incorreta. Nenhuma chave foi criada.',
   failed: 'Não foi possível criar a chave. Tente novamente.',
 };
 
 /** Asks for a name and for who is there, makes the key, and shows its secret this once. */
-export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
+export function CreateKeyDialog({ onCreated, onClose }: { onCreated(): void; onClose(): void }) {
   const reauthentication = useReauthentication();
   // Not kept anywhere but here: Apollo's cache does not get the secret.
   const [mutate] = useMutation(CreateKey, { fetchPolicy: 'no-cache' });
@@ -49,11 +49,11 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
       await reauthentication.reauthenticate(form);
       const { data } = await mutate({ variables: { input: { name: String(form.get('name')) } } });
       const result = data?.createApiKey;
-      if (result?.__typename !== 'CreateApiKeySuccess') return setProblem(result?.message || words.failed);
+      if (result?.__typename !== 'CreateApiKeySuccess') return setProblem(result?.message || messages.failed);
       setSecret(result.secret);
-      onMade();
+      onCreated();
     } catch (error) {
-      setProblem(reauthenticationError(error, words));
+      setProblem(reauthenticationError(error, messages));
     }
   });
 

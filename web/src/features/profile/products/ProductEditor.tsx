@@ -69,7 +69,7 @@ export function ProductEditor({
     onSave({ name, price: draft.price.trim() || null, detail: draft.detail.trim() || null });
   }
 
-  const of = (field: keyof ProductDraft) => ({
+  const fieldProps = (field: keyof ProductDraft) => ({
     name: field,
     value: draft[field],
     error: refusal?.field === field ? refusal.message : undefined,
@@ -89,20 +89,20 @@ export function ProductEditor({
       }}
     >
       <Field
-        {...of('name')}
+        {...fieldProps('name')}
         label="Produto ou serviço"
         limit={limits.productName}
-        error={nameMissing && draft.name.trim() === '' ? 'Diga o nome do produto.' : of('name').error}
+        error={nameMissing && draft.name.trim() === '' ? 'Diga o nome do produto.' : fieldProps('name').error}
       />
       <Field
-        {...of('price')}
+        {...fieldProps('price')}
         label="Preço"
         optional
         hint="Do seu jeito: 45, 60 o quilo, a partir de 30."
         limit={limits.productPrice}
       />
       <Field
-        {...of('detail')}
+        {...fieldProps('detail')}
         label="Detalhe"
         optional
         hint="Tamanho, sabor, o que vem junto."

@@ -9,13 +9,13 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
 import { formatPrice } from '../../business/products';
-import type { ReportUnsaved } from '../saving';
+import type { ReportUnsaved } from '../mergeAfterSave';
 import { draftOf, ProductEditor, type ProductDraft } from './ProductEditor';
 import styles from './Products.module.css';
 import { useSaveProducts, type Refusal } from './useSaveProducts';
 
 const titleId = 'profile-products';
-const words = {
+const messages = {
   saved: 'Produto salvo.',
   removed: 'Produto removido.',
   conflict: 'A lista mudou em outra aba ou aparelho e já está atualizada aqui. Confira e tente de novo.',
@@ -41,14 +41,14 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
   const list = editing?.list ?? current;
   const { items } = list;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [outcome, setOutcome] = useState<keyof typeof words | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
   const report = props.onUnsaved;
   const onUnsaved = useCallback((unsaved: boolean) => report('products', unsaved), [report]);
 
   const isFull = items.length >= limits.products;
   const isLocked = editing !== null || saving || !online;
   /** A product that was removed elsewhere while it was edited stands at the end again. */
-  const edited = editing?.product ? items.findIndex((item) => isSame(item, editing.product)) : -1;
+  const edited = editing?.product ? items.findIndex((item) => isSameProduct(item, editing.product)) : -1;
   const focusOn = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus();
 
   function open(product: Product | null) {
@@ -147,7 +147,7 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
         </p>
         {outcome ? (
           <Notice tone={outcome === 'failed' ? 'error' : outcome === 'conflict' ? 'warning' : 'success'}>
-            {words[outcome]}
+            {messages[outcome]}
           </Notice>
         ) : null}
       </div>
@@ -155,5 +155,5 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
   );
 }
 
-const isSame = (one: Product, other: Product | null): boolean =>
+const isSameProduct = (one: Product, other: Product | null): boolean =>
   one.name === other?.name && one.price === other.price && one.detail === other.detail;

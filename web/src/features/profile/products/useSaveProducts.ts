@@ -4,7 +4,7 @@ import { getFragmentData, graphql } from '../../../gql';
 import { toast } from '../../../ui/feedback/Toaster';
 import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
 import { isUnauthenticated } from '../../../session/unauthenticated';
-import { nobody } from '../saving';
+import { accountGoneMessage } from '../mergeAfterSave';
 
 const SaveProducts = graphql(`
   mutation SaveProducts($input: SaveProductsInput!) {
@@ -62,7 +62,7 @@ export function useSaveProducts() {
       return { field: result.field, message: result.message };
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isUnauthenticated(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(accountGoneMessage);
       return 'failed';
     } finally {
       setSaving(false);

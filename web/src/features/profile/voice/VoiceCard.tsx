@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
-import { afterSave, nobody, type ReportUnsaved } from '../saving';
+import { mergeAfterSave, accountGoneMessage, type ReportUnsaved } from '../mergeAfterSave';
 import { LearntTexts } from './LearntTexts';
 import styles from './Voice.module.css';
 import { draftOf, inputOf, VoiceFragment, type VoiceDraft } from './voiceDraft';
@@ -76,7 +76,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
     if (result?.__typename === 'SaveVoiceSuccess') {
       const answer = draftOf(getFragmentData(VoiceFragment, result.user).voice);
       setBase(answer);
-      setDraft((now) => afterSave(now, draft, answer));
+      setDraft((now) => mergeAfterSave(now, draft, answer));
       return setOutcome('saved');
     }
     if (result?.__typename === 'InvalidVoice') {
@@ -94,7 +94,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
       await save();
     } catch (error) {
       // The guard leads to the login; a toast comes along.
-      if (isUnauthenticated(error)) toast.error(nobody);
+      if (isUnauthenticated(error)) toast.error(accountGoneMessage);
       else setOutcome('failed');
     } finally {
       setSent(null);

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAccount, openPage, provider, replaceAccount, restoreAccount, session } from '../../../tests/accountPage';
 import { aViewer } from '../../../tests/ownersPage';
 
-const mayLeave = vi.fn<() => Promise<boolean>>();
+const confirmLeave = vi.fn<() => Promise<boolean>>();
 beforeEach(() => {
   replaceAccount();
   session.account = anAccount;
-  mayLeave.mockReset().mockResolvedValue(true);
-  vi.doMock('../useLeaveGuard', () => ({ mayLeave }));
+  confirmLeave.mockReset().mockResolvedValue(true);
+  vi.doMock('../useLeaveGuard', () => ({ confirmLeave }));
   Element.prototype.checkVisibility = () => true;
   HTMLElement.prototype.hidePopover = () => {};
 });
@@ -37,7 +37,7 @@ it('an owner signs out first and is then led to the login, which Back does not u
 
 it('an owner who keeps an unsaved edit, or whose sign-out fails, stays signed in', async () => {
   const { address } = await open();
-  mayLeave.mockResolvedValueOnce(false);
+  confirmLeave.mockResolvedValueOnce(false);
   await signOut();
   expect(provider.signOut).not.toHaveBeenCalled();
   provider.signOut.mockRejectedValueOnce(new Error('no storage'));

@@ -4,7 +4,7 @@ import { signOut } from '../../../session/identity';
 import { useSession } from '../../../session/SessionProvider';
 import { CreditsBadge } from './CreditsBadge';
 import { navLink, NavFrame, VisitorNav } from './NavFrame';
-import { mayLeave } from '../useLeaveGuard';
+import { confirmLeave } from '../useLeaveGuard';
 
 const ownerLinks = [
   [paths.generate, 'Gerar'],
@@ -25,7 +25,7 @@ export function NavBar() {
 function SignOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeave())) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true });

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
 import { OfflineBar } from '../../../ui/feedback/OfflineBar';
-import { ComingPage } from './ComingPage';
+import { NavigationProgress } from './NavigationProgress';
 import { Frame } from './Frame';
-import { LoadedLocation } from '../page/LoadedLocation';
+import { InitialLocation } from '../page/InitialLocation';
 import { NavBar } from './NavBar';
 import { Page } from '../page/Page';
 
-/** An address that is typed has no visit before it: it starts at the top, not where the page before it was left. */
-const visitOf = ({ key }: Location): string => (key === 'default' ? `load:${performance.timeOrigin}` : key);
+/** The key of a scroll position. The first location of a document gets a key of its own: it always starts at the top. */
+const scrollKey = ({ key }: Location): string => (key === 'default' ? `load:${performance.timeOrigin}` : key);
 
 /** The frame of every route of the application. */
 export function Shell() {
   const location = useLocation();
-  const [loaded] = useState(location);
+  const [initialLocation] = useState(location);
   // Two addresses of one route are one page.
   const route = useMatches().at(-1)?.id ?? location.pathname;
   return (
@@ -22,16 +22,16 @@ export function Shell() {
         <>
           <OfflineBar />
           <NavBar />
-          <ComingPage />
+          <NavigationProgress />
         </>
       }
     >
       <Page key={route}>
-        <LoadedLocation value={loaded}>
+        <InitialLocation value={initialLocation}>
           <Outlet />
-        </LoadedLocation>
+        </InitialLocation>
       </Page>
-      <ScrollRestoration getKey={visitOf} />
+      <ScrollRestoration getKey={scrollKey} />
     </Frame>
   );
 }

@@ -1,42 +1,43 @@
 import { behaviour } from '../../../ui/behaviour';
 import { acceptCookies, onCookieChoice, withdrawCookies } from '../../../session/cookieConsent';
 
-/** Does what a button (`data-choice`) says. */
-const change = (choice: string) => (choice === 'accept' ? acceptCookies() : withdrawCookies());
+/** Applies the choice of a button (`data-choice`). */
+const applyChoice = (choice: string) => (choice === 'accept' ? acceptCookies() : withdrawCookies());
 
 const bannerHeight = '--banner-height';
-const quietly = { preventScroll: true };
+const withoutScroll = { preventScroll: true };
 
 /**
  * Shows the part of an element that fits the choice about cookies (`data-when`), hides the other,
  * and lets its buttons (`data-choice`) change it, as the control of /privacy does.
  */
 export const followConsent = behaviour((element) => {
-  const stop = new AbortController();
+  const listeners = new AbortController();
   const { dataset } = document.documentElement;
-  if (dataset['choice']) change(dataset['choice']);
+  if (dataset['choice']) applyChoice(dataset['choice']);
   delete dataset['choice'];
   delete dataset['consentOpen'];
-  const ways = () => [...element.querySelectorAll<HTMLElement>('[data-choice]')];
+  const buttons = () => [...element.querySelectorAll<HTMLElement>('[data-choice]')];
   element.addEventListener(
     'click',
     ({ target }) => {
       const choice = target instanceof Element && target.closest<HTMLElement>('[data-choice]')?.dataset['choice'];
-      if (choice) change(choice);
+      if (choice) applyChoice(choice);
       delete dataset['choice'];
-      // What was pressed is hidden by now, and would take the focus with it.
-      if (choice) (ways().find((way) => !way.closest('[hidden]')) ?? document.querySelector('main'))?.focus(quietly);
+      // The pressed button is hidden by now, so the focus needs another place.
+      if (choice)
+        (buttons().find((way) => !way.closest('[hidden]')) ?? document.querySelector('main'))?.focus(withoutScroll);
     },
-    { signal: stop.signal },
+    { signal: listeners.signal },
   );
-  const forget = onCookieChoice((choice) => {
+  const unsubscribe = onCookieChoice((choice) => {
     for (const part of [element, ...element.querySelectorAll<HTMLElement>('[data-when]')]) {
       if (part.dataset['when']) part.hidden = part.dataset['when'] !== choice;
     }
   });
   return () => {
-    stop.abort();
-    forget();
+    listeners.abort();
+    unsubscribe();
   };
 });
 

@@ -3,10 +3,10 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { fullTitle, publicPages, type PageMeta } from '../../../content/publicPages';
 import { paths } from '../../../paths';
 import { trackPage } from '../../../session/analytics';
-import { focusHeading, onHeading } from './heading';
+import { focusHeading, whenHeadingAppears } from './heading';
 import styles from './Page.module.css';
 
-const wordOf = (handle: unknown, word: keyof PageMeta): string | undefined =>
+const metaOf = (handle: unknown, word: keyof PageMeta): string | undefined =>
   typeof handle === 'object' && handle !== null && word in handle ? String(Reflect.get(handle, word)) : undefined;
 
 /**
@@ -17,12 +17,12 @@ const wordOf = (handle: unknown, word: keyof PageMeta): string | undefined =>
 export function Page({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const handle = useMatches().at(-1)?.handle;
-  const title = wordOf(handle, 'title');
-  const description = wordOf(handle, 'description') ?? publicPages[paths.landing].description;
+  const title = metaOf(handle, 'title');
+  const description = metaOf(handle, 'description') ?? publicPages[paths.landing].description;
   const { key } = useLocation();
   // A fresh load starts at the top by itself; moving the focus there would hide the skip link from the keyboard. What
   // happens later in the same visit, like another filter in the address, is no arrival either.
-  const [arrives] = useState(key !== 'default');
+  const [isNavigation] = useState(key !== 'default');
 
   useEffect(() => {
     document.title = fullTitle(title);
@@ -32,16 +32,16 @@ export function Page({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!page.current) return;
     const { current } = page;
-    return onHeading(current, 'h1', (heading) => {
+    return whenHeadingAppears(current, 'h1', (heading) => {
       trackPage();
       // A part that the page was opened for keeps the focus.
-      const isTaken = current.contains(document.activeElement);
-      if (arrives && !isTaken) focusHeading(heading);
+      const hasFocusInside = current.contains(document.activeElement);
+      if (isNavigation && !hasFocusInside) focusHeading(heading);
     });
-  }, [arrives]);
+  }, [isNavigation]);
 
   return (
-    <div ref={page} className={styles.page} data-arrives={arrives || undefined}>
+    <div ref={page} className={styles.page} data-arrives={isNavigation || undefined}>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { LoadFailure } from './LoadFailure';
 import styles from './LoadFailure.module.css';
 import { PageUnreachable } from './PageUnreachable';
 
-/** What is shown when a page breaks. Leaving reloads the document, so that whatever broke is not carried along. */
+/** Shown when a page throws. Its links reload the document, so that no broken state is left. */
 export function UnexpectedError() {
   const error = useRouteError();
   const unreachable = error instanceof PageUnreachable;

@@ -31,8 +31,8 @@ const OpenCustomerPortal = graphql(`
   }
 `);
 
-const noCheckout = 'Não foi possível iniciar o checkout.';
-const noPortal = 'Não foi possível abrir o portal de gerenciamento.';
+const checkoutFailed = 'Não foi possível iniciar o checkout.';
+const portalFailed = 'Não foi possível abrir o portal de gerenciamento.';
 
 /** Redirects to the checkout and to the customer portal of the payment provider. `button` names the button that was clicked. */
 export interface ProviderPages {
@@ -55,9 +55,9 @@ export function useProviderPages(): ProviderPages {
           const { data } = await startCheckout({ variables: { input: { planKey } } });
           const result = data?.startCheckout;
           if (result?.__typename === 'StartCheckoutSuccess') return { url: result.checkoutUrl };
-          return { message: result?.message || noCheckout };
+          return { message: result?.message || checkoutFailed };
         },
-        noCheckout,
+        checkoutFailed,
       ),
     manage: (button) =>
       redirect(
@@ -66,9 +66,9 @@ export function useProviderPages(): ProviderPages {
           const { data } = await openPortal();
           const result = data?.openCustomerPortal;
           if (result?.__typename === 'OpenCustomerPortalSuccess') return { url: result.portalUrl };
-          return { message: result?.message || noPortal };
+          return { message: result?.message || portalFailed };
         },
-        noPortal,
+        portalFailed,
       ),
   };
 }

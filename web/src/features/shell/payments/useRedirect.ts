@@ -21,17 +21,17 @@ export interface Redirect {
 export function useRedirect(): Redirect {
   const dialogs = useDialogs();
   const [redirecting, setRedirecting] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const reset = useCallback(() => {
-    underWay.current = false;
+    inFlight.current = false;
     setRedirecting(null);
   }, []);
 
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
-    return () => void (gone.current = true);
+    isUnmounted.current = false;
+    return () => void (isUnmounted.current = true);
   }, []);
 
   // The browser's back button may restore this page from memory, with the button still busy.
@@ -42,13 +42,13 @@ export function useRedirect(): Redirect {
   }, [reset]);
 
   async function redirect(button: string, request: () => Promise<Destination>, fallback: string) {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setRedirecting(button);
     const destination = await request().catch((error: unknown): Destination => ({
       message: serverMessage(error, fallback),
     }));
-    if (gone.current) return;
+    if (isUnmounted.current) return;
     if ('url' in destination) {
       location.assign(destination.url);
       // The page may not load, or the user may stay because of unsaved changes.

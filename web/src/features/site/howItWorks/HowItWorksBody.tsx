@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts';
 import { howItWorksFaq, steps } from '../../../content/howItWorks';
 import { NestScene } from '../../../ui/brand/scenes';
 import { FaqBand } from '../../shell/FaqBand';
-import { FinalCall } from '../FinalCall';
+import { CallToAction } from '../CallToAction';
 import styles from './HowItWorksBody.module.css';
 import { PageHero } from '../../../ui/layout/PageHero';
 import { NestSketch, PostSketch, RequestSketch } from './sketches';
@@ -37,6 +37,10 @@ export const HowItWorksBody = ({ facts }: { facts: Facts }) => (
       })}
     </ol>
     <FaqBand items={howItWorksFaq(facts)} />
-    <FinalCall title="Pronto para voar?" words="Comece grátis, sem cartão. O primeiro texto sai hoje." call="DECOLAR" />
+    <CallToAction
+      title="Pronto para voar?"
+      words="Comece grátis, sem cartão. O primeiro texto sai hoje."
+      call="DECOLAR"
+    />
   </>
 );

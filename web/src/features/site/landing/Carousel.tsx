@@ -2,7 +2,7 @@ import { examples } from '../../../content/landing';
 import { PerchedBird } from '../../../ui/brand/scenes';
 import styles from './Carousel.module.css';
 import { Mockup } from './Mockup';
-import { rotate } from './rotate';
+import { rotateCarousel } from './rotateCarousel';
 
 /** Four niches, what their owners asked for and what they got, one at a time. */
 export function Carousel() {
@@ -13,7 +13,7 @@ export function Carousel() {
       aria-roledescription="carrossel"
       aria-label="Exemplos de textos"
       data-does="carousel"
-      ref={rotate}
+      ref={rotateCarousel}
     >
       <PerchedBird className={styles.bird} />
       <div className={styles.card}>

@@ -8,7 +8,7 @@ import { Band } from '../../../ui/layout/Band';
 import { Carousel } from './Carousel';
 import { Comparison } from './Comparison';
 import { FaqBand } from '../../shell/FaqBand';
-import { FinalCall } from '../FinalCall';
+import { CallToAction } from '../CallToAction';
 import styles from './LandingBody.module.css';
 import { Steps } from './Steps';
 
@@ -57,7 +57,7 @@ export function LandingBody({ facts }: { facts: Facts }) {
         <Audience />
       </Band>
       <FaqBand items={landingFaq(facts)} />
-      <FinalCall
+      <CallToAction
         title="O próximo post pode sair agora"
         words="Crie a conta, monte seu ninho e peça o primeiro texto. Sem cartão e sem compromisso."
         call="Criar conta grátis"

@@ -1,10 +1,10 @@
 import styles from './pictures.module.css';
 
-type Given = { className?: string | undefined };
+type PictureProps = { className?: string | undefined };
 const frame = { viewBox: '0 0 320 132', 'aria-hidden': true, focusable: false } as const;
 
 /** A corn cake on its plate. */
-export const CakePicture = ({ className }: Given) => (
+export const CakePicture = ({ className }: PictureProps) => (
   <svg className={className} {...frame}>
     <path className={styles.warm} d="M0 0h320v132H0z" />
     <path className={styles.table} d="M0 100h320v32H0z" />
@@ -17,7 +17,7 @@ export const CakePicture = ({ className }: Given) => (
 );
 
 /** A linen dress on its hanger. */
-export const DressPicture = ({ className }: Given) => (
+export const DressPicture = ({ className }: PictureProps) => (
   <svg className={className} {...frame}>
     <path className={styles.leaf} d="M0 0h320v132H0z" />
     <path className={styles.rail} d="M0 16h320" />
@@ -30,7 +30,7 @@ export const DressPicture = ({ className }: Given) => (
 );
 
 /** A car up on the lift of a garage. */
-export const CarPicture = ({ className }: Given) => (
+export const CarPicture = ({ className }: PictureProps) => (
   <svg className={className} {...frame}>
     <path className={styles.sky} d="M0 0h320v132H0z" />
     <path className={styles.floor} d="M0 112h320v20H0z" />

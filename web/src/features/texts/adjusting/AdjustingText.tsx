@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Adjustments.module.css';
-import type { Adjusting } from './useAdjusting';
+import type { AdjustmentState } from './useAdjustment';
 
 interface AdjustingTextProps {
-  adjusting: Adjusting;
+  adjusting: AdjustmentState;
   /** Which text is shown. */
   index: number;
   /** The text as it is stored; it stays until the first words of the new one come. */

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/feedback/Toaster';
 import type { Filling } from '../blanks/useFilling';
 import { useUpdateVariations } from '../useUpdateVariations';
 import styles from './Adjustments.module.css';
-import type { useAdjusting } from './useAdjusting';
+import type { useAdjustment } from './useAdjustment';
 
 const AdjustmentsFragment = graphql(`
   fragment Adjustments_generation on Generation {
@@ -43,8 +43,8 @@ interface AdjustmentsProps {
   generation: FragmentType<typeof AdjustmentsFragment>;
   /** Which of its texts is shown. */
   index: number;
-  state: ReturnType<typeof useAdjusting>;
-  afterSaves: Filling['afterSaves'];
+  state: ReturnType<typeof useAdjustment>;
+  waitForSaves: Filling['waitForSaves'];
 }
 
 /** One tap to change the text that is shown, how many taps are left, and the way back; a lock where the plan has none. */
@@ -67,7 +67,7 @@ export function Adjustments(props: AdjustmentsProps) {
 
 const wording = { before: '', fallback: 'Não foi possível desfazer. O texto continua como estava.' };
 
-function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProps) {
+function Chips({ generation: masked, index, state, waitForSaves }: AdjustmentsProps) {
   const generation = getFragmentData(AdjustmentsFragment, masked);
   const { adjustmentsLeft: left, variations } = generation;
   const { adjustments, limits } = useConfig();
@@ -77,15 +77,15 @@ function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProp
   const online = useOnline();
   const title = useId();
   const chips = useRef<HTMLDivElement>(null);
-  const closed = busy || undoing || left === 0 || !online;
+  const isDisabled = busy || undoing || left === 0 || !online;
   const previous = variations[index]?.previousText ?? null;
 
   /** The text that "Desfazer" brings back. */
-  const expected = useRef<string>(null);
+  const expectedText = useRef<string>(null);
   const text = variations[index]?.text;
   useEffect(() => {
-    if (expected.current === null || expected.current !== text) return;
-    expected.current = null;
+    if (expectedText.current === null || expectedText.current !== text) return;
+    expectedText.current = null;
     // The button is gone when there is nothing more to undo.
     if (previous === null) chips.current?.querySelector('button')?.focus();
   }, [previous, text]);
@@ -94,16 +94,16 @@ function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProp
     if (previous === null || busy || undoing) return;
     forget();
     setUndoing(true);
-    expected.current = previous;
-    const failed = await update(await afterSaves(generation), index, previous);
+    expectedText.current = previous;
+    const failed = await update(await waitForSaves(generation), index, previous);
     setUndoing(false);
     if (!failed) return;
-    expected.current = null;
+    expectedText.current = null;
     toast.error(failed.message);
   }
 
   /** The button goes, so the focus is back on what was tapped. */
-  function cancelTap() {
+  function cancelAdjustment() {
     chips.current?.querySelector<HTMLElement>('[data-current=true]')?.focus();
     cancel();
   }
@@ -125,13 +125,13 @@ function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProp
             type="button"
             className={styles.chip}
             // Not `disabled`: the one that was tapped keeps the focus.
-            aria-disabled={closed || undefined}
+            aria-disabled={isDisabled || undefined}
             data-current={adjusting.status === 'adjusting' && adjusting.kind === key}
             onClick={({ detail }) => {
-              if (closed) return;
+              if (isDisabled) return;
               // By keyboard the focus stays in sight instead.
               if (detail > 0) showText();
-              void adjust(index, key, afterSaves(generation));
+              void adjust(index, key, waitForSaves(generation));
             }}
           >
             {label}
@@ -140,10 +140,10 @@ function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProp
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.status}>
-          {saying()}
+          {statusText()}
         </p>
         {busy ? (
-          <Button variant="secondary" busy={adjusting.status === 'cancelling'} onClick={cancelTap}>
+          <Button variant="secondary" busy={adjusting.status === 'cancelling'} onClick={cancelAdjustment}>
             Cancelar
           </Button>
         ) : null}
@@ -163,7 +163,7 @@ function Chips({ generation: masked, index, state, afterSaves }: AdjustmentsProp
   );
 
   /** Said once a step, not once a word. */
-  function saying(): string {
+  function statusText(): string {
     if (!online) return 'Sem internet. Os ajustes voltam com a conexão.';
     if (undoing) return 'Desfazendo…';
     if (adjusting.status === 'adjusting') return `${labelOf(adjustments, adjusting.kind)}: escrevendo…`;

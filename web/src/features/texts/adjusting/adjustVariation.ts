@@ -6,7 +6,7 @@ import type {
   UpdatedVariations_GenerationFragment as Updated,
   VariationAdjustingSubscription,
 } from '../../../gql/graphql';
-import { UpdatedVariationsFragment, type TextsBefore } from '../useUpdateVariations';
+import { UpdatedVariationsFragment, type EditBase } from '../useUpdateVariations';
 import { subscribeForOutcome } from '../../../session/subscribeForOutcome';
 import { pollUntilSettled } from '../../../session/pollUntilSettled';
 
@@ -70,14 +70,14 @@ type Event = VariationAdjustingSubscription['variationAdjusting'];
 type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
 type Outcome = AdjustVariationMutation['adjustVariation'];
 
-export interface Tap {
+export interface AdjustmentRequest {
   readonly input: Omit<AdjustVariationInput, 'basedOn'>;
-  /** Ends it: the server stops writing and gives the adjustment back, unless much of the text was shown. */
+  /** Cancels it: the server stops writing and returns the adjustment, unless much of the text was shown. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
 
-type BasedTap = Tap & { readonly input: AdjustVariationInput };
+type AdjustmentRequestOnBase = AdjustmentRequest & { readonly input: AdjustVariationInput };
 
 /**
  * The outcome of a tap on a text that the owner sees, told of on the way where there is a socket. What was changed elsewhere
@@ -85,12 +85,12 @@ type BasedTap = Tap & { readonly input: AdjustVariationInput };
  */
 export async function adjustVariation(
   client: ApolloClient,
-  tap: Tap,
-  before: TextsBefore,
+  tap: AdjustmentRequest,
+  before: EditBase,
 ): Promise<Outcome | undefined> {
   const { input } = tap;
   for (let basedOn = before.editedAt ?? null; ;) {
-    const outcome = await serve(client, { ...tap, input: { ...input, basedOn } });
+    const outcome = await send(client, { ...tap, input: { ...input, basedOn } });
     if (outcome?.__typename !== 'EditConflict') return outcome;
     const newest = getFragmentData(UpdatedVariationsFragment, outcome.generation);
     const isSame = newest.variations[input.variation]?.text === before.variations[input.variation]?.text;
@@ -99,15 +99,18 @@ export async function adjustVariation(
   }
 }
 
-async function serve(client: ApolloClient, tap: BasedTap): Promise<Outcome | undefined> {
-  const watched = await watch(client, tap);
+async function send(client: ApolloClient, tap: AdjustmentRequestOnBase): Promise<Outcome | undefined> {
+  const overSocket = await sendOverSocket(client, tap);
   tap.signal.throwIfAborted();
-  // The same tap by the other way: it is joined if it is still served, and found if its text is stored.
-  return watched ?? ask(client, tap);
+  // The same requestId over HTTP: the server waits for an adjustment in progress, and finds one that is stored.
+  return overSocket ?? sendOverHttp(client, tap);
 }
 
-/** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, signal, onProgress }: BasedTap): Promise<Outcome | null> =>
+/** Sends the adjustment over the socket; null when there is no socket, or it was lost. */
+const sendOverSocket = (
+  client: ApolloClient,
+  { input, signal, onProgress }: AdjustmentRequestOnBase,
+): Promise<Outcome | null> =>
   subscribeForOutcome(
     client,
     { query: VariationAdjusting, variables: { input }, signal, waitForSocketMs: 0 },
@@ -117,16 +120,20 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: BasedTap): P
         onProgress(event);
         return 'in-progress';
       }
-      if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
+      if (event && 'generation' in event)
+        writeToCache(client, getFragmentData(UpdatedVariationsFragment, event.generation));
       return event ?? null;
     },
   );
 
-/** Into the cache, where a mutation's answer goes by itself. */
-const store = ({ cache }: ApolloClient, data: Updated) =>
+/** Writes the answer into the cache, as Apollo does for a mutation. */
+const writeToCache = ({ cache }: ApolloClient, data: Updated) =>
   cache.writeFragment({ fragment: UpdatedVariationsFragment, fragmentName: 'UpdatedVariations_generation', data });
 
-async function ask(client: ApolloClient, { input, signal }: BasedTap): Promise<Outcome | undefined> {
+async function sendOverHttp(
+  client: ApolloClient,
+  { input, signal }: AdjustmentRequestOnBase,
+): Promise<Outcome | undefined> {
   const { data } = await client.mutate({
     mutation: AdjustVariation,
     variables: { input },
@@ -136,7 +143,7 @@ async function ask(client: ApolloClient, { input, signal }: BasedTap): Promise<O
 }
 
 /** The generation that the owner sees while tapping. */
-export type Before = TextsBefore & Pick<Updated, 'adjustmentsLeft'>;
+export type ShownGeneration = EditBase & Pick<Updated, 'adjustmentsLeft'>;
 
 /**
  * Reads the generation after a cancelled tap until the adjustment is back, or its text is stored; rejects when it cannot be
@@ -145,13 +152,13 @@ export type Before = TextsBefore & Pick<Updated, 'adjustmentsLeft'>;
 export function readAfterCancelling(
   client: ApolloClient,
   variation: number,
-  { id, adjustmentsLeft, variations }: Before,
+  { id, adjustmentsLeft, variations }: ShownGeneration,
 ): Promise<{ readonly isStored: boolean }> {
   return pollUntilSettled(async () => {
     const { data } = await client.query({ query: AdjustedGeneration, variables: { id }, fetchPolicy: 'network-only' });
     const now = getFragmentData(UpdatedVariationsFragment, data?.generation);
     if (!now || now.adjustmentsLeft >= adjustmentsLeft) return { isStored: false };
-    const isAsBefore = now.variations[variation]?.text === variations[variation]?.text;
-    return isAsBefore ? 'unsettled' : { isStored: true };
+    const isUnchanged = now.variations[variation]?.text === variations[variation]?.text;
+    return isUnchanged ? 'unsettled' : { isStored: true };
   });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { FragmentType } from '../../../gql';
 import { PreviewOf, type VariationPreviewFragment } from '../previews/VariationPreview';
-import { countBlanks, keyOf, type Filled } from './blanks';
+import { countBlanks, blankKey, type Filled } from './blanks';
 import { FillingContext } from './FillingContext';
 
 afterEach(cleanup);
@@ -37,11 +37,11 @@ function Fillable({ type, fails = null }: { type: keyof typeof partsOf; fails?: 
     typeof VariationPreviewFragment
   >;
   const fill = async (asked: string, value: string) => {
-    if (fails === null) setFilled({ ...filled, [keyOf(asked)]: value });
+    if (fails === null) setFilled({ ...filled, [blankKey(asked)]: value });
     return fails;
   };
   return (
-    <FillingContext value={{ filled, disabled: false, fill, leave: () => null, refused: () => '' }}>
+    <FillingContext value={{ filled, disabled: false, fill, fillOnBlur: () => null, lastRefused: () => '' }}>
       <PreviewOf variation={variation} campaignLink={null} business={business} />
     </FillingContext>
   );
@@ -92,7 +92,7 @@ it('text that is only like a blank is text', () => {
   const variation = { text, parts: null } as unknown as FragmentType<typeof VariationPreviewFragment>;
   render(
     <FillingContext
-      value={{ filled: {}, disabled: false, fill: async () => null, leave: () => null, refused: () => '' }}
+      value={{ filled: {}, disabled: false, fill: async () => null, fillOnBlur: () => null, lastRefused: () => '' }}
     >
       <PreviewOf variation={variation} campaignLink={null} business={business} />
     </FillingContext>,

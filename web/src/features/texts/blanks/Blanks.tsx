@@ -1,14 +1,14 @@
 import { Fragment, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFocusAfterClose } from '../../../ui/useFocusAfterClose';
-import { keyOf, piecesOf } from './blanks';
+import { blankKey, splitAtBlanks } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext, type FillingState } from './FillingContext';
-import { useFocusLeft } from './useFocusLeft';
+import { useFocusLeave } from './useFocusLeave';
 
 interface BlanksProps {
   children: string;
   /** Only marked: they stand inside of something that is pressed. */
-  still?: boolean;
+  readOnly?: boolean;
   /** How the words between them are shown. */
   words?: (text: string) => ReactNode;
 }
@@ -16,12 +16,12 @@ interface BlanksProps {
 const plain = (text: string): ReactNode => text;
 
 /** A text with its blanks `[preencher: preço]`, each a button that becomes a field; without a `FillingContext` a mark. */
-export function Blanks({ children, still = false, words = plain }: BlanksProps) {
+export function Blanks({ children, readOnly = false, words = plain }: BlanksProps) {
   const filling = use(FillingContext);
   const seen = new Map<string, number>();
-  return piecesOf(children).map(({ text, asked }, index) => {
-    if (asked === null) return <Fragment key={index}>{words(text)}</Fragment>;
-    if (still || !filling) {
+  return splitAtBlanks(children).map(({ text, label }, index) => {
+    if (label === null) return <Fragment key={index}>{words(text)}</Fragment>;
+    if (readOnly || !filling) {
       return (
         <mark key={index} className={styles.blank}>
           {text}
@@ -29,33 +29,33 @@ export function Blanks({ children, still = false, words = plain }: BlanksProps) 
       );
     }
     // The same one keeps its place, and what is typed in it, when another one is filled.
-    const key = keyOf(asked);
+    const key = blankKey(label);
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    return <Blank key={`${key} ${nth}`} text={text} asked={asked} filling={filling} />;
+    return <Blank key={`${key} ${nth}`} text={text} label={label} filling={filling} />;
   });
 }
 
 interface BlankProps {
   /** As it stands in the text. */
   text: string;
-  asked: string;
+  label: string;
   filling: FillingState;
 }
 
-function Blank({ text, asked, filling }: BlankProps) {
+function Blank({ text, label, filling }: BlankProps) {
   const [open, setOpen] = useState(false);
   const button = useFocusAfterClose<HTMLButtonElement>(open);
-  if (open) return <BlankField asked={asked} filling={filling} onClose={() => setOpen(false)} />;
+  if (open) return <BlankField label={label} filling={filling} onClose={() => setOpen(false)} />;
   return (
     <button
       ref={button}
       type="button"
       className={styles.blank}
-      data-blank={keyOf(asked)}
+      data-blank={blankKey(label)}
       // Not `disabled`: it takes the focus when its field is closed.
       aria-disabled={filling.disabled || undefined}
-      aria-label={`Preencher: ${asked}`}
+      aria-label={`Preencher: ${label}`}
       onClick={() => filling.disabled || setOpen(true)}
     >
       {text}
@@ -64,8 +64,8 @@ function Blank({ text, asked, filling }: BlankProps) {
 }
 
 /** Not a form, because blanks stand inside of paragraphs. */
-function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { onClose: () => void }) {
-  const [value, setValue] = useState(filling.refused(asked));
+function BlankField({ label, filling, onClose }: Omit<BlankProps, 'text'> & { onClose: () => void }) {
+  const [value, setValue] = useState(filling.lastRefused(label));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLSpanElement>(null);
@@ -76,24 +76,24 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
     input.current?.select();
   }, []);
 
-  async function done() {
+  async function submit() {
     if (busy || filling.disabled || !field.current) return;
     if (value.trim() === '') return onClose();
     setError(null);
     setBusy(true);
-    const failure = await filling.fill(asked, value.trim(), field.current);
+    const failure = await filling.fill(label, value.trim(), field.current);
     setBusy(false);
     setError(failure);
     if (failure) input.current?.focus();
   }
 
-  useFocusLeft(field, () => {
-    if (!busy && value.trim() !== '') setError(filling.leave(asked, value.trim()));
+  useFocusLeave(field, () => {
+    if (!busy && value.trim() !== '') setError(filling.fillOnBlur(label, value.trim()));
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter') void done();
+    else if (event.key === 'Enter') void submit();
     else return;
     // Before the page sees it, where Ctrl+Enter generates a text.
     event.stopPropagation();
@@ -103,7 +103,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
   return (
     <span ref={field} className={styles.field}>
       <label htmlFor={id} className={styles.asked}>
-        {asked}
+        {label}
       </label>
       <input
         ref={input}
@@ -111,7 +111,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
         className={styles.input}
         value={value}
         readOnly={busy}
-        data-blank-field={keyOf(asked)}
+        data-blank-field={blankKey(label)}
         autoComplete="off"
         enterKeyHint="done"
         aria-invalid={error !== null || undefined}
@@ -123,7 +123,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
         type="button"
         className={styles.done}
         aria-disabled={busy || filling.disabled}
-        onClick={() => void done()}
+        onClick={() => void submit()}
       >
         {busy ? 'Salvando…' : 'Pronto'}
       </button>

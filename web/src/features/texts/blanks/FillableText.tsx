@@ -5,32 +5,32 @@ import { useConfig } from '../../../session/ConfigProvider';
 import { cheapestPlanFor } from '../../../session/plan';
 import { Button } from '../../../ui/Button';
 import { toast } from '../../../ui/feedback/Toaster';
-import { blanksLeft } from './blanks';
+import { formatBlanksLeft } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext } from './FillingContext';
 import type { Filling } from './useFilling';
 
-const onThisDevice = 'O que você preencheu está só neste aparelho.';
+const onlyOnThisDevice = 'O que você preencheu está só neste aparelho.';
 
 /** Around a text: lets its blanks be filled, and says how many are left. */
 export function FillableText({ filling, children }: { filling: Filling; children: ReactNode }) {
-  const { left, disabled, empty, save, area } = filling;
-  const missing = blanksLeft(left);
+  const { left, disabled, clearFilled, save, area } = filling;
+  const missing = formatBlanksLeft(left);
   return (
     <FillingContext value={filling}>
       <div ref={area} className={styles.area}>
         {children}
       </div>
-      {missing === null && empty === null ? null : (
+      {missing === null && clearFilled === null ? null : (
         <div className={styles.left}>
           <p>
             {missing === null ? 'Tudo preenchido.' : `${missing}. Toque no que está marcado.`}
-            {empty ? ` ${onThisDevice}` : null}
-            {empty && !save ? <WaysToKeep /> : null}
+            {clearFilled ? ` ${onlyOnThisDevice}` : null}
+            {clearFilled && !save ? <UpgradeHint /> : null}
           </p>
           {save ? <SaveButton disabled={disabled} onSave={save} /> : null}
-          {empty ? (
-            <Button variant="quiet" disabled={disabled} onClick={empty}>
+          {clearFilled ? (
+            <Button variant="quiet" disabled={disabled} onClick={clearFilled}>
               Desfazer preenchimento
             </Button>
           ) : null}
@@ -41,7 +41,7 @@ export function FillableText({ filling, children }: { filling: Filling; children
 }
 
 /** Where the plan does not edit: what was filled in is forgotten when the account signs out. */
-function WaysToKeep() {
+function UpgradeHint() {
   const { plans } = useConfig();
   return (
     <>

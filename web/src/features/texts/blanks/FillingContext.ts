@@ -11,14 +11,14 @@ export interface FillingState {
    * Fills every blank of the text that asks for this; resolves with null, or with why it was not filled. The focus goes
    * to the blank after `from`, where it was filled.
    */
-  fill(asked: string, value: string, from: Element): Promise<string | null>;
+  fill(label: string, value: string, from: Element): Promise<string | null>;
   /**
    * Fills as `fill` does, at once, for what was typed when its field is left: the focus stays where it went. What the
    * plan saves is saved afterwards, and kept in this browser where that fails. Returns null, or why it was not filled.
    */
-  leave(asked: string, value: string): string | null;
+  fillOnBlur(label: string, value: string): string | null;
   /** What was last typed for this and could not be saved. */
-  refused(asked: string): string;
+  lastRefused(label: string): string;
 }
 
 /** Given around a text whose blanks can be filled. */

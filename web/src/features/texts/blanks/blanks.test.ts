@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  blanksLeft,
+  formatBlanksLeft,
   countBlanks,
-  fillIn,
+  fillBlanks,
   firstBlank,
-  keyOf,
-  outsideOfBlanks,
-  piecesOf,
+  blankKey,
+  endOfBlankAt,
+  splitAtBlanks,
   placeAfterFilling,
-  withCurrency,
+  addCurrency,
 } from './blanks';
 
 const text = 'Bolo por [preencher: preço], até [preencher: dia]. Só [PREENCHER: Preço]!';
 
 describe('the blanks of a text', () => {
   it('are its pieces that ask for something', () => {
-    expect(piecesOf(text).map(({ asked }) => asked)).toEqual([null, 'preço', null, 'dia', null, 'Preço', null]);
+    expect(splitAtBlanks(text).map(({ label }) => label)).toEqual([null, 'preço', null, 'dia', null, 'Preço', null]);
   });
 
   it('are counted once for each thing that they ask for', () => {
@@ -31,22 +31,22 @@ describe('the blanks of a text', () => {
   });
 
   it('are filled wherever they ask for the same', () => {
-    expect(fillIn(text, { preço: 'R$ 39' })).toBe('Bolo por R$ 39, até [preencher: dia]. Só R$ 39!');
+    expect(fillBlanks(text, { preço: 'R$ 39' })).toBe('Bolo por R$ 39, até [preencher: dia]. Só R$ 39!');
   });
 
   it.each(['$&', '$1', '<b>x</b>', '__proto__', String.raw`\u0000`])('are filled with %j unchanged', (value) => {
-    expect(fillIn('a [preencher: x] b', { x: value })).toBe(`a ${value} b`);
+    expect(fillBlanks('a [preencher: x] b', { x: value })).toBe(`a ${value} b`);
   });
 
   it('stay blank where the key is one of every object', () => {
-    expect(fillIn('[preencher: constructor] [preencher: __proto__]', {})).toBe(
+    expect(fillBlanks('[preencher: constructor] [preencher: __proto__]', {})).toBe(
       '[preencher: constructor] [preencher: __proto__]',
     );
   });
 
   it('are filled in lists and objects', () => {
     const parts = { title: 'Por [preencher: preço]', scenes: [{ from: 0, speech: '[preencher: dia]' }], link: null };
-    expect(fillIn(parts, { preço: 'R$ 1', dia: 'hoje' })).toEqual({
+    expect(fillBlanks(parts, { preço: 'R$ 1', dia: 'hoje' })).toEqual({
       title: 'Por R$ 1',
       scenes: [{ from: 0, speech: 'hoje' }],
       link: null,
@@ -64,7 +64,7 @@ describe('the blanks of a text', () => {
     ['Dia [preencher: dia]', 'dia', '7', '7'],
     ['Com [preencher: desconto no preço]', 'desconto no preço', '7', '7'],
   ])('in "%s", the blank "%s" is filled with %j as %j', (whole, asked, typed, value) => {
-    expect(withCurrency(whole, asked, typed)).toBe(value);
+    expect(addCurrency(whole, asked, typed)).toBe(value);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the blanks of a text', () => {
     [1, 'Falta 1 trecho para preencher'],
     [2, 'Faltam 2 trechos para preencher'],
   ])('are %i: %s', (count, words) => {
-    expect(blanksLeft(count)).toBe(words);
+    expect(formatBlanksLeft(count)).toBe(words);
   });
 });
 
@@ -82,7 +82,7 @@ it('the pieces of a text are the text, whatever it is', () => {
     fc.property(fc.array(alphabet), (parts) => {
       const whole = parts.join('');
       expect(
-        piecesOf(whole)
+        splitAtBlanks(whole)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(whole);
@@ -97,7 +97,7 @@ it('a place outside of every blank points at the same words after filling', () =
       const whole = `${words.join('')}fim`;
       const filled = { preço: value };
       const place = whole.length - 'fim'.length;
-      expect(fillIn(whole, filled).slice(placeAfterFilling(whole, filled, place))).toBe('fim');
+      expect(fillBlanks(whole, filled).slice(placeAfterFilling(whole, filled, place))).toBe('fim');
     }),
   );
 });
@@ -108,10 +108,10 @@ it('a place inside of a blank moves behind what fills it', () => {
 });
 
 it('a cut inside of a blank moves to its end', () => {
-  expect(outsideOfBlanks('a [preencher: x] b', 5)).toBe('a [preencher: x]'.length);
-  expect(outsideOfBlanks('a [preencher: x] b', 2)).toBe(2);
+  expect(endOfBlankAt('a [preencher: x] b', 5)).toBe('a [preencher: x]'.length);
+  expect(endOfBlankAt('a [preencher: x] b', 2)).toBe(2);
 });
 
 it('what is asked is the same in capitals and with other spaces', () => {
-  expect(keyOf('Preço  da\tfatia')).toBe(keyOf('preço da fatia'));
+  expect(blankKey('Preço  da\tfatia')).toBe(blankKey('preço da fatia'));
 });

@@ -4,14 +4,14 @@ import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
-import type { FailureWording, TextsBefore } from '../useUpdateVariations';
-import { countBlanks, fillIn, hasBlank, keyOf, withCurrency, type Filled } from './blanks';
+import type { FailureWording, EditBase } from '../useUpdateVariations';
+import { countBlanks, fillBlanks, hasBlank, blankKey, addCurrency, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { storeFilled, readFilled } from './filledStorage';
-import { useSavesInTurn } from './useSavesInTurn';
+import { useSaveQueue } from './useSaveQueue';
 
 interface FillingOptions {
-  readonly generation: TextsBefore;
+  readonly generation: EditBase;
   /** Which of its texts is shown. */
   readonly index: number;
   /** Whether the plan edits. */
@@ -26,14 +26,14 @@ export interface Filling extends FillingState {
   /** How many blanks it has left. */
   readonly left: number;
   /** Makes them blanks again; null when nothing is filled in without being saved. */
-  readonly empty: (() => void) | null;
+  readonly clearFilled: (() => void) | null;
   /**
    * Saves what was filled in before the plan edited texts, and resolves with null or with why it was not saved; null
    * when there is nothing to save or the plan does not edit.
    */
   readonly save: (() => Promise<string | null>) | null;
   /** What another change of the generation begins from: what is being filled in is saved first. */
-  readonly afterSaves: <Texts extends TextsBefore>(shown: Texts) => Promise<Texts>;
+  readonly waitForSaves: <Texts extends EditBase>(shown: Texts) => Promise<Texts>;
   /** Around the text. */
   readonly area: RefObject<HTMLDivElement | null>;
   /** Takes the focus after the last blank. */
@@ -51,54 +51,54 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const { id, variations } = generation;
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
-  const inTurn = useSavesInTurn(wording);
+  const saveQueue = useSaveQueue(wording);
   const online = useOnline();
   const place = `${id}:${index}`;
-  const read = () => ({ place, filled: readFilled(viewerId, id, index) });
-  const [kept, setKept] = useState(read);
-  if (kept.place !== place) setKept(read());
+  const readStored = () => ({ place, filled: readFilled(viewerId, id, index) });
+  const [stored, setStored] = useState(readStored);
+  if (stored.place !== place) setStored(readStored());
   const area = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const refused = useRef(new Map<string, string>());
   /** How many blanks that were left are being saved. */
   const [saving, setSaving] = useState(0);
-  const [next, setNext] = useState<{ at: number } | null>(null);
+  const [nextFocus, setNextFocus] = useState<{ at: number } | null>(null);
   useEffect(() => {
-    if (!next) return;
+    if (!nextFocus) return;
     const left = area.current?.querySelectorAll<HTMLElement>('[data-blank]') ?? [];
-    (left[next.at] ?? left[0] ?? copyButton.current)?.focus();
-  }, [next]);
+    (left[nextFocus.at] ?? left[0] ?? copyButton.current)?.focus();
+  }, [nextFocus]);
 
-  const stored = variations[index]?.text ?? '';
-  const { filled } = kept;
-  const text = fillIn(stored, filled);
+  const storedText = variations[index]?.text ?? '';
+  const { filled } = stored;
+  const text = fillBlanks(storedText, filled);
 
-  function keep(now: Filled) {
+  function store(now: Filled) {
     storeFilled(viewerId, id, index, now);
-    setKept({ place, filled: now });
+    setStored({ place, filled: now });
   }
 
   /** Saves the text with what is filled in, so that nothing of it has to be kept here. */
   async function saveText(now: Filled): Promise<string | null> {
-    const failure = await inTurn.save(generation, index, fillIn(stored, now), text);
+    const failure = await saveQueue.save(generation, index, fillBlanks(storedText, now), text);
     if (failure) return failure.message;
     // Another blank may have been filled meanwhile.
     const later = Object.entries(readFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
-    keep(Object.fromEntries(later));
+    store(Object.fromEntries(later));
     return null;
   }
 
   /** What is filled in once this is, too; or why it cannot be. */
-  function withAnswer(asked: string, typed: string): Filled | string {
-    const value = withCurrency(stored, asked, typed);
+  function addFilled(label: string, typed: string): Filled | string {
+    const value = addCurrency(storedText, label, typed);
     if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
-    const now = { ...filled, [keyOf(asked)]: value };
-    return overLimitMessage(countCharacters(fillIn(stored, now)), limits.variation) ?? now;
+    const now = { ...filled, [blankKey(label)]: value };
+    return overLimitMessage(countCharacters(fillBlanks(storedText, now)), limits.variation) ?? now;
   }
 
-  async function fill(asked: string, typed: string, from: Element): Promise<string | null> {
-    const key = keyOf(asked);
-    const now = withAnswer(asked, typed);
+  async function fill(label: string, typed: string, from: Element): Promise<string | null> {
+    const key = blankKey(label);
+    const now = addFilled(label, typed);
     if (typeof now === 'string') return now;
     const at = blanksBefore(from, key);
     if (saves) {
@@ -109,21 +109,21 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
       }
       refused.current.delete(key);
     } else {
-      keep(now);
+      store(now);
     }
-    setNext({ at });
+    setNextFocus({ at });
     return null;
   }
 
-  function leave(asked: string, typed: string): string | null {
-    const now = withAnswer(asked, typed);
+  function fillOnBlur(label: string, typed: string): string | null {
+    const now = addFilled(label, typed);
     if (typeof now === 'string') return now;
-    keep(now);
-    if (saves && !disabled && online) void saveLeft(now);
+    store(now);
+    if (saves && !disabled && online) void saveInBackground(now);
     return null;
   }
 
-  async function saveLeft(now: Filled): Promise<void> {
+  async function saveInBackground(now: Filled): Promise<void> {
     setSaving((count) => count + 1);
     const failure = await saveText(now);
     setSaving((count) => count - 1);
@@ -136,18 +136,18 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
       (each) => each.dataset['blank'] !== key && each.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).length;
 
-  function empty() {
-    keep(none);
-    setNext({ at: 0 });
+  function clearFilled() {
+    store(none);
+    setNextFocus({ at: 0 });
   }
 
   async function save(): Promise<string | null> {
     const failure = await saveText(filled);
-    if (failure === null) setNext({ at: 0 });
+    if (failure === null) setNextFocus({ at: 0 });
     return failure;
   }
 
-  const isFilled = text !== stored && saving === 0;
+  const isFilled = text !== storedText && saving === 0;
   return {
     text,
     filled,
@@ -155,11 +155,11 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     disabled: disabled || (saves && !online),
     left: countBlanks(text),
     fill,
-    leave,
-    refused: (asked) => refused.current.get(keyOf(asked)) ?? '',
-    empty: isFilled ? empty : null,
+    fillOnBlur,
+    lastRefused: (label) => refused.current.get(blankKey(label)) ?? '',
+    clearFilled: isFilled ? clearFilled : null,
     save: isFilled && saves ? save : null,
-    afterSaves: inTurn.afterSaves,
+    waitForSaves: saveQueue.waitForSaves,
     area,
     copyButton,
   };

@@ -5,7 +5,7 @@ import type { CheckedText, Finding } from './finding';
 import styles from './Findings.module.css';
 import { markId } from './MarkedText';
 import { LegalRule } from './LegalRule';
-import { markedIn } from './segments';
+import { markedNumbers } from './segments';
 
 interface FindingsProps extends CheckedText {
   /** What the ids of the marks begin with; null where the text is not shown with its marks. */
@@ -16,7 +16,7 @@ interface FindingsProps extends CheckedText {
 export function Findings({ text, findings, marksId }: FindingsProps) {
   const titleId = useId();
   if (findings.length === 0) return null;
-  const marked = markedIn(text, findings);
+  const marked = markedNumbers(text, findings);
   return (
     <section className={styles.findings} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

@@ -20,7 +20,7 @@ interface ToldFactsProps {
   /** What is said where there is nothing to show; nothing is when it is left out. */
   ifNone?: string;
   /** Leads to the blank that asks for this; left out where none is filled. */
-  onBlank?: (asked: string) => void;
+  onBlank?: (blankLabel: string) => void;
 }
 
 const groups: readonly { readonly presence: FactPresence; readonly title: string; readonly look: string }[] = [
@@ -53,21 +53,23 @@ export function ToldFacts({ variation, text, ifNone, onBlank }: ToldFactsProps) 
         <Group
           title="Para preencher"
           look="blank"
-          items={blanks.map((asked) => (onBlank ? <BlankLink key={asked} asked={asked} onOpen={onBlank} /> : asked))}
+          items={blanks.map((blankLabel) =>
+            onBlank ? <BlankLink key={blankLabel} blankLabel={blankLabel} onOpen={onBlank} /> : blankLabel,
+          )}
         />
       </dl>
     </section>
   );
 }
 
-const BlankLink = ({ asked, onOpen }: { asked: string; onOpen: (asked: string) => void }) => (
+const BlankLink = ({ blankLabel, onOpen }: { blankLabel: string; onOpen: (blankLabel: string) => void }) => (
   <button
     type="button"
     className={styles.open}
-    aria-label={`${asked}: preencher no texto`}
-    onClick={() => onOpen(asked)}
+    aria-label={`${blankLabel}: preencher no texto`}
+    onClick={() => onOpen(blankLabel)}
   >
-    {asked}
+    {blankLabel}
   </button>
 );
 

@@ -1,5 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { fillIn, placeAfterFilling, type Filled } from '../blanks/blanks';
+import { fillBlanks, placeAfterFilling, type Filled } from '../blanks/blanks';
 
 export const CheckedVariationFragment = graphql(`
   fragment CheckedVariation_variation on Variation {
@@ -49,7 +49,7 @@ export function checkedText(masked: FragmentType<typeof CheckedVariationFragment
   const { text, findings } = getFragmentData(CheckedVariationFragment, masked);
   const moved = (place?: number | null) => (place == null ? null : placeAfterFilling(text, filled, place));
   return {
-    text: fillIn(text, filled),
+    text: fillBlanks(text, filled),
     findings: findings.map((finding) => ({ ...finding, start: moved(finding.start), end: moved(finding.end) })),
   };
 }

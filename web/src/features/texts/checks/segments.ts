@@ -28,5 +28,5 @@ export function segmentsOf(text: string, findings: readonly Finding[]): readonly
 }
 
 /** The numbers of the hints that are marked in the text. */
-export const markedIn = (text: string, findings: readonly Finding[]): ReadonlySet<number | null> =>
+export const markedNumbers = (text: string, findings: readonly Finding[]): ReadonlySet<number | null> =>
   new Set(segmentsOf(text, findings).map(({ finding }) => finding));

@@ -41,10 +41,10 @@ export function EmailPreview({ parts, business }: EmailPreviewProps) {
               <small aria-hidden="true">9:41</small>
             </span>
             <strong className={styles['line']}>
-              <Blanks still>{email.subject}</Blanks>
+              <Blanks readOnly>{email.subject}</Blanks>
             </strong>
             <span className={styles['line']}>
-              <Blanks still>{email.preheader || firstLineOf(body)}</Blanks>
+              <Blanks readOnly>{email.preheader || firstLineOf(body)}</Blanks>
             </span>
           </span>
         </summary>

@@ -3,7 +3,7 @@ import { use, type ReactElement } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { AdPreview } from './AdPreview';
 import { Blanks } from '../blanks/Blanks';
-import { fillIn } from '../blanks/blanks';
+import { fillBlanks } from '../blanks/blanks';
 import { FillingContext } from '../blanks/FillingContext';
 import { BusinessFragment, businessOf, type Business } from './business';
 import { EmailPreview } from './EmailPreview';
@@ -54,8 +54,8 @@ export function PreviewOf({
   business,
 }: VariationPreviewProps & { business: Business }): ReactElement {
   const filled = use(FillingContext)?.filled ?? {};
-  const { text, parts } = fillIn(getFragmentData(VariationPreviewFragment, variation), filled);
-  if (!parts) return <Unshaped text={text} />;
+  const { text, parts } = fillBlanks(getFragmentData(VariationPreviewFragment, variation), filled);
+  if (!parts) return <PlainPreview text={text} />;
   switch (parts.__typename) {
     case 'InstagramPostParts':
       return <InstagramPreview text={text} business={business} />;
@@ -72,7 +72,7 @@ export function PreviewOf({
   }
 }
 
-const Unshaped = ({ text }: { text: string }) => (
+const PlainPreview = ({ text }: { text: string }) => (
   <Mockup place="Texto corrido" note="Este texto não segue o formato do tipo, então aparece como está.">
     <p className={styles.text}>
       <Blanks>{text}</Blanks>

@@ -1,4 +1,4 @@
-import { outsideOfBlanks } from '../blanks/blanks';
+import { endOfBlankAt } from '../blanks/blanks';
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
@@ -11,7 +11,7 @@ export interface Cut {
 /** Cuts after so many characters, as people count them, wherever that falls but inside of a blank to fill in. */
 export function cutAt(text: string, limit: number): Cut {
   const characters = [...segmenter.segment(text)];
-  const end = outsideOfBlanks(text, characters[limit]?.index ?? text.length);
+  const end = endOfBlankAt(text, characters[limit]?.index ?? text.length);
   return { shown: text.slice(0, end), hidden: text.slice(end) };
 }
 

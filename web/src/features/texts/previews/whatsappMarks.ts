@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../blanks/blanks';
+import { maskBlanks } from '../blanks/blanks';
 import { parseUrl } from './parseUrl';
 
 export type Mark = 'bold' | 'italic' | 'strike' | 'mono';
@@ -28,9 +28,9 @@ function between(mark: string): RegExp {
  * one in a blank to fill in.
  */
 export function parseMessage(text: string): readonly Piece[] {
-  const links = [...withoutBlanks(text, ' ').matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(linkIn);
+  const links = [...maskBlanks(text, ' ').matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(linkIn);
   const first = marks
-    .map(([kind, pattern]) => ({ kind, found: pattern.exec(withoutLinks(withoutBlanks(text, 'x'), links)) }))
+    .map(([kind, pattern]) => ({ kind, found: pattern.exec(withoutLinks(maskBlanks(text, 'x'), links)) }))
     .filter(({ found }) => found !== null)
     .toSorted((a, b) => (a.found?.index ?? 0) - (b.found?.index ?? 0))[0];
   if (!first?.found) return withLinks(text, links);

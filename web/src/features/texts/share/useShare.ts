@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useCopy } from '../../../ui/CopyButton';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
-import { blanksLeft } from '../blanks/blanks';
+import { formatBlanksLeft } from '../blanks/blanks';
 import { PhotoContext } from '../photo/PhotoContext';
 
 /** Facebook and Instagram take no text from a link: it travels on the clipboard. */
@@ -29,12 +29,12 @@ export function useShare(text: string, left: number) {
   const dialogs = useDialogs();
   const copy = useCopy();
   const photo = use(PhotoContext)?.photo?.file ?? null;
-  const missing = blanksLeft(left);
-  const said = (words: string) => (missing === null ? words : `${words} ${missing}.`);
+  const missing = formatBlanksLeft(left);
+  const withMissingNote = (words: string) => (missing === null ? words : `${words} ${missing}.`);
 
   async function copyAndOpen(site: keyof typeof sites): Promise<void> {
     if (!(await copy(text))) return;
-    await dialogs.alert(said(`Texto copiado. Agora é só colar no ${site}.`));
+    await dialogs.alert(withMissingNote(`Texto copiado. Agora é só colar no ${site}.`));
     window.open(sites[site], '_blank', 'noopener');
   }
 
@@ -44,7 +44,7 @@ export function useShare(text: string, left: number) {
     } catch (error) {
       // Closing the sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (await copy(text)) await dialogs.alert(said('Texto copiado. Agora é só colar onde quiser.'));
+      if (await copy(text)) await dialogs.alert(withMissingNote('Texto copiado. Agora é só colar onde quiser.'));
     }
   }
 

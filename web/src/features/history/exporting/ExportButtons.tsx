@@ -3,7 +3,7 @@ import styles from '../list/HistoryBoxes.module.css';
 import type { HistoryExport } from './useHistoryExport';
 
 /** Exports the history as a table or a text. */
-export function HistoryTools({ download, busy }: HistoryExport) {
+export function ExportButtons({ download, busy }: HistoryExport) {
   return (
     <div className={styles.tools} role="group" aria-label="Exportar histórico">
       <Button variant="quiet" busy={busy === 'csv'} disabled={busy !== null} onClick={() => void download('csv')}>

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router-dom';
-import styles from './ComingPage.module.css';
+import styles from './NavigationProgress.module.css';
 
-/** A line at the bottom of the bar while the next page is on its way; seen after 200 ms, as skeletons are. */
-export function ComingPage() {
+/** A line at the bottom of the bar while the next page is loading; visible after 200 ms, as skeletons are. */
+export function NavigationProgress() {
   const { state } = useNavigation();
   return (
     <div role="status">

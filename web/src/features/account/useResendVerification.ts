@@ -15,7 +15,7 @@ function lastSentAt(key: string): number {
   }
 }
 
-function keepSentAt(key: string): void {
+function storeSentAt(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
@@ -27,21 +27,21 @@ function keepSentAt(key: string): void {
  * Sends the verification e-mail again, once in 60 s whatever page or tab of this browser asks; `seconds` is what is left
  * of the pause.
  */
-export function useResend() {
+export function useResendVerification() {
   const { account } = useSession();
   const key = accountKey(account?.uid ?? '', 'reenvio');
   const [state, setState] = useState<'waiting' | 'sending' | 'sent' | 'failed'>('waiting');
-  const [until, setUntil] = useState(() => lastSentAt(key) + pauseMs);
+  const [pausedUntil, setPausedUntil] = useState(() => lastSentAt(key) + pauseMs);
   const [now, setNow] = useState(() => Date.now());
-  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
+  const seconds = Math.max(0, Math.ceil((pausedUntil - now) / 1_000));
 
-  const paused = seconds > 0;
+  const isPaused = seconds > 0;
 
   useEffect(() => {
-    if (!paused) return;
+    if (!isPaused) return;
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
-  }, [paused]);
+  }, [isPaused]);
 
   async function resend() {
     // Another tab may have sent it meanwhile.
@@ -53,10 +53,10 @@ export function useResend() {
         console.error(error);
         return setState('failed');
       }
-      keepSentAt(key);
+      storeSentAt(key);
     }
     setState('sent');
-    setUntil(lastSentAt(key) + pauseMs);
+    setPausedUntil(lastSentAt(key) + pauseMs);
     return setNow(Date.now());
   }
 

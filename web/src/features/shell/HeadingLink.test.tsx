@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { JumpLink } from './JumpLink';
+import { HeadingLink } from './HeadingLink';
 
 const scrollIntoView = vi.fn<() => void>();
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 function aPage(address: string) {
   const page = (
     <>
-      <JumpLink to="voice">Ir para a voz</JumpLink>
+      <HeadingLink to="voice">Ir para a voz</HeadingLink>
       <h2 id="products">Produtos</h2>
       <h2 id="voice">Voz da loja</h2>
     </>

@@ -20,14 +20,14 @@ export const StatusBadge = ({ status }: { status: SubscriptionStatus }) => (
   <Badge tone={badges[status].tone}>{badges[status].words}</Badge>
 );
 
-interface SituationProps {
+interface SubscriptionSummaryProps {
   plan: Plan;
   creditsRenewAt: IsoDateTime | null | undefined;
   subscription: Subscription;
 }
 
-/** What comes next and when: the charge, the change, the end. */
-export function Situation({ plan, creditsRenewAt, subscription }: SituationProps) {
+/** The next event of the subscription and its date: a charge, a change of plan, the end. */
+export function SubscriptionSummary({ plan, creditsRenewAt, subscription }: SubscriptionSummaryProps) {
   const { status, nextChargeAt, endsAt, pendingPlan } = subscription;
   const { plans } = useConfig();
   const next = plans.find(({ key }) => key === pendingPlan);

@@ -7,13 +7,13 @@ import { focusHeading } from './page/heading';
  * that is loaded with the address of the heading goes to it as well, once link and heading are shown: no browser does so
  * for what comes after the load.
  */
-export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
+export function HeadingLink({ to, children }: { to: string; children: ReactNode }) {
   const { hash, key } = useLocation();
   const isLoadedHere = key === 'default' && hash === `#${to}`;
   useEffect(() => {
     const heading = isLoadedHere ? document.getElementById(to) : null;
     if (!heading) return;
-    return onceVisible(heading, () => {
+    return whenVisible(heading, () => {
       heading.scrollIntoView();
       focusHeading(heading);
     });
@@ -33,7 +33,7 @@ export function JumpLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** Calls back once, now or in the frame in which the element becomes visible; the returned function stops waiting. */
-function onceVisible(element: HTMLElement, callback: () => void): () => void {
+function whenVisible(element: HTMLElement, callback: () => void): () => void {
   let frame = 0;
   const look = () => {
     if (getComputedStyle(element).visibility === 'visible') callback();

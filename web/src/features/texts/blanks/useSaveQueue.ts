@@ -4,21 +4,21 @@ import {
   UpdatedVariationsFragment,
   useUpdateVariations,
   type FailureWording,
-  type TextsBefore,
+  type EditBase,
 } from '../useUpdateVariations';
 
-/** Saves texts of a generation one after the other, so that none is taken for a change from elsewhere. */
-export function useSavesInTurn(wording: FailureWording) {
+/** Saves texts of a generation one after the other, so that no save conflicts with one of this page. */
+export function useSaveQueue(wording: FailureWording) {
   const { update } = useUpdateVariations(wording);
   const { cache } = useApolloClient();
   const last = useRef<ReturnType<typeof update>>(null);
 
   /** Saves as `update` does, at once or after the save that is under way. */
   const save: typeof update = async (...change) => {
-    const mine = last.current ? last.current.then(() => update(...change)) : update(...change);
-    last.current = mine;
-    const failure = await mine;
-    if (last.current === mine) last.current = null;
+    const ownSave = last.current ? last.current.then(() => update(...change)) : update(...change);
+    last.current = ownSave;
+    const failure = await ownSave;
+    if (last.current === ownSave) last.current = null;
     return failure;
   };
 
@@ -26,7 +26,7 @@ export function useSavesInTurn(wording: FailureWording) {
    * The generation to change after the saves that are under way: as they leave it, or as it was given where none is
    * under way or the last one fails. Never rejects.
    */
-  async function afterSaves<Texts extends TextsBefore>(shown: Texts): Promise<Texts> {
+  async function waitForSaves<Texts extends EditBase>(shown: Texts): Promise<Texts> {
     if (!last.current || (await last.current) !== null) return shown;
     const stored = cache.readFragment({
       fragment: UpdatedVariationsFragment,
@@ -36,5 +36,5 @@ export function useSavesInTurn(wording: FailureWording) {
     return { ...shown, ...stored };
   }
 
-  return { save, afterSaves };
+  return { save, waitForSaves };
 }

@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { Adjustment } from '../../../gql/graphql';
 import { serverMessage } from '../../../session/serverMessage';
-import { adjustVariation, readAfterCancelling, type Before, type Tap } from './adjustVariation';
+import { adjustVariation, readAfterCancelling, type ShownGeneration, type AdjustmentRequest } from './adjustVariation';
 
 /** What becomes of the newest tap on an adjustment. */
-export type Adjusting =
+export type AdjustmentState =
   | { status: 'idle' }
   | { status: 'adjusting'; variation: number; kind: Adjustment; text: string }
   | { status: 'cancelling'; variation: number }
@@ -21,25 +21,25 @@ const unconfirmed = 'Não foi possível confirmar o cancelamento. O ajuste pode 
  * Adjusts the texts of a generation, one at a time. A tap is one requestId; when its answer was lost on the way, the same
  * tap again is the same adjustment, so that it is never counted twice.
  */
-export function useAdjusting(id: string) {
+export function useAdjustment(id: string) {
   const client = useApolloClient();
-  const [adjusting, setAdjusting] = useState<Adjusting>({ status: 'idle' });
+  const [adjusting, setAdjusting] = useState<AdjustmentState>({ status: 'idle' });
   /** What shows the text. */
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const underWay = useRef<AbortController | null>(null);
-  const unanswered = useRef<{ tap: string; requestId: string } | null>(null);
+  const [textElement, setTextElement] = useState<HTMLElement | null>(null);
+  const inFlight = useRef<AbortController | null>(null);
+  const unsettled = useRef<{ tap: string; requestId: string } | null>(null);
 
   /** Adjusts the text once the generation is there: what is being saved of it comes first. */
-  async function adjust(variation: number, kind: Adjustment, shown: Before | Promise<Before>) {
-    if (underWay.current) return;
-    const { signal } = (underWay.current = new AbortController());
+  async function adjust(variation: number, kind: Adjustment, shown: ShownGeneration | Promise<ShownGeneration>) {
+    if (inFlight.current) return;
+    const { signal } = (inFlight.current = new AbortController());
     setAdjusting({ status: 'adjusting', variation, kind, text: '' });
     const tap = JSON.stringify([id, variation, kind]);
-    const { requestId } = (unanswered.current =
-      unanswered.current?.tap === tap ? unanswered.current : { tap, requestId: crypto.randomUUID() });
+    const { requestId } = (unsettled.current =
+      unsettled.current?.tap === tap ? unsettled.current : { tap, requestId: crypto.randomUUID() });
     try {
       const input = { generationId: id, variation, kind, requestId };
-      const onProgress: Tap['onProgress'] = ({ restarted, pieces }) =>
+      const onProgress: AdjustmentRequest['onProgress'] = ({ restarted, pieces }) =>
         setAdjusting((now) => {
           if (now.status !== 'adjusting') return now;
           const before = restarted.length > 0 ? '' : now.text;
@@ -48,22 +48,22 @@ export function useAdjusting(id: string) {
       const before = await shown;
       signal.throwIfAborted();
       const outcome = await adjustVariation(client, { input, signal, onProgress }, before);
-      unanswered.current = null;
+      unsettled.current = null;
       if (outcome?.__typename === 'AdjustVariationSuccess') return setAdjusting({ status: 'done', variation });
       const upgrade = outcome?.__typename === 'PlanLocked';
       setAdjusting({ status: 'failed', variation, message: outcome?.message || fallback, upgrade });
     } catch (error) {
       if (signal.aborted) return await settle(variation, await shown);
-      if (CombinedGraphQLErrors.is(error)) unanswered.current = null;
+      if (CombinedGraphQLErrors.is(error)) unsettled.current = null;
       setAdjusting({ status: 'failed', variation, message: serverMessage(error, fallback), upgrade: false });
     } finally {
-      underWay.current = null;
+      inFlight.current = null;
     }
   }
 
   /** Shows what the server has: the text may be stored all the same. */
-  async function settle(variation: number, before: Before) {
-    unanswered.current = null;
+  async function settle(variation: number, before: ShownGeneration) {
+    unsettled.current = null;
     setAdjusting({ status: 'cancelling', variation });
     try {
       const { isStored } = await readAfterCancelling(client, variation, before);
@@ -75,13 +75,13 @@ export function useAdjusting(id: string) {
 
   /** Brings the beginning of the text back where it has been scrolled away, so that it is seen to change. */
   function showText() {
-    if (area && area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start' });
+    if (textElement && textElement.getBoundingClientRect().top < 0) textElement.scrollIntoView({ block: 'start' });
   }
 
-  const cancel = () => underWay.current?.abort();
+  const cancel = () => inFlight.current?.abort();
   /** The text may be another one in a moment: it is not to be changed in another way meanwhile. */
   const busy = adjusting.status === 'adjusting' || adjusting.status === 'cancelling';
-  const forget = () => setAdjusting((now) => (underWay.current ? now : { status: 'idle' }));
+  const forget = () => setAdjusting((now) => (inFlight.current ? now : { status: 'idle' }));
 
-  return { adjusting, busy, adjust, cancel, forget, setArea, showText };
+  return { adjusting, busy, adjust, cancel, forget, setTextElement, showText };
 }

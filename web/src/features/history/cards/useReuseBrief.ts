@@ -14,8 +14,8 @@ interface Brief {
   readonly kitTypes?: readonly ContentType[];
 }
 
-/** Takes a brief back to where texts are made, in place of the one that was being written there, after a question. */
-export function useBriefAgain() {
+/** Opens /generate with a brief in its form; asks first when the form has a brief without a text. */
+export function useReuseBrief() {
   const navigate = useNavigate();
   const { confirm } = useDialogs();
   const viewerId = useViewer().viewer?.id ?? '';
@@ -25,7 +25,7 @@ export function useBriefAgain() {
     if (hasBriefWithoutText(viewerId) && !(await confirm(question, answers))) return;
     const text = { contentType, tone, topic, campaignLink: campaignLink ?? '', writtenTopic: topic };
     const brief = kitTypes ? { ...text, isKit: true, kitTypes } : { ...text, isKit: false };
-    // With the navigation, which an unsaved edit may stop: nothing is changed before it happens.
+    // In the navigation's state, because an unsaved edit may stop the navigation: then nothing has changed.
     void navigate(paths.generate, { state: { brief } satisfies BriefState });
   };
 }

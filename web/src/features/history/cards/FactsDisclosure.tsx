@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from '../../../gql';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ToldFacts } from '../../texts/checks/ToldFacts';
-import styles from './FactsToOpen.module.css';
+import styles from './FactsDisclosure.module.css';
 
 const GenerationFacts = graphql(`
   query GenerationFacts($id: ID!) {
@@ -17,7 +17,7 @@ const GenerationFacts = graphql(`
   }
 `);
 
-interface FactsToOpenProps {
+interface FactsDisclosureProps {
   generationId: string;
   /** Which of its texts is shown. */
   index: number;
@@ -25,8 +25,8 @@ interface FactsToOpenProps {
   text: string;
 }
 
-/** What was told for a text of the history; read once it is asked for, because a page has many texts. */
-export function FactsToOpen({ generationId, index, text }: FactsToOpenProps) {
+/** The told facts of a text of the history; read when they are opened, because a page has many texts. */
+export function FactsDisclosure({ generationId, index, text }: FactsDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.facts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -36,7 +36,7 @@ export function FactsToOpen({ generationId, index, text }: FactsToOpenProps) {
   );
 }
 
-function Facts({ generationId: id, index, text }: FactsToOpenProps) {
+function Facts({ generationId: id, index, text }: FactsDisclosureProps) {
   const { data, error } = useQuery(GenerationFacts, { variables: { id } });
   const variation = data?.generation?.variations[index];
   if (variation)

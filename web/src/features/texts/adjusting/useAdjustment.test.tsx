@@ -6,8 +6,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fromEvent, mergeMap, of, Subject, throwError } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Before } from './adjustVariation';
-import { useAdjusting } from './useAdjusting';
+import type { ShownGeneration } from './adjustVariation';
+import { useAdjustment } from './useAdjustment';
 
 /** Says what becomes of a tap; without one there is no socket. */
 let socket: Subject<object> | null = null;
@@ -29,7 +29,12 @@ type Answer =
   | { readonly refused: string }
   | { readonly typename: string; readonly editedAt: string; readonly texts: string[] };
 
-const before = { id: 'g1', editedAt: null, adjustmentsLeft: 5, variations: [{ text: 'a' }, { text: 'b' }] } as Before;
+const before = {
+  id: 'g1',
+  editedAt: null,
+  adjustmentsLeft: 5,
+  variations: [{ text: 'a' }, { text: 'b' }],
+} as ShownGeneration;
 
 const untilAborted = (signal: AbortSignal) =>
   fromEvent(signal, 'abort').pipe(mergeMap(() => throwError(() => signal.reason as Error)));
@@ -76,14 +81,14 @@ function aTapper(...answers: Answer[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const { result } = renderHook(() => useAdjusting('g1'), { wrapper });
+  const { result } = renderHook(() => useAdjustment('g1'), { wrapper });
   const tap = (variation: number, kind: 'SHORTER' | 'LIVELIER' = 'SHORTER') =>
     act(() => result.current.adjust(variation, kind, before));
   return {
     sent,
     tap,
     /** The same, without waiting for its end. */
-    begin: (variation: number, shown: Before | Promise<Before> = before) =>
+    begin: (variation: number, shown: ShownGeneration | Promise<ShownGeneration> = before) =>
       act(async () => void result.current.adjust(variation, 'SHORTER', shown)),
     left,
     cancel: () => act(() => result.current.cancel()),
@@ -177,7 +182,7 @@ it.each([
 });
 
 it('does not send a tap that is cancelled while the text is still being saved', async () => {
-  const { promise: saved, resolve } = Promise.withResolvers<Before>();
+  const { promise: saved, resolve } = Promise.withResolvers<ShownGeneration>();
   const words = (socket = new Subject());
   const { sent, begin, left, cancel, adjusting } = aTapper();
   left.splice(0, 2);
