@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures/test';
-import { mailedLink, newAddress, password, signIn } from './fixtures/account';
+import { readMailLink, newEmail, password, signIn } from './fixtures/account';
 
 test('an owner signs up, generates a text and finds it in the history after signing in again', async ({
   page,
   context,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -29,7 +29,7 @@ test('an owner signs up, generates a text and finds it in the history after sign
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mailbox');
   await expect(mailbox.getByText(email).first()).toBeVisible();
-  await mailbox.goto(await mailedLink(page.request, email, 'verify'));
+  await mailbox.goto(await readMailLink(page.request, email, 'verify'));
   await expect(mailbox.getByText('E-mail confirmado')).toBeVisible();
   await mailbox.close();
 

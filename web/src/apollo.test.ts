@@ -61,7 +61,7 @@ const cached = ({ client }: Apollo, variables: object = {}) => {
   return { cursors: edges.map(({ cursor }) => cursor), pageInfo };
 };
 
-it('keeps the pages of a search apart from those of another search and of none', () => {
+it('the cache keeps the pages of a search apart from those of another search and of none', () => {
   const apollo = createApollo();
   const searches = [undefined, 'pão', 'bolo'];
   for (const search of searches) {
@@ -81,7 +81,7 @@ it.each([{ contentType: 'ANUNCIO' }, { tone: 'DEFAULT' }, { favourites: true }])
   },
 );
 
-it('goes on after the pages that are shown when the first one is read again', () => {
+it('the next page follows the loaded pages when the first one is read again', () => {
   const apollo = createApollo();
   const { client } = apollo;
   client.writeQuery({ query, data: page('1', true) });
@@ -92,7 +92,7 @@ it('goes on after the pages that are shown when the first one is read again', ()
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: '2' });
 });
 
-it('shows what is new on the first page before the pages that were loaded after it', () => {
+it('the cache puts new texts of the first page before the pages that were loaded after it', () => {
   const apollo = createApollo();
   const { client } = apollo;
   const edges = (...ids: string[]) => ids.map((id) => page(id).history.edges[0]!);
@@ -140,7 +140,7 @@ it('plans are known by their keys, and the texts of a kit are those of the newes
   warn.mockRestore();
 });
 
-it('keeps what is known of a variation as long as its text is the same', () => {
+it('the cache keeps the fields of a variation as long as its text is the same', () => {
   const { client } = createApollo();
   const fields = parse('query OfATest { generation(id: "g") { id variations { text findings } } }');
   const texts = parse('query OfATest { generation(id: "g") { id variations { text } } }');
@@ -166,7 +166,7 @@ it('keeps what is known of a variation as long as its text is the same', () => {
   ]);
 });
 
-it('keeps nothing of an account that leaves', async () => {
+it('the cache is emptied when an account signs out', async () => {
   const { client, forgetAccount } = createApollo();
   client.writeQuery({ query, variables: {}, data: page('a secret') });
   expect(JSON.stringify(client.extract())).toContain('a secret');

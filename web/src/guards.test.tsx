@@ -136,7 +136,7 @@ it.each([
   expect(await screen.findByText('Aceite os termos')).toBeDefined();
 });
 
-it('a page that still has work to do is not led away until it says so', async () => {
+it('a page that still has work to do is not redirected until it says so', async () => {
   const Page = () => {
     const { pauseRedirect } = useGuardContext();
     return (

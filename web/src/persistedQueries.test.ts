@@ -54,7 +54,7 @@ const send = (document: DocumentNode, context: object = {}) => {
 };
 
 it.each(overHttp.map((document) => [operationIn(document).name?.value, document] as const))(
-  'sends the hash of %s, and once its text to a server that does not know it',
+  'the page sends the hash of %s, and once its text to a server that does not know it',
   async (_name, document) => {
     await send(built(document));
     const [first, second] = sent;
@@ -68,13 +68,13 @@ it.each(overHttp.map((document) => [operationIn(document).name?.value, document]
   },
 );
 
-it('sends the text of what outlives its page, which could not be asked for it', async () => {
+it('the page sends the text of a keepalive request, which could not be asked for it', async () => {
   await send(built(generated.DeleteGenerationDocument), { fetchOptions: { keepalive: true } });
   expect(sent.map(({ query }) => query)).toEqual([pageDocuments[hashes.get('DeleteGeneration') ?? '']]);
   expect(sent[0]).not.toHaveProperty('extensions');
 });
 
-it('sends the text of a document without a hash, as the development server makes them', async () => {
+it('the page sends the text of a document without a hash, as the development server makes them', async () => {
   await send(generated.ViewerDocument);
   expect(sent.map(({ query }) => query)).toEqual([expect.stringContaining('query Viewer')]);
 });

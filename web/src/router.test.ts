@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRouter } from './router';
-import { signIn } from './tests/ownersPage';
+import { signIn } from './tests/pageWrapper';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

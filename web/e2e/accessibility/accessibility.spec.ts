@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { entering } from './states/entering';
 import { freeHistory } from './states/freeHistory';
 import { generate } from './states/generate';
@@ -10,7 +10,7 @@ import { onboarding } from './states/onboarding';
 import { pieces } from './states/pieces';
 import { profile } from './states/profile';
 import { results } from './states/result';
-import { stopClocks } from './states/state';
+import { stopLongTimers } from './states/state';
 import { studio } from './states/studio';
 import { subscription } from './states/subscription';
 import { visitor } from './states/visitor';
@@ -26,13 +26,13 @@ test.use({ serviceWorkers: 'block', trace: 'off' });
 for (const { who, begin, states } of walks) {
   test(`${who} finds no accessibility violation`, async ({ page }) => {
     test.setTimeout(600_000);
-    await stopClocks(page);
+    await stopLongTimers(page);
     await begin(page);
     for (const { name, open, widths } of states) {
       await test.step(name, async () => {
         const sign = await open(page);
         await expect(sign.first()).toBeVisible();
-        await expectNoBarrier(page, `${who}: ${name}`, widths);
+        await expectAccessible(page, `${who}: ${name}`, widths);
         await expect(sign.first(), `${name} was there to the end`).toBeVisible();
         // What a state breaks is whole for the next one, and what it holds back never arrives.
         await page.evaluate(() => stop());

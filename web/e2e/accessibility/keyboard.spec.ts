@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { makeAccount, newAddress, password } from '../fixtures/account';
+import { createAccount, newEmail, password } from '../fixtures/account';
 import { expectTrapped, pressOn, tabTo, typeInto } from '../fixtures/keyboard';
 
 const topic = 'Pão de queijo quentinho na fornada das 16h';
@@ -7,7 +7,7 @@ const topic = 'Pão de queijo quentinho na fornada das 16h';
 test('sign-up, onboarding, generation and history work by keyboard alone', async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const email = newAddress();
+  const email = newEmail();
   const heading = (level: 1 | 2, name: string) => page.getByRole('heading', { level, name });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -103,8 +103,8 @@ test('sign-up, onboarding, generation and history work by keyboard alone', async
 });
 
 test('variations, their editor and the mobile menu work by keyboard alone', async ({ page }) => {
-  const email = newAddress();
-  await makeAccount(page.request, email, 'voo');
+  const email = newEmail();
+  await createAccount(page.request, email, 'voo');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
   await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);

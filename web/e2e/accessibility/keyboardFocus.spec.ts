@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 import { answerTaps } from './states/socket';
-import { anOwnerWithTexts, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 // A button that goes away when it is pressed hands the focus to what is beside it.
 
@@ -16,8 +16,8 @@ async function pressAndAgree(page: Page, pressed: Locator, name: string): Promis
 test.use({ serviceWorkers: 'block' });
 
 test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
-  const edit = () => saveElsewhere(page.request, owner, ([, ...others]) => ['Pão na chapa da Marta', ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const edit = () => saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Pão na chapa da Marta', ...others]);
   const id = await edit();
   for (const address of ['/history', `/generate/${id}`]) {
     await answerTaps(page, address);
@@ -38,7 +38,7 @@ test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on
 
 test('"Limpar filtros" and "Entendi" hand the focus on', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history?tipo=post_instagram');
   await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filtrar' });
@@ -47,7 +47,7 @@ test('"Limpar filtros" and "Entendi" hand the focus on', async ({ page, browser 
   await expect(button(sheet, 'Ver textos')).toBeFocused();
 
   const free = await (await browser.newContext()).newPage();
-  await anOwner(free);
+  await openAsNewOwner(free);
   await free.goto('/history');
   await button(free, 'Entendi').press('Enter');
   await expect(button(free, 'Entendi')).toHaveCount(0);
@@ -56,8 +56,8 @@ test('"Limpar filtros" and "Entendi" hand the focus on', async ({ page, browser 
 });
 
 test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" hand the focus on', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }, { keywords: 'Bolo de fubá' }]);
-  await saveElsewhere(page.request, owner, () => ['Bolo da Ana', 'Bolo da Bia', 'Bolo da Lia']);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }, { keywords: 'Bolo de fubá' }]);
+  await saveOnAnotherDevice(page.request, owner, () => ['Bolo da Ana', 'Bolo da Bia', 'Bolo da Lia']);
   await page.goto('/profile');
 
   const products = page.getByRole('region', { name: 'Produtos e preços' });

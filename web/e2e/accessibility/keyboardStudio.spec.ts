@@ -1,6 +1,6 @@
 import { expect, test, type FileChooser } from '../fixtures/test';
 import { pressOn, tabTo } from '../fixtures/keyboard';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 test('idea, text, adjustment, filled price, photo, sharing and a kit work by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
@@ -8,7 +8,7 @@ test('idea, text, adjustment, filled price, photo, sharing and a kit work by key
     navigator.canShare = () => true;
     navigator.share = async (data) => void Object.assign(globalThis, { shared: data?.files?.length ?? 0 });
   });
-  await anOwnerWithTexts(page, [], 'voo');
+  await openAsOwnerWithTexts(page, [], 'voo');
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   const topic = page.getByLabel('Sobre o que é o texto?');

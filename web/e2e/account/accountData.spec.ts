@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, mailedLink, newAddress, password, signIn } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { anOwnerWithGoogle, chooseGoogleAccount } from '../fixtures/google';
-import { countIdentity, failIdentity } from '../fixtures/identity';
+import { openAsNewOwner, readMailLink, newEmail, password, signIn } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { openAsNewGoogleOwner, chooseGoogleAccount } from '../fixtures/google';
+import { countIdentityCalls, failIdentityCalls } from '../fixtures/identity';
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Alterar nome ou e-mail' }).click();
@@ -14,7 +14,7 @@ test('the name is changed with the password, is shown in another tab, and can be
   page,
   context,
 }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/profile');
@@ -48,14 +48,14 @@ test('the e-mail changes when its new address is verified, and every tab asks to
   context,
 }) => {
   test.setTimeout(120_000);
-  const before = await anOwner(page);
-  const wanted = newAddress('nova');
+  const before = await openAsNewOwner(page);
+  const wanted = newEmail('nova');
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(card(other)).toContainText(before);
 
-  const sent = countIdentity(page, 'sendOobCode');
+  const sent = countIdentityCalls(page, 'sendOobCode');
   const dialog = await open(page);
   await dialog.getByLabel('E-mail').fill(wanted);
   await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
@@ -68,7 +68,7 @@ test('the e-mail changes when its new address is verified, and every tab asks to
   const mailbox = await context.newPage();
   // The provider ends sessions that began before the second in which the link is opened, and this one has just begun.
   await page.waitForTimeout(1_100);
-  await mailbox.goto(await mailedLink(page.request, wanted, 'change'));
+  await mailbox.goto(await readMailLink(page.request, wanted, 'change'));
   await expect(mailbox.getByRole('heading')).toHaveText('E-mail novo confirmado. Entre com ele no Bem-te-vi.');
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
   await expect(page.getByText(`E-mail trocado. Entre com ${wanted}.`)).toBeVisible();
@@ -84,8 +84,8 @@ test('the e-mail changes when its new address is verified, and every tab asks to
 });
 
 test('an address that another account has is refused at its field', async ({ page, browser }) => {
-  const taken = await anOwner(await (await browser.newContext()).newPage());
-  await anOwner(page);
+  const taken = await openAsNewOwner(await (await browser.newContext()).newPage());
+  await openAsNewOwner(page);
   await page.goto('/profile');
   const dialog = await open(page);
   await dialog.getByLabel('E-mail').fill(taken);
@@ -93,8 +93,8 @@ test('an address that another account has is refused at its field', async ({ pag
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Este e-mail já está em uso em outra conta.');
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
-  await failIdentity(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  await dialog.getByLabel('E-mail').fill(newAddress());
+  await failIdentityCalls(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await dialog.getByLabel('E-mail').fill(newEmail());
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText(
     'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
@@ -105,14 +105,14 @@ test('an address that another account has is refused at its field', async ({ pag
 
 test('a Google account is told why its e-mail stays, and changes its name with Google', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const email = await anOwnerWithGoogle(page, context);
+  const email = await openAsNewGoogleOwner(page, context);
   await page.goto('/profile');
   await expect(card(page)).toContainText('o e-mail da conta é o do Google');
   await page.getByRole('button', { name: 'Alterar nome', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
-  await expectNoBarrier(page, 'the form for the name of somebody who came with Google');
+  await expectAccessible(page, 'the form for the name of somebody who came with Google');
   await dialog.getByLabel('Seu nome').fill('Beatriz');
   await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Salvar' }).click());
   await expect(page.getByText('Nome salvo.')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test';
-import { anOwner, mailedLink, signIn } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { anOwnerWithGoogle, chooseGoogleAccount } from '../fixtures/google';
-import { answerForGoogle } from '../fixtures/googleScript';
+import { openAsNewOwner, readMailLink, signIn } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { openAsNewGoogleOwner, chooseGoogleAccount } from '../fixtures/google';
+import { stubGoogleScript } from '../fixtures/googleScript';
 
 test('signing up with Google leads to the onboarding, and signing in with Google works later', async ({
   page,
   context,
 }) => {
-  const email = await anOwnerWithGoogle(page, context);
+  const email = await openAsNewGoogleOwner(page, context);
 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
@@ -19,7 +19,7 @@ test('signing up with Google leads to the onboarding, and signing in with Google
 });
 
 test('closing the Google pop-up shows that the login was cancelled', async ({ page, context }) => {
-  await answerForGoogle(context);
+  await stubGoogleScript(context);
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/i }).click();
@@ -27,11 +27,11 @@ test('closing the Google pop-up shows that the login was cancelled', async ({ pa
   await expect(page.getByText('O processo de login com Google foi cancelado.', { exact: true })).toBeVisible({
     timeout: 20_000,
   });
-  await expectNoBarrier(page, 'a closed window of Google');
+  await expectAccessible(page, 'a closed window of Google');
 });
 
 test('a password is reset by e-mail, and the page does not reveal whether an account exists', async ({ page }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Sair' }).click();
   const answer =
     'Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. ' +
@@ -47,7 +47,7 @@ test('a password is reset by e-mail, and the page does not reveal whether an acc
   await page.getByRole('button', { name: 'Enviar Link de Redefinição' }).click();
   await expect(page.getByText(answer)).toBeVisible();
 
-  await page.goto(await mailedLink(page.request, email, 'reset'));
+  await page.goto(await readMailLink(page.request, email, 'reset'));
   await page.locator('input[type=password]').first().fill('Fornada456');
   await page.getByRole('button').first().click();
   await expect(page.getByText('Senha nova salva. Já pode entrar com ela.')).toBeVisible();

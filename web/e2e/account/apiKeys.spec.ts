@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, password } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner, password } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Chaves de API' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,7 +12,7 @@ const usedWith = (page: Page, secret: string) =>
 
 test('an owner makes an API key, sees it once, and revokes it', async ({ page }) => {
   test.setTimeout(180_000);
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await page.goto('/profile');
   await card(page).getByRole('button', { name: 'Criar chave' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
@@ -22,14 +22,14 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   await dialog(page).getByLabel('Sua senha', { exact: true }).fill('errada');
   await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Senha incorreta. Nenhuma chave foi criada.');
-  await expectNoBarrier(page, 'an API key that is being made');
+  await expectAccessible(page, 'an API key that is being made');
   await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
 
   await expect(dialog(page)).toContainText('Guarde a chave agora');
   const secret = await dialog(page).locator('code').innerText();
   expect(secret).toMatch(/^bvk_[\w-]{43}$/);
-  await expectNoBarrier(page, 'the secret of an API key');
+  await expectAccessible(page, 'the secret of an API key');
   for (let press = 1; press <= 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog(page)).toContainText(secret);
   expect(await usedWith(page, secret)).toBe(200);
@@ -39,7 +39,7 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   await expect(card(page)).toContainText(`Loja virtual bvk_…${secret.slice(-4)}`);
   await page.reload();
   await expect(card(page)).toContainText('Usada pela última vez em');
-  await expectNoBarrier(page, 'a list of API keys');
+  await expectAccessible(page, 'a list of API keys');
 
   await card(page).getByRole('button', { name: 'Revogar Loja virtual' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
@@ -49,7 +49,7 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
 });
 
 test('a free owner reads which plan has API keys', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await expect(card(page)).toContainText('As chaves de API vêm a partir do Plano Voo.');
   await expect(card(page).getByRole('link', { name: 'Ver planos' })).toBeVisible();

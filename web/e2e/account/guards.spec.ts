@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount, makeAccount, newAddress, signIn } from '../fixtures/account';
+import { openAsNewAccount, createAccount, newEmail, signIn } from '../fixtures/account';
 
 /** An address that is asked for, and where it leads. */
 type Row = readonly [path: string, leadsTo: string];
@@ -27,14 +27,14 @@ test('a protected page redirects a visitor to the login and back after it', asyn
     ['/verify-email', '/login'],
     ['/history?busca=bolo#fim', '/login?next=%2Fhistory%3Fbusca%3Dbolo%23fim'],
   ]);
-  const email = newAddress();
-  await makeAccount(page.request, email);
+  const email = newEmail();
+  await createAccount(page.request, email);
   await signIn(page, email);
   await expect(page).toHaveURL('/history?busca=bolo#fim');
 });
 
 test('every account page redirects an unverified account to the e-mail verification', async ({ page }) => {
-  await anAccount(page, 'unverified');
+  await openAsNewAccount(page, 'unverified');
   await expectLeads(page, [
     ['/generate', '/verify-email'],
     ['/history', '/verify-email'],
@@ -53,7 +53,7 @@ test('every account page redirects an unverified account to the e-mail verificat
 });
 
 test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await expectLeads(page, [
     ['/generate', '/onboarding'],
     ['/history', '/onboarding'],
@@ -67,7 +67,7 @@ test('every owner page redirects an account without a profile to the onboarding'
 });
 
 test('sign-in pages redirect an owner to /generate', async ({ page }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   await expectLeads(page, [
     ['/', '/generate'],
     ['/login', '/generate'],

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { mailedLink, makeIdentity, newAddress, password, signIn } from '../fixtures/account';
-import { answerForGoogle } from '../fixtures/googleScript';
-import { countIdentity, failIdentity } from '../fixtures/identity';
-import { fail, hold } from '../fixtures/texts';
+import { readMailLink, createIdentity, newEmail, password, signIn } from '../fixtures/account';
+import { stubGoogleScript } from '../fixtures/googleScript';
+import { countIdentityCalls, failIdentityCalls } from '../fixtures/identity';
+import { failOperation, holdOperation } from '../fixtures/texts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
 
 test('a failed login shows the reason, keeps the input and can be retried', async ({ page }) => {
-  const asked = countIdentity(page, 'signInWithPassword');
+  const asked = countIdentityCalls(page, 'signInWithPassword');
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const secret = page.getByLabel('Senha', { exact: true });
@@ -29,7 +29,7 @@ test('a failed login shows the reason, keeps the input and can be retried', asyn
     ['USER_DISABLED', other],
     ['EMAIL_NOT_FOUND', wrong],
   ] as const) {
-    await failIdentity(page, 'signInWithPassword', code);
+    await failIdentityCalls(page, 'signInWithPassword', code);
     await enter(page).click();
     await expect(said(page, words)).toBeVisible();
     const toRegister = page.getByRole('alert').getByRole('link');
@@ -45,14 +45,14 @@ test('a failed login shows the reason, keeps the input and can be retried', asyn
 });
 
 test('an unverified owner requests the verification e-mail again until it is sent', async ({ page }) => {
-  const email = newAddress();
-  await makeIdentity(page.request, email, false);
+  const email = newEmail();
+  await createIdentity(page.request, email, false);
   await page.goto('/login');
   await signIn(page, email);
   await expect(page.getByText('Seu e-mail ainda não foi verificado.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/login');
   const resend = page.getByRole('button', { name: 'Reenviar e-mail de verificação' });
-  await failIdentity(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await failIdentityCalls(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await resend.click();
   await expect(said(page, 'Não foi possível reenviar o e-mail. Tente novamente mais tarde.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -61,20 +61,20 @@ test('an unverified owner requests the verification e-mail again until it is sen
   await expect(page.getByText(sent, { exact: true })).toBeVisible();
   await page.goto('/generate');
   await expect(page).toHaveURL('/verify-email');
-  await page.request.get(await mailedLink(page.request, email, 'verify'));
+  await page.request.get(await readMailLink(page.request, email, 'verify'));
   await expect(page).toHaveURL('/onboarding');
 });
 
 test('sign-in waits for the account, shows when it cannot be loaded, and leads to the onboarding without a profile', async ({
   page,
 }) => {
-  const email = newAddress();
-  await makeIdentity(page.request, email);
+  const email = newEmail();
+  await createIdentity(page.request, email);
   // Without a socket, whose events may bring the account before the button is pressed.
   await page.routeWebSocket(/graphql/, () => {});
   await page.goto('/login');
-  await fail(page, 'Viewer');
-  const go = await hold(page, 'Viewer');
+  await failOperation(page, 'Viewer');
+  const go = await holdOperation(page, 'Viewer');
   await signIn(page, email);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
   go();
@@ -86,7 +86,7 @@ test('sign-in waits for the account, shows when it cannot be loaded, and leads t
 
 for (const path of ['/login', '/register']) {
   test(`an unreachable Google shows an error at ${path}`, async ({ page, context }) => {
-    await answerForGoogle(context);
+    await stubGoogleScript(context);
     // As where a browser blocks every window.
     await page.addInitScript(() => (window.open = () => null));
     await page.goto(path);

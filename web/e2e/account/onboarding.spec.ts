@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount } from '../fixtures/account';
-import { fail, hold } from '../fixtures/texts';
+import { openAsNewAccount } from '../fixtures/account';
+import { failOperation, holdOperation } from '../fixtures/texts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -16,7 +16,7 @@ const business = { 'Nome do negócio': 'Pão da Praça', Descrição: 'Padaria a
 const contact = { Cidade: 'Pelotas', Bairro: 'Centro', Site: 'paodapraca.com.br', Instagram: '@paodapraca' };
 
 test('the onboarding goes forward and back, skips the second step and resumes after a reload', async ({ page }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await expectStep(page, 1, ['Avançar']);
   const required = page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });
   for (const [label, text] of Object.entries(business)) {
@@ -60,7 +60,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
     '(53) 99123-4567',
   ]);
 
-  await fail(page, 'CompleteOnboarding');
+  await failOperation(page, 'CompleteOnboarding');
   await button(page, 'Começar a criar').click();
   const refused = 'Ocorreu um erro ao salvar seu perfil. Por favor, tente novamente.';
   await expect(page.getByRole('alertdialog', { name: refused })).toBeVisible();
@@ -68,7 +68,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'CompleteOnboarding');
+  const go = await holdOperation(page, 'CompleteOnboarding');
   await button(page, 'Ver Planos').click();
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeDisabled();
   go();
@@ -81,7 +81,7 @@ test('Back on a phone goes one step back in the onboarding, and a site without a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   for (const [label, text] of Object.entries(business)) await page.getByLabel(label).fill(text);
   await button(page, 'Avançar').click();
   await page.getByLabel('Site').fill('ateliedaana');

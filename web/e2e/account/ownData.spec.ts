@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
-import { anOwner, makeAccount, newAddress, openAs, password, signIn } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { anOwnerWithGoogle, chooseGoogleAccount } from '../fixtures/google';
+import { openAsNewOwner, createAccount, newEmail, openSignedInAs, password, signIn } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { openAsNewGoogleOwner, chooseGoogleAccount } from '../fixtures/google';
 import { paymentsPort } from '../playwright.config';
 
 test('exporting the data downloads everything as one file', async ({ page }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await page.goto('/profile');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar meus dados' }).click();
@@ -22,9 +22,9 @@ test('an account is deleted after password and confirmation, and is signed out o
   browser,
 }) => {
   test.setTimeout(120_000);
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   const elsewhere = await (await browser.newContext()).newPage();
-  await openAs(elsewhere, email, '/profile');
+  await openSignedInAs(elsewhere, email, '/profile');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
 
   await page.goto('/profile');
@@ -53,8 +53,8 @@ test('an account is deleted after password and confirmation, and is signed out o
 test('while the payment provider cannot be asked, the page says that the deletion is under way and costs nothing', async ({
   page,
 }) => {
-  const email = newAddress();
-  const token = await makeAccount(page.request, email, 'voo');
+  const email = newEmail();
+  const token = await createAccount(page.request, email, 'voo');
   const headers = { authorization: `Bearer ${token}` };
   const { account } = await (await page.request.get('/api/export-data', { headers })).json();
   // Whatever is asked of this customer; other tests have theirs.
@@ -63,7 +63,7 @@ test('while the payment provider cannot be asked, the page says that the deletio
   const control = `http://127.0.0.1:${paymentsPort}/controle/api/injectFault`;
   const added = await page.request.post(control, { data: { requests: fault } });
   expect(added.ok(), await added.text()).toBe(true);
-  await openAs(page, email, '/profile');
+  await openSignedInAs(page, email, '/profile');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
@@ -81,12 +81,12 @@ test('while the payment provider cannot be asked, the page says that the deletio
 
 test('deleting a Google account asks to sign in with Google again', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const email = await anOwnerWithGoogle(page, context);
+  const email = await openAsNewGoogleOwner(page, context);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
-  await expectNoBarrier(page, 'the question to somebody who came with Google');
+  await expectAccessible(page, 'the question to somebody who came with Google');
   await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
   await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Excluir para sempre' }).click());
   await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();

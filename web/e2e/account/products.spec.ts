@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { fail } from '../fixtures/texts';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { failOperation } from '../fixtures/texts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Produtos e preços' });
 const add = (page: Page) => card(page).getByRole('button', { name: 'Adicionar produto' });
@@ -37,10 +37,10 @@ async function changePrice(page: Page, name: string, price: string): Promise<voi
 
 test('products are added, edited and removed by keyboard, and an unsaved one is not lost', async ({ page }) => {
   test.setTimeout(180_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await expect(card(page)).toContainText('Nenhum produto por aqui ainda.');
-  await expectNoBarrier(page, 'a profile without products');
+  await expectAccessible(page, 'a profile without products');
   await addProduct(page, 'Bolo de cenoura', '45', 'com cobertura de chocolate');
   await addProduct(page, 'Café');
   await expect(card(page)).toContainText('2 de 50');
@@ -52,11 +52,11 @@ test('products are added, edited and removed by keyboard, and an unsaved one is 
   await page.getByLabel('Produto ou serviço').fill('Café coado');
   await page.getByRole('textbox', { name: 'Preço' }).fill('9'.repeat(41));
   await expect(saveLine(page)).toBeDisabled();
-  await expectNoBarrier(page, 'a product with a price that is too long');
+  await expectAccessible(page, 'a product with a price that is too long');
   await page.getByRole('textbox', { name: 'Preço' }).fill('R$ 6');
 
   // A save that fails keeps what was typed, and leaving asks first.
-  await fail(page, 'SaveProducts');
+  await failOperation(page, 'SaveProducts');
   await saveLine(page).click();
   await expect(page.getByText('Não foi possível salvar agora. Nada se perdeu: tente de novo.')).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();
@@ -67,7 +67,7 @@ test('products are added, edited and removed by keyboard, and an unsaved one is 
   await saveLine(page).click();
   await expect(card(page).getByText('R$ 6')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Editar Café coado' })).toBeFocused();
-  await expectNoBarrier(page, 'a profile with products');
+  await expectAccessible(page, 'a profile with products');
 
   await card(page).getByRole('button', { name: 'Remover Café coado' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
@@ -82,7 +82,7 @@ test('an edit of a list that was changed in another tab overwrites nothing and k
   context,
 }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await addProduct(page, 'Pão', '5');
   const other = await context.newPage();
@@ -108,7 +108,7 @@ test('an edit that began before a price was changed in another tab is a conflict
   test.setTimeout(120_000);
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await addProduct(page, 'Pão', '5');
   const other = await context.newPage();
@@ -131,7 +131,7 @@ test('an edit that began before a price was changed in another tab is a conflict
 
 test('a chip shows the price that was changed in another tab', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   const other = await context.newPage();
   await other.goto('/profile');
   await addProduct(other, 'Bolo de cenoura', '45');
@@ -146,7 +146,7 @@ test('a chip shows the price that was changed in another tab', async ({ page, co
 
 test('a chip puts a product with its price into the topic, and takes it out again', async ({ page }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   const chips = page.getByRole('toolbar', { name: 'Seus produtos' });
   await expect(chips).toHaveCount(0);
   await page.goto('/profile');
@@ -169,7 +169,7 @@ test('a chip puts a product with its price into the topic, and takes it out agai
   await expect(chips.getByRole('button', { name: 'Misto quente' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(topic).toHaveValue('Sábado tem festa. Bolo de cenoura, R$ 45. Misto quente');
-  await expectNoBarrier(page, 'the creation centre with products');
+  await expectAccessible(page, 'the creation centre with products');
   await page.setViewportSize({ width: 360, height: 800 });
   expect((await chips.boundingBox())!.height).toBeLessThan(80);
   await chips.getByRole('button', { name: 'Bolo de cenoura, R$ 45', pressed: true }).click();

@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
-import { fail } from '../fixtures/texts';
+import { failOperation } from '../fixtures/texts';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
@@ -10,7 +10,7 @@ const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exac
 
 test('a profile edit completes links and sends only the changed fields', async ({ page }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
   await expect(save(page)).toBeDisabled();
@@ -33,11 +33,11 @@ test('a profile edit completes links and sends only the changed fields', async (
   await expect(saved(page)).toHaveCount(0);
   await page.reload();
   await expect(field(page, 'Cidade')).toHaveValue('Pelotas');
-  await expectNoBarrier(page, 'a full profile');
+  await expectAccessible(page, 'a full profile');
 });
 
 test('an invalid profile shows the reasons, keeps the input and asks before leaving', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await field(page, 'Instagram').fill('pão da praça');
   await field(page, 'Instagram').blur();
@@ -64,7 +64,7 @@ test('an invalid profile shows the reasons, keeps the input and asks before leav
   await expect(counter).toHaveCount(0);
 
   await field(page, 'Nome do negócio').fill('Pão da Esquina');
-  await fail(page, 'UpdateProfile');
+  await failOperation(page, 'UpdateProfile');
   await save(page).click();
   await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.', { exact: true })).toBeVisible();
   await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Esquina');
@@ -81,7 +81,7 @@ test('an invalid profile shows the reasons, keeps the input and asks before leav
 
 test('editing the profile in two tabs shows conflicts and overwrites nothing silently', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/profile');
@@ -112,7 +112,7 @@ test('editing the profile in two tabs shows conflicts and overwrites nothing sil
 
 /** The same field changed in both; the first tab has no socket and receives no change. */
 async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/profile');
   await field(page, 'Cidade').fill('Rio Grande');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { anOwnerWithTexts, hold } from '../fixtures/texts';
+import { openAsNewOwner } from '../fixtures/account';
+import { openAsOwnerWithTexts, holdOperation } from '../fixtures/texts';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
@@ -11,8 +11,8 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
 }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.clock.install();
-  await anOwner(page);
-  let go = await hold(page, 'SubscriptionCard');
+  await openAsNewOwner(page);
+  let go = await holdOperation(page, 'SubscriptionCard');
   await page.goto('/profile');
   await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
   for (const [label, value] of [
@@ -34,7 +34,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
   await field(page, 'WhatsApp').blur();
   await page.unrouteAll({ behavior: 'wait' });
-  go = await hold(page, 'UpdateProfile');
+  go = await holdOperation(page, 'UpdateProfile');
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
@@ -56,7 +56,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
 });
 
 test('saving the profile of a deleted account shows why and redirects to the login', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await field(page, 'Cidade').fill('Pelotas');
   await page.route('/graphql', (route) => {
@@ -71,14 +71,14 @@ test('saving the profile of a deleted account shows why and redirects to the log
 });
 
 test('what is typed while the profile or the voice is being saved stays and is not saved yet', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   const forms = [
     { mutation: 'UpdateProfile', label: 'Cidade', save: 'Salvar perfil' },
     { mutation: 'SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
   ];
   for (const { mutation, label, save: name } of forms) {
-    const go = await hold(page, mutation);
+    const go = await holdOperation(page, mutation);
     await field(page, label).fill('Pelotas');
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
@@ -97,11 +97,11 @@ test('what is typed while the profile or the voice is being saved stays and is n
 });
 
 test('nothing can be typed while a product or a text is being saved', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Adicionar produto' }).click();
   await field(page, 'Produto ou serviço').fill('Café');
-  let go = await hold(page, 'SaveProducts');
+  let go = await holdOperation(page, 'SaveProducts');
   await page.getByRole('button', { name: 'Salvar produto' }).click();
   await expect(field(page, 'Produto ou serviço')).not.toBeEditable();
   go();
@@ -109,7 +109,7 @@ test('nothing can be typed while a product or a text is being saved', async ({ p
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await field(page, 'Editar variação 1').fill('Pão na chapa da Marta');
-  go = await hold(page, 'UpdateVariations');
+  go = await holdOperation(page, 'UpdateVariations');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(field(page, 'Editar variação 1')).not.toBeEditable();
   go();

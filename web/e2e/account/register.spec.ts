@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { mailedLink, makeIdentity, newAddress, password } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { countIdentity, failIdentity, holdIdentity } from '../fixtures/identity';
-import { fail, hold } from '../fixtures/texts';
+import { readMailLink, createIdentity, newEmail, password } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { countIdentityCalls, failIdentityCalls, holdIdentityCalls } from '../fixtures/identity';
+import { failOperation, holdOperation } from '../fixtures/texts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true });
 const said = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -15,7 +15,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 test('the password rules are checked while typing, and the form is disabled until all are met', async ({ page }) => {
-  await fillIn(page, newAddress());
+  await fillIn(page, newEmail());
   const secret = page.getByLabel('Senha', { exact: true });
   const confirmation = page.getByRole('textbox', { name: 'Confirme a senha' });
   const rules = page.getByRole('list', { name: 'A senha precisa ter' }).getByRole('listitem');
@@ -49,19 +49,19 @@ test('the password rules are checked while typing, and the form is disabled unti
 });
 
 test('a failed sign-up shows the reason, keeps the form and resumes where it stopped', async ({ page }) => {
-  const email = newAddress();
-  const inUse = newAddress('bia');
-  await makeIdentity(page.request, inUse);
+  const email = newEmail();
+  const inUse = newEmail('bia');
+  await createIdentity(page.request, inUse);
   await fillIn(page, inUse);
   await submit(page).click();
   await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeVisible();
 
-  const asked = countIdentity(page, 'signUp');
+  const asked = countIdentityCalls(page, 'signUp');
   await page.getByLabel('E-mail').fill(email);
-  await failIdentity(page, 'signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
+  await failIdentityCalls(page, 'signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
   await submit(page).click();
   await expect(said(page, 'A senha não atende aos requisitos de segurança.')).toBeVisible();
-  await failIdentity(page, 'signUp');
+  await failIdentityCalls(page, 'signUp');
   await submit(page).click();
   const other = said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.');
   await expect(other).toBeVisible();
@@ -69,13 +69,13 @@ test('a failed sign-up shows the reason, keeps the form and resumes where it sto
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'RegisterUser');
+  await failOperation(page, 'RegisterUser');
   await submit(page).click();
   await expect.poll(asked).toBe(3);
   await expect(other).toBeVisible();
   await expect(submit(page)).toBeEnabled();
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'RegisterUser');
+  const go = await holdOperation(page, 'RegisterUser');
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
   go();
@@ -85,7 +85,7 @@ test('a failed sign-up shows the reason, keeps the form and resumes where it sto
 });
 
 test('the verification page checks every 3 s, shows tips and continues after the confirmation', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.clock.install();
   await fillIn(page, email);
   // From here time stands still but for what the test lets pass.
@@ -97,8 +97,8 @@ test('the verification page checks every 3 s, shows tips and continues after the
   const waiting = page.getByText('Aguardando confirmação...', { exact: true });
   await expect(waiting).toBeVisible();
 
-  const asked = countIdentity(page, 'lookup');
-  const go = await holdIdentity(page, 'lookup');
+  const asked = countIdentityCalls(page, 'lookup');
+  const go = await holdIdentityCalls(page, 'lookup');
   await page.clock.runFor(2_999);
   await expect(waiting).toBeVisible();
   await page.clock.runFor(1);
@@ -125,7 +125,7 @@ test('the verification page checks every 3 s, shows tips and continues after the
 });
 
 test('leaving the verification page for the login signs out', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await fillIn(page, email);
   await submit(page).click();
   await expect(page).toHaveURL('/verify-email');
@@ -139,14 +139,14 @@ test('leaving the verification page for the login signs out', async ({ page }) =
 test('on a small phone an error of the sign-up stands in view beside its field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await fillIn(page, 'maria@padaria');
-  const asked = countIdentity(page, 'signUp');
+  const asked = countIdentityCalls(page, 'signUp');
   await submit(page).click();
   await expect(said(page, 'Falta o final do e-mail, como .com.br.')).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('E-mail')).toBeFocused();
   expect(asked()).toBe(0);
 
-  const inUse = newAddress('bia');
-  await makeIdentity(page.request, inUse);
+  const inUse = newEmail('bia');
+  await createIdentity(page.request, inUse);
   await page.getByLabel('E-mail').fill(inUse);
   await submit(page).click();
   await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeInViewport({ ratio: 1 });
@@ -154,8 +154,8 @@ test('on a small phone an error of the sign-up stands in view beside its field',
   const bar = (await page.getByRole('banner').boundingBox())!;
   expect(label.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 
-  await page.getByLabel('E-mail').fill(newAddress());
-  await failIdentity(page, 'signUp');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await failIdentityCalls(page, 'signUp');
   await submit(page).click();
   await expect(said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.')).toBeInViewport({ ratio: 1 });
 
@@ -168,11 +168,11 @@ test('on a small phone an error of the sign-up stands in view beside its field',
 
 test('the verification page sends the e-mail again once in 60 s, counting down', async ({ page }) => {
   await page.clock.install();
-  await fillIn(page, newAddress());
+  await fillIn(page, newEmail());
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(page).toHaveURL('/verify-email');
-  const asked = countIdentity(page, 'sendOobCode');
+  const asked = countIdentityCalls(page, 'sendOobCode');
   const resend = page.getByRole('button', { name: 'Reenviar e-mail de verificação' });
   await resend.click();
   const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
@@ -190,10 +190,10 @@ test('the verification page sends the e-mail again once in 60 s, counting down',
 test('a mistyped address is corrected on the verification page, and the link goes to the right one', async ({
   page,
 }) => {
-  const mistyped = newAddress('bia');
-  const inUse = newAddress('carla');
-  const right = newAddress('ana');
-  await makeIdentity(page.request, inUse);
+  const mistyped = newEmail('bia');
+  const inUse = newEmail('carla');
+  const right = newEmail('ana');
+  await createIdentity(page.request, inUse);
   await fillIn(page, mistyped);
   await submit(page).click();
   await expect(page).toHaveURL('/verify-email');
@@ -215,7 +215,7 @@ test('a mistyped address is corrected on the verification page, and the link goe
     await expect(at).toBeFocused();
     await expect(page.getByText(mistyped, { exact: true })).toBeVisible();
   }
-  await expectNoBarrier(page, 'an address that is in use');
+  await expectAccessible(page, 'an address that is in use');
 
   await field.fill(right);
   await go.click();
@@ -223,7 +223,7 @@ test('a mistyped address is corrected on the verification page, and the link goe
   await expect(page.getByRole('main').getByText(right, { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
   // The mistyped address is free again, for whom it belongs to.
-  await expect(async () => void (await makeIdentity(page.request, mistyped))).toPass();
-  await page.request.get(await mailedLink(page.request, right, 'verify'));
+  await expect(async () => void (await createIdentity(page.request, mistyped))).toPass();
+  await page.request.get(await readMailLink(page.request, right, 'verify'));
   await expect(page).toHaveURL('/onboarding');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test';
-import { countIdentity, failIdentity, holdIdentity } from '../fixtures/identity';
+import { countIdentityCalls, failIdentityCalls, holdIdentityCalls } from '../fixtures/identity';
 
 const answer =
   'Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. ' +
   'Por favor, verifique sua caixa de entrada e spam.';
 
 test('a password reset needs an e-mail, is sent once and always gives the same answer', async ({ page }) => {
-  const asked = countIdentity(page, 'sendOobCode');
+  const asked = countIdentityCalls(page, 'sendOobCode');
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/reset-password');
@@ -22,7 +22,7 @@ test('a password reset needs an e-mail, is sent once and always gives the same a
   }
   expect(asked()).toBe(0);
 
-  const go = await holdIdentity(page, 'sendOobCode');
+  const go = await holdIdentityCalls(page, 'sendOobCode');
   await email.fill('ninguem@padaria.example');
   await send.click();
   await expect(page.getByRole('button', { name: 'Enviando...', exact: true })).toBeDisabled();
@@ -33,7 +33,7 @@ test('a password reset needs an e-mail, is sent once and always gives the same a
   expect(asked()).toBe(1);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await failIdentity(page, 'sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
+  await failIdentityCalls(page, 'sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
   await send.click();
   await expect.poll(() => logged.join()).toContain('password reset failed');
   await expect(page.getByText(answer, { exact: true })).toBeVisible();

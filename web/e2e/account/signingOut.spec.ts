@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, password, signIn } from '../fixtures/account';
+import { openAsNewOwner, password, signIn } from '../fixtures/account';
 
 const topic = 'Segredo da receita da vovó';
 const draft = (page: Page) => page.getByLabel('Sobre o que é o texto?');
@@ -7,7 +7,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorag
 
 /** A draft in one tab, and the history in another. */
 async function twoTabs(page: Page): Promise<{ email: string; other: Page }> {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   const other = await page.context().newPage();
   await other.goto('/history');
   await other.getByRole('button', { name: 'Entendi' }).click();
@@ -50,7 +50,7 @@ test("deleting the account removes the owner's stored data", async ({ page }) =>
 });
 
 test('signing out with unsaved edits asks first', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await page.getByLabel('Cidade').fill('Pelotas');
   const out = page.getByRole('button', { name: 'Sair', exact: true });

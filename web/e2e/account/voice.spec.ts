@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
 const save = (page: Page) => card(page).getByRole('button', { name: 'Salvar voz' });
 
 test('a free owner fills in the voice, reads what it needs, and loses nothing', async ({ page, context }) => {
   test.setTimeout(180_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   await expect(card(page)).toContainText('A voz entra nos textos a partir do Plano Voo.');
   await expect(card(page).getByRole('link', { name: 'Ver planos' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await card(page).getByRole('radio', { name: 'Nenhum' }).check();
   await page.getByLabel('Frases da casa').fill('Vem que tem!');
   await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível, 🔥');
-  await expectNoBarrier(page, 'a voice that is being filled in');
+  await expectAccessible(page, 'a voice that is being filled in');
   await save(page).click();
   await expect(page.getByText('Palavra 3: use letras ou números.')).toBeVisible();
   await expect(page.getByLabel('Palavras que você nunca usa')).toBeFocused();
@@ -60,7 +60,7 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
 test('what the voice learnt is current at each visit, and a text that was edited again can be forgotten', async ({
   page,
 }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   const learnt = page.getByRole('list', { name: 'O que a voz aprendeu' });
   const visit = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
   await visit('Perfil');

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, mailedLink, newAddress, password, signIn } from '../fixtures/account';
+import { openAsNewOwner, readMailLink, newEmail, password, signIn } from '../fixtures/account';
 import { operationOf } from '../fixtures/operations';
 import { paymentsPort } from '../playwright.config';
 import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/provider';
-import { fail } from '../fixtures/texts';
+import { failOperation } from '../fixtures/texts';
 
 const buyVoo = (page: Page) => page.getByRole('button', { name: 'Assinar Plano Voo' });
 
 test('a visitor chooses a plan, signs in, finds it selected and continues to the checkout', async ({ page }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Assinar Plano Voo' }).click();
@@ -26,13 +26,13 @@ test('a new visitor finds the chosen plan again after the onboarding', async ({ 
   await page.getByRole('link', { name: 'Criar conta grátis' }).click();
   // The login is on the page until then, and has fields of the same names.
   await expect(page).toHaveURL(/\/register/);
-  const email = newAddress();
+  const email = newEmail();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(password);
   await page.getByRole('button', { name: /criar (minha )?conta/i }).click();
   await expect(page).toHaveURL('/verify-email');
-  await page.request.get(await mailedLink(page.request, email, 'verify'));
+  await page.request.get(await readMailLink(page.request, email, 'verify'));
   await expect(page).toHaveURL('/onboarding');
   await page.getByLabel('Nome do negócio').fill('Pão da Praça');
   await page.getByLabel(/descri/i).fill('Padaria artesanal');
@@ -45,7 +45,7 @@ test('a new visitor finds the chosen plan again after the onboarding', async ({ 
 });
 
 test('twenty clicks start one checkout, and the button is enabled after coming back', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/plans');
   let asked = 0;
   page.on('request', (request) => (asked += operationOf(request) === 'StartCheckout' ? 1 : 0));
@@ -63,9 +63,9 @@ test('twenty clicks start one checkout, and the button is enabled after coming b
 });
 
 test('an unavailable payment provider shows an error, and the button can be clicked again', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/plans');
-  await fail(page, 'StartCheckout');
+  await failOperation(page, 'StartCheckout');
   await buyVoo(page).click();
   const alert = page.getByRole('alertdialog', { name: 'Erro: Não foi possível iniciar o checkout.', exact: true });
   await expect(alert).toBeVisible();
@@ -74,7 +74,7 @@ test('an unavailable payment provider shows an error, and the button can be clic
 });
 
 test('a declined and abandoned payment charges nothing, and the plans page says so', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
   await expect(page.getByRole('alert')).toContainText('Cartão recusado pelo banco. Nada foi cobrado');
@@ -87,7 +87,7 @@ test('a declined and abandoned payment charges nothing, and the plans page says 
 });
 
 test('the success page waits for a delayed payment and shows its confirmation', async ({ page, request }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   const session = /cs_\w+/.exec(page.url())?.[0] ?? '';
   await page.getByRole('button', { name: 'Pagar com boleto de teste' }).click();
@@ -100,7 +100,7 @@ test('the success page waits for a delayed payment and shows its confirmation', 
 
 test('an owner with a subscription is sent to the portal and changes the plan there', async ({ page }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   await pay(page);
   await page.goto('/plans');
@@ -117,7 +117,7 @@ test('an owner with a subscription is sent to the portal and changes the plan th
 
 test('a refund within seven days returns the money and the free plan', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await openCheckout(page, 'Plano Revoada');
   await pay(page);
   const elsewhere = await context.newPage();
@@ -133,7 +133,7 @@ test('a refund within seven days returns the money and the free plan', async ({ 
 });
 
 test('a click where the question before a refund has just come does not answer it', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   await pay(page);
   await page.goto('/profile');
@@ -153,12 +153,12 @@ test('a click where the question before a refund has just come does not answer i
 
 test('the success page explains an unknown payment and a visit without a payment', async ({ page }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Nenhum pagamento para confirmar' })).toBeVisible();
   await page.goto('/success?session_id=cs_test_de_outra_pessoa');
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
-  await fail(page, 'ConfirmCheckout');
+  await failOperation(page, 'ConfirmCheckout');
   await page.reload();
   await expect(page.getByText('Não conseguimos falar com o serviço de pagamentos agora.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -167,10 +167,10 @@ test('the success page explains an unknown payment and a visit without a payment
 });
 
 test('a subscription that fails to load shows an error and can be retried', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   // The live account would bring it all the same.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await fail(page, 'SubscriptionCard');
+  await failOperation(page, 'SubscriptionCard');
   await page.goto('/profile');
   const away = 'Não foi possível carregar os dados da sua assinatura.';
   await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
@@ -181,8 +181,8 @@ test('a subscription that fails to load shows an error and can be retried', asyn
 
 for (const operation of ['PlansPage', 'Viewer']) {
   test(`when ${operation} fails, the plans page shows an error and can be retried`, async ({ page }) => {
-    await anOwner(page);
-    await fail(page, operation);
+    await openAsNewOwner(page);
+    await failOperation(page, operation);
     await page.goto('/plans');
     const failure = page.getByRole('alert').getByText('Não foi possível carregar o seu plano.', { exact: true });
     await expect(failure).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 test('the statement of credits names each text and leads to it, and says which are deleted', async ({ page }) => {
-  await anOwnerWithTexts(page, [
+  await openAsOwnerWithTexts(page, [
     { keywords: 'Broa de milho' },
     { keywords: `Pão de queijo ${'quentinho '.repeat(20)}`, contentType: 'mensagem_whatsapp' },
   ]);
@@ -18,7 +18,7 @@ test('the statement of credits names each text and leads to it, and says which a
   await expect(lines.first()).toContainText(/−1 crédito(?!s)/);
   await expect(lines.nth(1)).toContainText('Texto gerado, já excluído do histórico');
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0);
-  await expectNoBarrier(page, 'a statement with texts');
+  await expectAccessible(page, 'a statement with texts');
   await page.setViewportSize({ width: 360, height: 740 });
   await lines.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/generate\/.+/);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 import { yearPaymentsPort, yearPort } from '../playwright.config';
-import { anotherProduct } from '../fixtures/product';
+import { startAnotherServer } from '../fixtures/anotherServer';
 import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/provider';
 
 test.use({ baseURL: `http://localhost:${yearPort}` });
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 let stop: () => Promise<void>;
 
 test.beforeAll(async ({ request }) => {
-  stop = await anotherProduct(request, yearPort, {
+  stop = await startAnotherServer(request, yearPort, {
     PAYMENTS_PORT: String(yearPaymentsPort),
     OPENAI_BASE_URL: '',
     CLICKS_PER_MINUTE: '1000',
@@ -76,7 +76,7 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  await anOwner(page);
+  await openAsNewOwner(page);
   await expectLocked(page, true);
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
   await write(page, 5);

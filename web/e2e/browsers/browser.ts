@@ -16,7 +16,7 @@ export interface Browser {
 }
 
 /** Calls again until it answers something else than null; rejects with the words after 20 s. */
-export async function until<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
+export async function pollUntil<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + 20_000;
   for (;;) {
     const answer = await ask().catch(() => null);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until, type Browser } from './browser';
+import { pollUntil, type Browser } from './browser';
 
 interface Message {
   readonly id?: number;
@@ -19,7 +19,7 @@ export async function startFirefox(port: number): Promise<Browser> {
   const command = process.env['FIREFOX_PATH'] ?? 'firefox-esr';
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, MOZ_HEADLESS_WIDTH: '400' } });
-  const socket = await until('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
+  const socket = await pollUntil('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
   const waiting = new Map<number, (answer: Message) => void>();
   const errors: string[] = [];
   let last = 0;

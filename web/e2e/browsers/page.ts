@@ -1,4 +1,4 @@
-import { until, type Browser } from './browser';
+import { pollUntil, type Browser } from './browser';
 
 /** Finds what is shown and can be used: by its words, or by the words of its label. */
 const finders = {
@@ -27,7 +27,7 @@ export function personAt(browser: Browser) {
   }
 
   const placeOf = (element: string) =>
-    until(element, () =>
+    pollUntil(element, () =>
       browser.evaluate<Place | null>(`(() => {
         const it = ${element};
         if (!it) return null;
@@ -58,16 +58,16 @@ export function personAt(browser: Browser) {
         { type: 'keyUp', value },
       ]);
       await browser.perform([{ type: 'key', id: 'keyboard', actions }]);
-      await until(`“${text}” in ${label}`, async () =>
+      await pollUntil(`“${text}” in ${label}`, async () =>
         (await browser.evaluate<string>(`${finders.field(label)}.value`)).endsWith(text.slice(-3)) ? true : null,
       );
     },
     at: (path: string) =>
-      until(`the page ${path}`, async () =>
+      pollUntil(`the page ${path}`, async () =>
         (await browser.evaluate<string>('location.pathname')).startsWith(path) ? true : null,
       ),
     reads: (words: string) =>
-      until(`the words “${words}”`, async () =>
+      pollUntil(`the words “${words}”`, async () =>
         (await browser.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(words)})`)) ? true : null,
       ),
   };

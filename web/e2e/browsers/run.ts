@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until, type Browser } from './browser';
+import { pollUntil, type Browser } from './browser';
 import { startFirefox } from './firefox';
 import { personAt } from './page';
 import { startWebKit } from './webkit';
@@ -17,7 +17,7 @@ const pictures = join(import.meta.dirname, '.screenshots');
 const browsers: Record<string, (port: number) => Promise<Browser>> = { firefox: startFirefox, webkit: startWebKit };
 
 async function confirm(email: string): Promise<void> {
-  const mail = await until('the e-mail', async () => {
+  const mail = await pollUntil('the e-mail', async () => {
     const mails = (await (await fetch(`${site}/dev/mailbox/messages.json`)).json()) as { to: string; link: string }[];
     return mails.find(({ to }) => to === email) ?? null;
   });
@@ -83,7 +83,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
 });
 const failed: string[] = [];
 try {
-  await until('the product', async () => ((await fetch(`${site}/ready`)).ok ? true : null));
+  await pollUntil('the product', async () => ((await fetch(`${site}/ready`)).ok ? true : null));
   const chosen = process.argv.slice(2);
   for (const [name, start] of Object.entries(browsers)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

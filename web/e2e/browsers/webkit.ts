@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { until, type Browser } from './browser';
+import { pollUntil, type Browser } from './browser';
 
 /** The browser of Debian's package libwebkit2gtk, in the folder of the machine's kind. */
 function miniBrowser(): string {
@@ -39,7 +39,7 @@ export async function startWebKit(port: number): Promise<Browser> {
     if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
     return value;
   };
-  await until('WebKitWebDriver', async () => ((await call('GET', '/status')) ? true : null));
+  await pollUntil('WebKitWebDriver', async () => ((await call('GET', '/status')) ? true : null));
   const { sessionId } = await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
 import { answerTaps, progress } from '../accessibility/states/socket';
-import { anOwnerWithTexts, fail, hold, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation, holdOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
 const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
 
@@ -14,7 +14,7 @@ const text = (page: Page) => card(page).getByRole('tabpanel').locator('p').first
 test.use({ serviceWorkers: 'block' });
 
 async function inHistory(page: Page, plan: 'ninho' | 'voo' = 'voo'): Promise<string> {
-  await anOwnerWithTexts(page, [{ keywords: topic }], plan);
+  await openAsOwnerWithTexts(page, [{ keywords: topic }], plan);
   await page.goto('/history');
   return (await text(page).textContent()) ?? '';
 }
@@ -86,7 +86,7 @@ test('what cannot be done without the model says so, and is not counted', async 
   );
   await expect(text(page)).toHaveText(written);
   await expect(adjustments(page)).toContainText('5 de 5 ajustes');
-  await expectNoBarrier(page, 'an adjustment that could not be made');
+  await expectAccessible(page, 'an adjustment that could not be made');
 });
 
 test('after five adjustments the chips are closed and say why', async ({ page }) => {
@@ -99,7 +99,7 @@ test('after five adjustments the chips are closed and say why', async ({ page })
   await expect(chip(page, 'Mais curto')).toHaveAttribute('aria-disabled', 'true');
   await chip(page, 'Mais curto').click({ force: true });
   await expect(adjustments(page)).toContainText('0 de 5 ajustes');
-  await expectNoBarrier(page, 'no adjustments left');
+  await expectAccessible(page, 'no adjustments left');
 });
 
 test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the text grows in place while it is written, and cancelling keeps the old 
   await expect(text(page)).toHaveText('Bolo de cenoura fofinho');
   await expect(adjustments(page).getByRole('status')).toHaveText('Mais animado: escrevendo…');
   await expect(chip(page, 'Mais animado')).toBeFocused();
-  await expectNoBarrier(page, 'a text that is being adjusted');
+  await expectAccessible(page, 'a text that is being adjusted');
   await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(adjustments(page).getByRole('status')).toHaveText('Cancelado. O ajuste não foi contado.');
   await expect(text(page)).toHaveText(written);
@@ -118,8 +118,11 @@ test('the text grows in place while it is written, and cancelling keeps the old 
 });
 
 test('a text that is being adjusted cannot be edited, restored or filled in', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: topic }]);
-  const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: topic }]);
+  const id = await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [
+    'Bolo por [preencher: preço]',
+    ...others,
+  ]);
   for (const address of ['/history', `/generate/${id}`]) {
     await answerTaps(page, address);
     const changes = ['Editar', 'Restaurar original', 'Preencher: preço'].map((name) =>
@@ -140,13 +143,13 @@ test('a tap whose answer was lost is sent again with the same id, and counted on
     if (operationOf(request) !== 'AdjustVariation') return;
     ids.push((request.postDataJSON() as { variables: { input: { requestId: string } } }).variables.input.requestId);
   });
-  await fail(page, 'AdjustVariation');
+  await failOperation(page, 'AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('alert')).toContainText(
     'Não foi possível ajustar o texto agora. Ele continua como estava.',
   );
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'AdjustVariation');
+  const go = await holdOperation(page, 'AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('status')).toHaveText('Outra chamada: escrevendo…');
   await chip(page, 'Mais curto').click({ force: true });
@@ -160,13 +163,13 @@ test('on the free plan the adjustments are locked and lead to the plans', async 
   await inHistory(page, 'ninho');
   const locked = card(page).getByRole('link', { name: /^Ajustes rápidos .* Disponível no Plano Voo$/ });
   await expect(locked).toBeVisible();
-  await expectNoBarrier(page, 'locked adjustments');
+  await expectAccessible(page, 'locked adjustments');
   await locked.click();
   await expect(page).toHaveURL(/\/plans$/);
 });
 
 test('a result is adjusted where it was written, and nowhere else', async ({ page }) => {
-  await anOwnerWithTexts(page, []);
+  await openAsOwnerWithTexts(page, []);
   await page.goto('/generate');
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
@@ -179,7 +182,7 @@ test('a result is adjusted where it was written, and nowhere else', async ({ pag
   await chip(page, 'Outra abertura').click();
   await expect(adjustments(page)).toContainText('4 de 5 ajustes');
   await expect(shown).not.toHaveText(written);
-  await expectNoBarrier(page, 'an adjusted result');
+  await expectAccessible(page, 'an adjusted result');
   await page.getByRole('tab', { name: 'Variação 1' }).click();
   await expect(adjustments(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Variação 2' }).click();

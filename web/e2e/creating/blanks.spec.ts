@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { buyPlan } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { alter, anOwnerWithTexts, fail, saveElsewhere } from '../fixtures/texts';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { alterAnswer, openAsOwnerWithTexts, failOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const card = (page: Page) => page.getByRole('article').first();
@@ -17,8 +17,8 @@ async function writeBlanks(page: Page): Promise<void> {
   const change = (generation: { variations: { text: string }[] }) => {
     generation.variations[0]!.text = withBlanks;
   };
-  await alter(page, 'KeptGeneration', ({ generation }) => change(generation));
-  await alter(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
+  await alterAnswer(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alterAnswer(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -27,7 +27,7 @@ test('on the free plan blanks are filled by keyboard for what is copied and shar
   page,
 }) => {
   await writeBlanks(page);
-  await anOwnerWithTexts(page, [], 'ninho');
+  await openAsOwnerWithTexts(page, [], 'ninho');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await page.getByLabel('Sobre o que é o texto?').fill('Bolo de cenoura');
@@ -80,8 +80,8 @@ test('on the free plan blanks are filled by keyboard for what is copied and shar
 });
 
 test('on a paid plan a filled blank is saved as an edit that can be undone', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
-  await saveElsewhere(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
   await page.goto('/history');
   const text = card(page).getByRole('tabpanel').locator('p').first();
   await blank(page, 'preço').click();
@@ -99,8 +99,8 @@ test('on a paid plan a filled blank is saved as an edit that can be undone', asy
 test('what is typed into a blank is copied with the text, and saved, when the mouse goes from its field to "Copiar" or to another blank', async ({
   page,
 }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
-  await saveElsewhere(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
   await page.goto('/history');
   const text = card(page).getByRole('tabpanel').locator('p').first();
   await blank(page, 'preço').first().click();
@@ -118,7 +118,7 @@ test('what is typed into a blank is copied with the text, and saved, when the mo
 test('what was filled in before an upgrade is still there after it, is edited on, and is saved with one tap', async ({
   page,
 }) => {
-  const { token } = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'ninho');
+  const { token } = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'ninho');
   await writeBlanks(page);
   await page.goto('/history');
   await blank(page, 'preço').first().click();
@@ -128,19 +128,19 @@ test('what was filled in before an upgrade is still there after it, is edited on
 
   await buyPlan(page.request, token);
   await page.unrouteAll({ behavior: 'wait' });
-  await saveElsewhere(page.request, { email: '', token }, ([, ...others]) => [withBlanks, ...others]);
+  await saveOnAnotherDevice(page.request, { email: '', token }, ([, ...others]) => [withBlanks, ...others]);
   await page.reload();
   const text = card(page).getByRole('tabpanel').locator('p').first();
   await expect(text).toContainText('por R$ 39, até [preencher: dia]');
   await expect(card(page)).toContainText('O que você preencheu está só neste aparelho.');
   await copy(page).click();
   expect(await copied(page)).toContain('por R$ 39, até [preencher: dia]');
-  await expectNoBarrier(page, 'blanks that were filled before an upgrade');
+  await expectAccessible(page, 'blanks that were filled before an upgrade');
 
   await card(page).getByRole('button', { name: 'Editar' }).click();
   await expect(page.getByLabel('Editar variação 1')).toHaveValue(/por R\$ 39, até/);
   await card(page).getByRole('button', { name: 'Cancelar' }).click();
-  await fail(page, 'UpdateVariations');
+  await failOperation(page, 'UpdateVariations');
   const save = card(page).getByRole('button', { name: 'Salvar no texto' });
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Falha ao salvar no servidor.' })).toBeVisible();
@@ -157,8 +157,8 @@ test('what was filled in before an upgrade is still there after it, is edited on
 });
 
 test('what cannot be saved stays in the field: no answer, a conflict, a text that is too long', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
-  await saveElsewhere(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
   await page.goto('/history');
   const done = card(page).getByRole('button', { name: 'Pronto' });
   const alert = card(page).getByRole('alert');
@@ -170,13 +170,13 @@ test('what cannot be saved stays in the field: no answer, a conflict, a text tha
   await done.click();
   await expect(alert).toHaveText('Escreva só o que entra no lugar, sem colchetes.');
   await field(page, 'dia').fill('sexta');
-  await fail(page, 'UpdateVariations');
+  await failOperation(page, 'UpdateVariations');
   await done.click();
   await expect(alert).toHaveText('Erro ao salvar: Falha ao salvar no servidor.');
   await expect(field(page, 'dia')).toHaveValue('sexta');
   await page.unrouteAll({ behavior: 'wait' });
 
-  await saveElsewhere(page.request, owner, ([, ...others]) => [`Novo. ${withBlanks}`, ...others]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [`Novo. ${withBlanks}`, ...others]);
   await done.click();
   await expect(alert).toHaveText(/outra aba|outro lugar|mais nova|alterado/i);
   await expect(field(page, 'dia')).toHaveValue('sexta');
@@ -191,10 +191,10 @@ for (const width of [360, 1280]) {
   test(`at ${width} px the blanks of every type are filled where they are previewed`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    await anOwnerWithTexts(page, []);
+    await openAsOwnerWithTexts(page, []);
     for (const contentType of types) {
-      const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura', contentType }]);
-      const id = await saveElsewhere(page.request, owner, (texts) =>
+      const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura', contentType }]);
+      const id = await saveOnAnotherDevice(page.request, owner, (texts) =>
         texts.map((text) => text.replaceAll(/cenoura/gi, '[preencher: sabor do bolo]')),
       );
       await page.goto(`/generate/${id}`);
@@ -204,7 +204,7 @@ for (const width of [360, 1280]) {
         .getByRole('button', { name: /^Preencher: / })
         .first()
         .click();
-      await expectNoBarrier(page, `a field in a preview of ${contentType}`, [width]);
+      await expectAccessible(page, `a field in a preview of ${contentType}`, [width]);
       await figure.getByRole('textbox').fill('fubá');
       await page.keyboard.press('Enter');
       await expect(figure).toContainText('fubá');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwnerWithTexts, fail, hold } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation, holdOperation } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
@@ -11,25 +11,25 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Without the socket a text comes by one request, which can be refused.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await anOwnerWithTexts(page, []);
+  await openAsOwnerWithTexts(page, []);
   await topic(page).fill('  \n ');
   await generate(page).click();
   await expect(page.getByRole('alert').getByText('Por favor, descreva seu tópico.', { exact: true })).toBeVisible();
   await expect(topic(page)).toBeFocused();
   await topic(page).fill('Pão na chapa');
-  await fail(page, 'GenerateCopy');
+  await failOperation(page, 'GenerateCopy');
   await generate(page).click();
   const alert = result(page).getByRole('alert');
   await expect(alert.getByText('Ocorreu um erro.', { exact: true })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'GenerateCopy', 'O forno apagou.');
+  await failOperation(page, 'GenerateCopy', 'O forno apagou.');
   await generate(page).click();
   await expect(alert.getByText('O forno apagou.', { exact: true })).toBeVisible();
   await expect(topic(page)).toHaveValue('Pão na chapa');
   await expect(generate(page)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  let go = await hold(page, 'GenerateCopy');
+  let go = await holdOperation(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(alert).toHaveCount(0);
@@ -40,7 +40,7 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await expect(page.getByLabel('Editar variação 3')).toBeFocused();
 
   await page.unrouteAll({ behavior: 'wait' });
-  go = await hold(page, 'GenerateCopy');
+  go = await holdOperation(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(ready(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('the example topic rotates every 3.5 s until something is typed, and an emp
   page,
 }) => {
   await page.clock.install();
-  const { token } = await anOwnerWithTexts(page, [], 'ninho');
+  const { token } = await openAsOwnerWithTexts(page, [], 'ninho');
   await expect(page.getByRole('main').getByText(/^5 créditos/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveAttribute('href', '/history');
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ const hear = (page: Page, transcript: string, isFinal: boolean) =>
 
 test('a dictated topic goes in at the caret, and the page may use the microphone', async ({ page }) => {
   await withMicrophone(page);
-  await anOwner(page);
+  await openAsNewOwner(page);
   const { 'permissions-policy': policy } = (await page.request.get('/generate')).headers();
   expect(policy).toContain('microphone=(self)');
   await topic(page).fill('Bolo hoje');
@@ -45,7 +45,7 @@ test('a dictated topic goes in at the caret, and the page may use the microphone
   await expect(page.getByRole('status').filter({ hasText: 'Ouvindo…' })).toBeVisible();
   await hear(page, 'de cem', false);
   await expect(page.getByText('de cem', { exact: true })).toBeVisible();
-  await expectNoBarrier(page, 'a dictation');
+  await expectAccessible(page, 'a dictation');
   await hear(page, 'de cenoura', true);
   await expect(topic(page)).toHaveValue('Bolo de cenoura hoje');
   await button(page, 'Parar').click();
@@ -55,14 +55,14 @@ test('a dictated topic goes in at the caret, and the page may use the microphone
   await tell(page, 'error', { error: 'not-allowed' });
   await tell(page, 'end');
   await expect(page.getByRole('alert')).toHaveText('Permita o microfone nas configurações do navegador para ditar.');
-  await expectNoBarrier(page, 'a refused microphone');
+  await expectAccessible(page, 'a refused microphone');
 });
 
 test('a browser without speech recognition has no button for it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
-  await anOwner(page);
+  await openAsNewOwner(page);
   await expect(button(page, 'Não sei o que postar')).toBeVisible();
   await expect(button(page, 'Ditar')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount, makeAccount, newAddress, signIn } from '../fixtures/account';
+import { openAsNewAccount, createAccount, newEmail, signIn } from '../fixtures/account';
 import { mutationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, hold, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, holdOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -11,7 +11,7 @@ const offline = 'Você está sem internet. Seu texto continua aqui; você salva 
 test('a page whose code loads slowly shows progress, and one whose code fails to load can be retried', async ({
   page,
 }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/History-[^/]+\.js$/, async (route) => {
     await late;
@@ -36,7 +36,7 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
 });
 
 test('the document shows the page frame and a loading state before its script runs', async ({ page }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/main-[^/]+\.js$/, async (route) => {
     await late;
@@ -51,7 +51,7 @@ test('the document shows the page frame and a loading state before its script ru
 });
 
 test('while offline, saving is disabled with a message and typed input is kept', async ({ page, context, browser }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Pão na chapa');
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('while offline, saving is disabled with a message and typed input is kept',
   await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
 
   const newcomer = await (await browser.newContext()).newPage();
-  await anAccount(newcomer, 'newcomer');
+  await openAsNewAccount(newcomer, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await newcomer.getByLabel(label).fill('Pão');
   await newcomer.getByRole('button', { name: 'Avançar' }).click();
   await newcomer.getByRole('button', { name: 'Pular esta etapa' }).click();
@@ -97,8 +97,11 @@ test('while offline, a text is neither restored nor filled in where that is save
   page,
   context,
 }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
-  const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  const id = await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [
+    'Bolo por [preencher: preço]',
+    ...others,
+  ]);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const restore = button('Restaurar original');
   const blank = button('Preencher: preço');
@@ -126,7 +129,7 @@ test('while offline, a text is neither restored nor filled in where that is save
 test("after signing out, neither the back button nor the browser's page cache shows the owner's data", async ({
   page,
 }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   // Two pages to come back to.
   await bar(page).getByRole('link', { name: 'Histórico' }).click();
   await expect(heading(page, 'Meu Histórico')).toBeVisible();
@@ -143,7 +146,7 @@ test("after signing out, neither the back button nor the browser's page cache sh
   }
 
   // A page that was frozen while somebody signed out in another tab.
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   await page.goto('/profile');
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
   await page.evaluate(() => {
@@ -159,8 +162,8 @@ test('signing in in one tab signs in the other tabs', async ({ page, context }) 
   await expect(heading(page, 'Entrar')).toBeVisible();
   const reader = await context.newPage();
   await reader.goto('/plans');
-  const email = newAddress();
-  await makeAccount(page.request, email);
+  const email = newEmail();
+  await createAccount(page.request, email);
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, email);
@@ -170,7 +173,7 @@ test('signing in in one tab signs in the other tabs', async ({ page, context }) 
 });
 
 test('a double click sends one request', async ({ page }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await page.getByLabel(label).fill('Pão');
   await page.getByRole('button', { name: 'Avançar' }).dblclick();
   await expect(page.getByRole('heading', { level: 2, name: 'Onde encontrar você' })).toBeVisible();
@@ -183,7 +186,7 @@ test('a double click sends one request', async ({ page }) => {
     const mutation = mutationOf(request);
     if (mutation) saves.push(mutation);
   });
-  const go = await hold(page, 'CompleteOnboarding');
+  const go = await holdOperation(page, 'CompleteOnboarding');
   await page.getByRole('button', { name: 'Começar a criar' }).dblclick();
   go();
   await expect(page).toHaveURL('/generate');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { alter, anOwnerWithTexts } from '../fixtures/texts';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { alterAnswer, openAsOwnerWithTexts } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const facts = (page: Page) => page.getByRole('region', { name: /^Fatos conferidos/ });
@@ -30,19 +30,19 @@ async function findHints(page: Page): Promise<void> {
       { ...finding, message: 'Falta o preço.' },
     ];
   };
-  await alter(page, 'KeptGeneration', ({ generation }) => change(generation));
-  await alter(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
+  await alterAnswer(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alterAnswer(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 
 test('a text says which told facts it has, lacks and leaves to be filled in, and is checked again once it is edited', async ({
   page,
 }) => {
-  await anOwnerWithTexts(page, [{ keywords, contentType: 'mensagem_whatsapp' }], 'voo');
+  await openAsOwnerWithTexts(page, [{ keywords, contentType: 'mensagem_whatsapp' }], 'voo');
   await page.getByRole('link', { name: 'Histórico' }).first().click();
   await page.getByText('Conferir os fatos').first().click();
   await expect(facts(page)).toHaveAccessibleName('Fatos conferidos 3/3');
   await expect(group(page, 'No texto').getByRole('definition')).toHaveText(['R$ 45', 'sábado', 'nao entregamos']);
-  await expectNoBarrier(page, 'facts in the history');
+  await expectAccessible(page, 'facts in the history');
 
   await page.getByRole('button', { name: 'Editar' }).first().click();
   await page.getByLabel('Editar variação 1').fill(withoutPrice);
@@ -63,7 +63,7 @@ test('a hint leads to its place in the text by keyboard, names its rule, and is 
   page,
 }) => {
   await findHints(page);
-  await anOwnerWithTexts(page, [], 'ninho');
+  await openAsOwnerWithTexts(page, [], 'ninho');
   await page.getByRole('radio', { name: 'Mensagem de WhatsApp' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(keywords);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
@@ -87,12 +87,12 @@ test('a hint leads to its place in the text by keyboard, names its rule, and is 
   });
   expect(selected).toContain('entregamos');
   expect(selected).not.toContain('vale conferir');
-  await expectNoBarrier(page, 'facts and hints of a result');
+  await expectAccessible(page, 'facts and hints of a result');
 
   await result(page).getByText('Como vai ficar').click();
   await expect(places).toHaveCount(0);
   await page.getByRole('link', { name: 'Veja as regras e as fontes.' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radar legal');
   await expect(page.getByText('Lei 10.962/2004 e Código de Defesa do Consumidor', { exact: false })).toBeVisible();
-  await expectNoBarrier(page, 'the rules of an owner');
+  await expectAccessible(page, 'the rules of an owner');
 });

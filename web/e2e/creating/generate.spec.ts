@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 
 const topic = 'Pão de queijo quentinho na fornada das 16h 🧀 por R$ 12 & café';
 
@@ -14,7 +14,7 @@ async function write(page: Page, about = topic): Promise<void> {
 }
 
 test('an option outside of the plan names the required plan and links to /plans', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.getByText('Mais objetivos', { exact: true }).click();
   for (const locked of ['Roteiro de Reels', 'Texto de Anúncio', 'E-mail Marketing', 'Inspirar', 'Celebrar']) {
     const link = page.getByRole('link', { name: `${locked} disponível no Plano Voo` });
@@ -29,7 +29,7 @@ test('an option outside of the plan names the required plan and links to /plans'
 });
 
 test('type and goal are chosen by keyboard, and a chosen goal can be cleared', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await choice(page, 'Post para Instagram').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'Descrição de Produto')).toBeChecked();
@@ -50,7 +50,7 @@ test('type and goal are chosen by keyboard, and a chosen goal can be cleared', a
 
 test('each content type has a preview, and the chosen view is remembered', async ({ page }) => {
   test.setTimeout(300_000);
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
   if (await cookies.isVisible()) await cookies.click();
   const link = page.getByLabel(/Link da campanha/);
@@ -83,7 +83,7 @@ test('each content type has a preview, and the chosen view is remembered', async
 
 test('a text is copied and shared to WhatsApp without loss', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await write(page);
   await result(page).getByRole('button', { name: 'Copiar' }).click();
   await expect(result(page).getByRole('button', { name: 'Copiado!' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a refused clipboard shows how to copy by hand', async ({ page }) => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
   });
-  await anOwner(page);
+  await openAsNewOwner(page);
   await write(page);
   for (const name of ['Copiar', 'Facebook']) {
     await result(page).getByRole('button', { name }).click();
@@ -118,7 +118,7 @@ test('a refused clipboard shows how to copy by hand', async ({ page }) => {
 });
 
 test('an edit can be saved or cancelled, and leaving with an unsaved edit asks first', async ({ page }) => {
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await write(page);
   await page.getByRole('tab', { name: 'Variação 2' }).click();
   await result(page).getByRole('button', { name: 'Editar' }).press('Enter');
@@ -155,7 +155,7 @@ test('an edit can be saved or cancelled, and leaving with an unsaved edit asks f
 });
 
 test('arrow keys switch the tabs, and the page does not scroll sideways at 320 px', async ({ page }) => {
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -170,7 +170,7 @@ test('arrow keys switch the tabs, and the page does not scroll sideways at 320 p
 });
 
 test('markup in a topic or a text is shown as text in every view', async ({ page }) => {
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   const payload = `<img src=x onerror="document.title='xss'"> *<svg onload=alert(1)>*`;
   for (const type of ['Post para Instagram', 'Mensagem de WhatsApp', 'E-mail Marketing']) {
     await choice(page, type).check();
@@ -188,7 +188,7 @@ test('markup in a topic or a text is shown as text in every view', async ({ page
 });
 
 test('a finding is listed with its message and marked in the text', async ({ page }) => {
-  await anOwner(page, 'ninho', 'Curtidas');
+  await openAsNewOwner(page, 'ninho', 'Curtidas');
   await write(page, 'Pão de queijo');
   const hints = result(page).getByRole('region', { name: 'Vale conferir' });
   await expect(hints.getByRole('listitem')).toContainText(['A hashtag #Curtidas é genérica']);

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { fail, hold } from '../fixtures/texts';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { failOperation, holdOperation } from '../fixtures/texts';
 
 for (const width of [360, 1280]) {
   test(`at ${width} px an idea fills the form with one tap, and replaces typed words only after a question`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await anOwner(page);
+    await openAsNewOwner(page);
     const topic = page.getByLabel('Sobre o que é o texto?');
     const open = page.getByRole('button', { name: 'Não sei o que postar' });
     await open.click();
@@ -49,15 +49,15 @@ for (const width of [360, 1280]) {
 }
 
 test('the ideas break no rule of WCAG', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await expectNoBarrier(page, 'the ideas');
+  await expectAccessible(page, 'the ideas');
 });
 
 test('ideas that cannot be fetched say so and can be asked for again', async ({ page }) => {
-  await anOwner(page);
-  await fail(page, 'Ideas');
+  await openAsNewOwner(page);
+  await failOperation(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   await expect(sheet.getByRole('alert')).toContainText('Não foi possível buscar as ideias.');
@@ -70,8 +70,8 @@ test('ideas that come late leave the focused button in sight, and an idea with t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await anOwner(page);
-  const go = await hold(page, 'Ideas');
+  await openAsNewOwner(page);
+  const go = await holdOperation(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   const close = sheet.getByRole('button', { name: 'Fechar' });

@@ -1,8 +1,8 @@
 import { expect as expectWithin, test, type Page } from '../fixtures/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../../server/tests/writer/openAiStandIn';
-import { makeAccount, newAddress, openAs } from '../fixtures/account';
+import { createAccount, newEmail, openSignedInAs } from '../fixtures/account';
 import { kitPaymentsPort, kitPort } from '../playwright.config';
-import { anotherProduct } from '../fixtures/product';
+import { startAnotherServer } from '../fixtures/anotherServer';
 
 // Three texts are streamed at the pace of a model.
 const expect = expectWithin.configure({ timeout: 30_000 });
@@ -19,7 +19,7 @@ let stop: () => Promise<void>;
 test.beforeAll(async ({ request }) => {
   model = await startOpenAiStandIn();
   const env = { OPENAI_BASE_URL: model.baseUrl, PAYMENTS_PORT: String(kitPaymentsPort) };
-  stop = await anotherProduct(request, kitPort, env);
+  stop = await startAnotherServer(request, kitPort, env);
 });
 test.beforeEach(() => model.always('leisurely'));
 test.afterAll(async () => {
@@ -34,9 +34,9 @@ const credits = (page: Page, count: number) => expect(page.getByText(`${count} c
 
 /** Asks for a kit of three texts and waits until something of one of them is there. Resolves with the owner's token. */
 async function generate(page: Page): Promise<string> {
-  const email = newAddress();
-  const token = await makeAccount(page.request, email, 'voo', undefined, kitPaymentsPort);
-  await openAs(page, email);
+  const email = newEmail();
+  const token = await createAccount(page.request, email, 'voo', undefined, kitPaymentsPort);
+  await openSignedInAs(page, email);
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.getByRole('checkbox', { name: 'Texto de Anúncio' }).check();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { alter } from '../fixtures/texts';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { alterAnswer } from '../fixtures/texts';
 
 const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
@@ -25,11 +25,11 @@ async function generate(page: Page) {
 
 test('a kit costs what the button says, stands side by side, and is there again after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await order(page);
   await expect(kitButton(page)).toHaveText('Gerar kit · 3 créditos');
   await expect(page.getByText('Usa 3 créditos, 1 por texto.')).toBeVisible();
-  await expectNoBarrier(page, 'the form of a kit');
+  await expectAccessible(page, 'the form of a kit');
   await page.setViewportSize({ width: 1280, height: 900 });
   // Two clicks are one kit.
   await kitButton(page).dblclick();
@@ -41,7 +41,7 @@ test('a kit costs what the button says, stands side by side, and is there again 
   const tops = await headings.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops).toHaveLength(titles.length);
   expect(new Set(tops).size).toBe(1);
-  await expectNoBarrier(page, 'a kit that is ready');
+  await expectAccessible(page, 'a kit that is ready');
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await expect(page).toHaveURL(/\/generate\/kit-[\w-]+$/);
@@ -60,7 +60,7 @@ test('a kit costs what the button says, stands side by side, and is there again 
 test('on a phone the texts of a kit are tabs, and each is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await generate(page);
   const tabs = result(page).getByRole('tablist', { name: 'Textos do kit' });
   await expect(tabs.getByRole('tab')).toHaveText([
@@ -74,12 +74,12 @@ test('on a phone the texts of a kit are tabs, and each is copied', async ({ page
     await result(page).getByRole('button', { name: 'Copiar' }).filter({ visible: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('39,90');
   }
-  await expectNoBarrier(page, 'a kit on a phone');
+  await expectAccessible(page, 'a kit on a phone');
 });
 
 test('a text of a kit stays in its editor when the phone is turned', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await generate(page);
   const tabs = result(page).getByRole('tablist', { name: 'Textos do kit' });
   await tabs.getByRole('tab', { name: 'Mensagem de WhatsApp' }).click();
@@ -89,7 +89,7 @@ test('a text of a kit stays in its editor when the phone is turned', async ({ pa
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(tabs).toHaveCount(0);
   await expect(editor).toHaveValue('Ainda não salvo');
-  await expectNoBarrier(page, 'a kit on a phone that was turned');
+  await expectAccessible(page, 'a kit on a phone that was turned');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(tabs).toBeVisible();
   await expect(editor).toBeVisible();
@@ -100,14 +100,14 @@ test('a kit is one card of the history, found by the type of each text, and dele
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await generate(page);
   await page.goto('/history');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page).getByRole('heading', { name: 'Kit de campanha · 3 textos' })).toBeVisible();
   await card(page).getByRole('tab', { name: 'Mensagem de WhatsApp' }).click();
   await card(page).getByText('Como vai ficar').filter({ visible: true }).click();
-  await expectNoBarrier(page, 'the card of a kit');
+  await expectAccessible(page, 'the card of a kit');
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByLabel('Tipo de conteúdo').selectOption({ label: 'Texto de Anúncio' });
@@ -144,7 +144,7 @@ test('a kit is one card of the history, found by the type of each text, and dele
 
 test('deleting a kit while one of its texts is edited leaves nothing to ask about', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await generate(page);
   await page.goto('/history');
   await card(page).getByRole('button', { name: 'Editar' }).filter({ visible: true }).click();
@@ -158,7 +158,7 @@ test('deleting a kit while one of its texts is edited leaves nothing to ask abou
 
 test('the kit of a card is asked for again: with its types, goal and topic', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await page.getByRole('radio', { name: 'Conectar' }).check();
   await generate(page);
   await page.getByRole('radio', { name: 'Um texto' }).check();
@@ -183,14 +183,14 @@ test('the kit of a card is asked for again: with its types, goal and topic', asy
 });
 
 test('a kit asks for two types, and is not sent on too few credits or offline', async ({ page, context }) => {
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await order(page);
   await type(page, 'Texto de Anúncio').uncheck();
   await type(page, 'Mensagem de WhatsApp').uncheck();
   await kitButton(page).click();
   await expect(page.getByText('Escolha pelo menos 2 tipos.')).toBeVisible();
   await expect(type(page, 'Post para Instagram')).toBeFocused();
-  await expectNoBarrier(page, 'a kit of one type');
+  await expectAccessible(page, 'a kit of one type');
   await type(page, 'E-mail Marketing').check();
   await expect(page.getByText('Escolha pelo menos 2 tipos.')).toHaveCount(0);
   await page.reload();
@@ -203,7 +203,7 @@ test('a kit asks for two types, and is not sent on too few credits or offline', 
   await expect(kitButton(page)).toBeEnabled();
 
   for (const query of ['Viewer', 'GeneratePage']) {
-    await alter(page, query, ({ viewer }) => (viewer.textCredits = 1));
+    await alterAnswer(page, query, ({ viewer }) => (viewer.textCredits = 1));
   }
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.reload();
@@ -214,7 +214,7 @@ test('a kit asks for two types, and is not sent on too few credits or offline', 
 });
 
 test('a kit is locked on the free plan, with the way to the plans', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await expect(page.getByRole('radio', { name: 'Kit de campanha' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Kit de campanha: disponível no Plano Voo' }).click();
   await expect(page).toHaveURL('/plans');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '../fixtures/test';
-import { anOwner, signIn } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { anOwnerWithTexts, writeElsewhere } from '../fixtures/texts';
+import { openAsNewOwner, signIn } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { openAsOwnerWithTexts, writeOnAnotherDevice } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const text = (page: Page) => result(page).getByRole('tabpanel');
@@ -18,7 +18,7 @@ async function write(page: Page, about: string): Promise<string> {
 
 /** An owner who came back to the last result and has not saved an edit of it; with the token and the editor. */
 async function editingTheLastResult(page: Page): Promise<{ token: string; editor: Locator }> {
-  const { token } = await anOwnerWithTexts(page, []);
+  const { token } = await openAsOwnerWithTexts(page, []);
   await write(page, 'Pão na chapa');
   await bar(page, 'Histórico');
   await bar(page, 'Gerar');
@@ -29,14 +29,14 @@ async function editingTheLastResult(page: Page): Promise<{ token: string; editor
 }
 
 test('the last result is shown after a reload, Back and other pages, until the next click', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   const written = await write(page, 'Pão na chapa');
   const address = page.url();
   await page.reload();
   await expect(last(page)).toBeVisible();
   await expect(text(page)).toHaveText(written);
   await expect(page).toHaveURL(address);
-  await expectNoBarrier(page, 'the last result');
+  await expectAccessible(page, 'the last result');
 
   await bar(page, 'Histórico');
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
@@ -68,7 +68,7 @@ test('an edit of the last result stays when another tab and an integration write
   const other = await context.newPage();
   await other.goto('/generate');
   const newer = await write(other, 'Bolo de cenoura');
-  await writeElsewhere(page, token, 'Rosca doce');
+  await writeOnAnotherDevice(page, token, 'Rosca doce');
   await expect(page.getByText('27 créditos').first()).toBeVisible();
   await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -91,7 +91,7 @@ test('an edit of the last result stays when another tab deletes it, and the save
   await other.getByRole('button', { name: 'Excluir Pão na chapa' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(other.getByText('Sua história começa aqui.')).toBeVisible();
-  await writeElsewhere(page, token, 'Rosca doce');
+  await writeOnAnotherDevice(page, token, 'Rosca doce');
   await expect(page.getByText('28 créditos').first()).toBeVisible();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(result(page).getByRole('alert')).not.toBeEmpty();
@@ -104,7 +104,7 @@ test('an edit of the last result stays when another tab deletes it, and the save
 });
 
 test('a sign-out and a deletion take the last result away', async ({ page }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await write(page, 'Pão na chapa');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -123,7 +123,7 @@ test("a result has an address on another device; another owner's says that there
   page,
   browser,
 }) => {
-  const { email } = await anOwnerWithTexts(page, []);
+  const { email } = await openAsOwnerWithTexts(page, []);
   const written = await write(page, 'Pão na chapa');
   const address = page.url();
 
@@ -137,12 +137,12 @@ test("a result has an address on another device; another owner's says that there
   await phone.close();
 
   const other = await browser.newPage();
-  await anOwner(other);
+  await openAsNewOwner(other);
   for (const foreign of [address, '/generate/00000000-0000-4000-8000-000000000000']) {
     await other.goto(foreign);
     await expect(result(other).getByRole('heading', { name: 'Este texto não está aqui.' })).toBeVisible();
     await expect(other.getByLabel('Sobre o que é o texto?')).toBeEditable();
   }
-  await expectNoBarrier(other, 'a missing result');
+  await expectAccessible(other, 'a missing result');
   await other.close();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
-import { askedBy, mutationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, saveElsewhere } from '../fixtures/texts';
+import { expectAccessible } from '../fixtures/expectAccessible';
+import { graphqlRequestIn, mutationOf } from '../fixtures/operations';
+import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const photo = (page: Page) => result(page).getByRole('img', { name: /^Sua foto: / });
@@ -27,8 +27,8 @@ const shows = (page: Page, url: string) =>
   );
 
 async function openResult(page: Page, contentType: string): Promise<void> {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura', contentType }]);
-  const id = await saveElsewhere(page.request, owner, (texts) => texts);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura', contentType }]);
+  const id = await saveOnAnotherDevice(page.request, owner, (texts) => texts);
   await page.goto(`/generate/${id}`);
   await result(page).getByRole('radio', { name: 'Como vai ficar' }).check();
 }
@@ -40,7 +40,7 @@ test('a photo is shown in the preview without being sent, replaced, removed, and
   const sent: string[] = [];
   page.on('request', (request) => {
     // Code that is fetched when the browser is idle, and a query that an event asks for, carry no photo.
-    const isQuery = askedBy(request) !== undefined && mutationOf(request) === undefined;
+    const isQuery = graphqlRequestIn(request) !== undefined && mutationOf(request) === undefined;
     if (request.method() !== 'GET' && !isQuery) sent.push(`${request.method()} ${request.url()}`);
   });
   await input(page).setInputFiles(pixel('bolo.gif'));
@@ -48,7 +48,7 @@ test('a photo is shown in the preview without being sent, replaced, removed, and
   const first = (await photo(page).getAttribute('src'))!;
   expect(first).toMatch(/^blob:/);
   expect(await shows(page, first)).toBe(true);
-  await expectNoBarrier(page, 'a photo in the preview');
+  await expectAccessible(page, 'a photo in the preview');
 
   await input(page).setInputFiles(pixel('<b>pão</b>.gif'));
   await expect(photo(page)).toHaveAccessibleName('Sua foto: <b>pão</b>.gif');

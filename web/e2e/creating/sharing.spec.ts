@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test';
-import { anOwnerWithTexts, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 const text = 'Pão de queijo às 16h 👩‍🍳🧀\n\nSó hoje: 50% + café, R$ 9,90?\n#Pão & "aspas" <b>negrito</b>';
 
 test('a text of the history is shared without loss through every channel', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
-  await saveElsewhere(page.request, owner, ([, ...others]) => [text, ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [text, ...others]);
   await page.goto('/history');
   const card = page.getByRole('article').first();
   const link = new URL((await card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
@@ -42,7 +42,7 @@ test('a refused clipboard shows how to copy by hand and opens no site', async ({
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
   });
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   await page.goto('/history');
   const card = page.getByRole('article').first();
   for (const name of ['Copiar', 'Facebook', 'Instagram']) {
@@ -64,8 +64,8 @@ test('a copied text is confirmed for 2 s, and a phone opens its share sheet', as
     };
   });
   await page.clock.install();
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
-  await saveElsewhere(page.request, owner, ([, ...others]) => [text, ...others]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [text, ...others]);
   await page.goto('/history');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Outros aplicativos' }).click();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../../server/tests/writer/openAiStandIn';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 import { modelPort } from '../playwright.config';
-import { anotherProduct } from '../fixtures/product';
+import { startAnotherServer } from '../fixtures/anotherServer';
 
 const url = `http://localhost:${modelPort}`;
 const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
@@ -17,7 +17,7 @@ let stop: () => Promise<void>;
 test.beforeAll(async ({ request }) => {
   model = await startOpenAiStandIn();
   model.always('leisurely');
-  stop = await anotherProduct(request, modelPort, { OPENAI_BASE_URL: model.baseUrl });
+  stop = await startAnotherServer(request, modelPort, { OPENAI_BASE_URL: model.baseUrl });
 });
 
 test.afterAll(async () => {
@@ -32,7 +32,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu texto está pronto' });
 
 test('a text is shown while it is streamed', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
   const text = result(page).getByRole('tabpanel');
@@ -47,7 +47,7 @@ test('a text is shown while it is streamed', async ({ page }) => {
 });
 
 test('cancelling a generation costs no credit, and the next one works', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   const abandoned = model.abandoned();
@@ -62,7 +62,7 @@ test('cancelling a generation costs no credit, and the next one works', async ({
 });
 
 test('reloading the page during a generation joins it for its one credit and keeps the brief', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   await page.reload();
@@ -75,7 +75,7 @@ test('reloading the page during a generation joins it for its one credit and kee
 });
 
 test('closing the page during a generation costs no credit', async ({ page, context }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   const abandoned = model.abandoned();
@@ -88,7 +88,7 @@ test('closing the page during a generation costs no credit', async ({ page, cont
 });
 
 test('a text is written on while its owner looks at other pages, and can be cancelled on return', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   await page.getByRole('link', { name: 'Ver histórico' }).click();
@@ -101,7 +101,7 @@ test('a text is written on while its owner looks at other pages, and can be canc
 });
 
 test('a restarted generation shows that the text is being revised', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   model.next('invalid-json');
   await generate(page);
   await expect(result(page).getByText('Revisando o texto…')).toBeVisible();
@@ -109,7 +109,7 @@ test('a restarted generation shows that the text is being revised', async ({ pag
 });
 
 test('a failed generation returns the credit, shows it and keeps the brief', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   model.next('refusal');
   await generate(page);
   const said = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
@@ -122,7 +122,7 @@ test('a failed generation returns the credit, shows it and keeps the brief', asy
 
 test('without a WebSocket the text is generated over HTTP', async ({ page }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await anOwner(page);
+  await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
   await expect(ready(page)).toBeVisible();

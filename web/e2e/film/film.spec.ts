@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '../fixtures/test';
-import { buyPlan, mailedLink, newAddress, password, tokenOf } from '../fixtures/account';
+import { buyPlan, readMailLink, newEmail, password, fetchToken } from '../fixtures/account';
 import { Film, slowPhone } from './film';
 
 // A measurement, no part of the gate: npm run film
@@ -20,7 +20,7 @@ test('from the sign-up to the shared post, and from the second visit to the copi
     navigator.share = async (data) => void Object.assign(globalThis, { shared: data?.files?.length });
   });
   await slowPhone(page);
-  const email = newAddress();
+  const email = newEmail();
 
   const first = new Film(page);
   await page.goto('/');
@@ -34,7 +34,7 @@ test('from the sign-up to the shared post, and from the second visit to the copi
   await first.step('register filled in', button(page, 'Criar conta'));
   await first.tap(button(page, 'Criar conta'));
   await first.step('confirm the e-mail', page.getByText('Aguardando confirmação...'));
-  await page.request.get(await mailedLink(page.request, email, 'verify'));
+  await page.request.get(await readMailLink(page.request, email, 'verify'));
   first.resume();
   await first.step('onboarding', page.getByLabel('Nome do negócio'));
   await first.type(page.getByLabel('Nome do negócio'), 'Doces da Ana');
@@ -57,7 +57,7 @@ test('from the sign-up to the shared post, and from the second visit to the copi
   await first.step('the text', ready(page));
 
   // Ajustes rápidos and saved texts are of a paid plan; the payment is not filmed.
-  await buyPlan(page.request, await tokenOf(page.request, email));
+  await buyPlan(page.request, await fetchToken(page.request, email));
   await page.reload();
   await button(page, 'Mais curto').waitFor();
   first.resume();

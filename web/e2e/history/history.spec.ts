@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, openAs, signIn } from '../fixtures/account';
-import { subscribed } from '../fixtures/provider';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsNewOwner, openSignedInAs, signIn } from '../fixtures/account';
+import { changeSubscription } from '../fixtures/provider';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
 
@@ -13,7 +13,7 @@ async function write(page: Page, topic: string): Promise<void> {
 }
 
 test('a free owner sees the history with its locks and reuses a brief', async ({ page, context }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo', exact: true })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('locked filters name the required plan on hover, on focus and on touch, and
   browser,
   page,
 }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await page.goto('/history?tipo=post_instagram');
   const filters = page.getByRole('group', { name: 'Filtros' });
   const tooltip = page.getByRole('tooltip');
@@ -101,7 +101,7 @@ test('locked filters name the required plan on hover, on focus and on touch, and
   await expect(page).toHaveURL('/plans');
 
   const tablet = await browser.newPage({ hasTouch: true, viewport: { width: 768, height: 1024 } });
-  await openAs(tablet, email, '/history');
+  await openSignedInAs(tablet, email, '/history');
   const { x, y } = (await tablet.getByLabel('Tipo de conteúdo').boundingBox())!;
   await tablet.touchscreen.tap(x + 20, y + 20);
   await expect(tablet.getByRole('tooltip')).toHaveText(locked);
@@ -114,8 +114,8 @@ test('locked filters name the required plan on hover, on focus and on touch, and
 test('after a downgrade the history shows the newest ten generations with their first variation', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
-  const owner = await anOwnerWithTexts(page, names);
-  await subscribed(page.request, owner.token, 'cancelNow');
+  const owner = await openAsOwnerWithTexts(page, names);
+  await changeSubscription(page.request, owner.token, 'cancelNow');
   await page.goto('/history?busca=n%C3%BAmero+11');
   const cards = page.getByRole('article');
   await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAccessibleDescription(locked);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, fail, hold } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation, holdOperation } from '../fixtures/texts';
 
 const question = 'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.';
 const refusal = 'Não foi possível excluir a geração. A página será atualizada.';
@@ -13,12 +13,12 @@ async function ask(page: Page, topic: string): Promise<void> {
 }
 
 test('a deleted card disappears at once and the focus moves to its neighbour', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
   await ask(page, 'Bolo de laranja');
   await page.keyboard.press('Escape');
   await expect(cards(page)).toHaveCount(2);
-  const go = await hold(page, 'DeleteGeneration');
+  const go = await holdOperation(page, 'DeleteGeneration');
   await ask(page, 'Bolo de laranja');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(cards(page)).toHaveCount(1);
@@ -45,7 +45,7 @@ test('a deletion and a favourite are saved even when the page is left at once', 
       return send(input, init);
     };
   });
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
   await cards(page).getByRole('button', { name: 'Favorito' }).last().click();
   await ask(page, 'Bolo de laranja');
@@ -61,9 +61,9 @@ for (const [said, shown] of [
   [undefined, 'Erro ao excluir: Ocorreu um erro.'],
 ] as const) {
   test(`a failed deletion restores the card: ${shown}`, async ({ page }) => {
-    await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+    await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
     await page.goto('/history');
-    await fail(page, 'DeleteGeneration', said);
+    await failOperation(page, 'DeleteGeneration', said);
     await ask(page, 'Bolo de cenoura');
     await dialog(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(dialog(page)).toHaveAccessibleName(refusal);
@@ -78,7 +78,7 @@ for (const [said, shown] of [
 }
 
 test('deleting after a sign-out in another tab asks to refresh', async ({ page, context }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await page.goto('/history');
   await ask(page, 'Bolo de cenoura');
   const other = await context.newPage();

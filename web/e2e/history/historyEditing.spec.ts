@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, fail, hold, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation, holdOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
 const card = (page: Page) => page.getByRole('article').first();
 const editor = (page: Page, variation = 1) => page.getByLabel(`Editar variação ${variation}`);
@@ -14,14 +14,14 @@ async function beginEditing(page: Page, text: string): Promise<void> {
 }
 
 test('a variation is edited, saved and restored to the original', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   const shown = card(page).getByRole('tabpanel').locator('p').first();
   const original = (await shown.textContent()) ?? '';
   await card(page).getByRole('tab', { name: 'Variação 1' }).click();
   await beginEditing(page, 'Pão na chapa da Marta');
   await expect(card(page).getByRole('tab', { name: 'Variação 2' })).toBeDisabled();
-  const go = await hold(page, 'UpdateVariations');
+  const go = await holdOperation(page, 'UpdateVariations');
   const sent: string[][] = [];
   page.on('request', (request) => {
     if (operationOf(request) !== 'UpdateVariations') return;
@@ -64,10 +64,10 @@ for (const [said, shown] of [
   [undefined, 'Erro ao salvar: Falha ao salvar no servidor.'],
 ] as const) {
   test(`a failed save keeps the edit: ${shown}`, async ({ page }) => {
-    await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+    await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
     await page.goto('/history');
     await beginEditing(page, 'Texto que não se perde');
-    await fail(page, 'UpdateVariations', said);
+    await failOperation(page, 'UpdateVariations', said);
     await save(page).click();
     await expect(card(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
     await expect(editor(page)).toHaveValue('Texto que não se perde');
@@ -79,10 +79,10 @@ for (const [said, shown] of [
 }
 
 test('an edit conflict shows the text saved by the other device beside the edit', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   await beginEditing(page, 'Do celular');
-  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
   await save(page).click();
   await expect(card(page).getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
@@ -99,7 +99,7 @@ test('an edit conflict shows the text saved by the other device beside the edit'
 test('at 360 px a newer text that came to the page while an older one was edited is shown before it is replaced', async ({
   page,
 }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.setViewportSize({ width: 360, height: 640 });
   const goTo = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -110,9 +110,9 @@ test('at 360 px a newer text that came to the page while an older one was edited
   await goTo('Histórico');
   await expect(excerpt).toContainText('Pão na chapa');
   await goTo('Planos');
-  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
   // The list as it was read before is shown until its answer comes.
-  const go = await hold(page, 'HistoryPage');
+  const go = await holdOperation(page, 'HistoryPage');
   await goTo('Histórico');
   await fold.click();
   await beginEditing(page, 'Do celular');
@@ -124,7 +124,7 @@ test('at 360 px a newer text that came to the page while an older one was edited
   await expect(card(page).getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
   await expect(card(page).getByRole('group').filter({ hasText: 'Versão mais nova' })).toContainText('Do computador');
-  await expectNoBarrier(page, 'an edit with a newer text beside it');
+  await expectAccessible(page, 'an edit with a newer text beside it');
   await page.setViewportSize({ width: 360, height: 640 });
 
   await save(page).click();
@@ -136,15 +136,15 @@ test('at 360 px a newer text that came to the page while an older one was edited
 });
 
 test('an edit is saved without a question beside another text that was changed on another device', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   await beginEditing(page, 'Do celular');
-  await saveElsewhere(page.request, owner, ([first = '', , third = '']) => [first, 'Do computador', third]);
+  await saveOnAnotherDevice(page.request, owner, ([first = '', , third = '']) => [first, 'Do computador', third]);
   await save(page).click();
   await expect(editor(page)).toHaveCount(0);
   const shown = card(page).getByRole('tabpanel').locator('p').first();
   await expect(shown).toHaveText('Do celular');
-  await saveElsewhere(page.request, owner, ([first = '', second = '']) => [first, second, 'Do tablet']);
+  await saveOnAnotherDevice(page.request, owner, ([first = '', second = '']) => [first, second, 'Do tablet']);
   await card(page).getByRole('button', { name: 'Desfazer' }).click();
   await expect(shown).not.toHaveText('Do celular');
   await page.reload();
@@ -155,7 +155,7 @@ test('an edit is saved without a question beside another text that was changed o
 });
 
 test('leaving with an unsaved edit asks first, by link, back button and reload', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
   await beginEditing(page, 'Ainda não salvo');
   const question = page.getByRole('alertdialog');
@@ -190,10 +190,10 @@ test('leaving with an unsaved edit asks first, by link, back button and reload',
 });
 
 test('after an edit was left unsaved for another result, leaving asks no more', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   const result = page.getByRole('region', { name: 'Resultado' });
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
-  const id = await saveElsewhere(page.request, owner, (texts) => texts);
+  const id = await saveOnAnotherDevice(page.request, owner, (texts) => texts);
   await page.goto(`/generate/${id}`);
   await result.getByRole('button', { name: 'Editar' }).click();
   await editor(page).fill('Ainda não salvo');
@@ -205,7 +205,7 @@ test('after an edit was left unsaved for another result, leaving asks no more', 
 });
 
 test('an edit conflict on /generate shows both texts, and the original can be restored', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, []);
+  const owner = await openAsOwnerWithTexts(page, []);
   const result = page.getByRole('region', { name: 'Resultado' });
   await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
@@ -213,12 +213,12 @@ test('an edit conflict on /generate shows both texts, and the original can be re
   await result.getByRole('button', { name: 'Editar' }).click();
   const original = await editor(page).inputValue();
   await editor(page).fill('Do celular');
-  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
   await save(page).click();
   await expect(result.getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
   await expect(result).toContainText('Do computador');
-  await fail(page, 'UpdateVariations');
+  await failOperation(page, 'UpdateVariations');
   await save(page).click();
   await expect(
     result.getByRole('alert').getByText('Não foi possível salvar a alteração.', { exact: true }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwnerWithTexts, fail, hold, writeElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation, holdOperation, writeOnAnotherDevice } from '../fixtures/texts';
 
 const cards = (page: Page) => page.getByRole('article');
 const filters = (page: Page) => page.getByRole('group', { name: 'Filtros' });
@@ -8,7 +8,7 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Filtros' });
 test('a paid owner filters the history by type, goal, search and favourite, and the URL keeps the filters', async ({
   page,
 }) => {
-  await anOwnerWithTexts(page, [
+  await openAsOwnerWithTexts(page, [
     { keywords: 'Bolo de fubá', contentType: 'mensagem_whatsapp', toneOfVoice: 'conectar' },
     { keywords: 'Broa de milho', contentType: 'email_marketing', toneOfVoice: 'celebrar' },
     { keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp', toneOfVoice: 'vender' },
@@ -64,7 +64,7 @@ test('a paid owner filters the history by type, goal, search and favourite, and 
 });
 
 test('a paid owner exports the filtered history as TXT and CSV', async ({ page }) => {
-  await anOwnerWithTexts(page, [
+  await openAsOwnerWithTexts(page, [
     { keywords: 'Sonho de creme', contentType: 'mensagem_whatsapp' },
     { keywords: '=HYPERLINK("http://mau.example")' },
   ]);
@@ -93,8 +93,8 @@ test('a paid owner exports the filtered history as TXT and CSV', async ({ page }
 test('loading more history focuses the first new card', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 12 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
-  await anOwnerWithTexts(page, names);
-  const go = await hold(page, 'HistoryPage');
+  await openAsOwnerWithTexts(page, names);
+  const go = await holdOperation(page, 'HistoryPage');
   await page.goto('/history');
   await expect(page.getByText('Carregando seu histórico...', { exact: true })).toBeVisible();
   go();
@@ -109,7 +109,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
   const footer = page.getByLabel('Até onde vai o seu histórico');
   await expect(footer).toContainText('O Plano Voo mostra os 100 textos mais recentes.');
 
-  await fail(page, 'HistoryPage');
+  await failOperation(page, 'HistoryPage');
   await page.getByRole('button', { name: 'Carregar Mais', exact: true }).click();
   await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
@@ -122,8 +122,8 @@ test('loading more history focuses the first new card', async ({ page }) => {
 });
 
 test('a history that fails to load shows an error and can be retried', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
-  await fail(page, 'HistoryPage');
+  await openAsOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
+  await failOperation(page, 'HistoryPage');
   await page.goto('/history');
   await expect(
     page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true }),
@@ -139,14 +139,14 @@ test('a history that cannot be read anew shows what was read before, with the re
   test.setTimeout(120_000);
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
-  const { token } = await anOwnerWithTexts(page, briefs);
+  const { token } = await openAsOwnerWithTexts(page, briefs);
   const visit = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
   await visit('Histórico');
   await expect(cards(page)).toHaveCount(10);
   await visit('Planos');
   await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeVisible();
-  await writeElsewhere(page, token, 'Rosca doce');
-  await fail(page, 'HistoryPage');
+  await writeOnAnotherDevice(page, token, 'Rosca doce');
+  await failOperation(page, 'HistoryPage');
   await visit('Histórico');
   const failure = page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true });
   const again = page.getByRole('button', { name: 'Tentar novamente' });
@@ -172,7 +172,7 @@ test('a history that cannot be read anew shows what was read before, with the re
 });
 
 test('reusing a brief fills the form on /generate', async ({ page }) => {
-  await anOwnerWithTexts(page, [
+  await openAsOwnerWithTexts(page, [
     { keywords: 'Ceia de Natal', contentType: 'email_marketing', toneOfVoice: 'celebrar' },
   ]);
   await page.goto('/history');
@@ -186,7 +186,7 @@ test('reusing a brief fills the form on /generate', async ({ page }) => {
 test('reusing a brief beside an unsaved edit asks first, and changes the form on /generate only when it goes there', async ({
   page,
 }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Ceia de Natal' }, { keywords: 'Rosca doce' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Ceia de Natal' }, { keywords: 'Rosca doce' }]);
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Pão da minha avó');
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, hold, writeElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, holdOperation, writeOnAnotherDevice } from '../fixtures/texts';
 
 async function remove(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: `Excluir ${topic}`, exact: true }).click();
@@ -13,8 +13,8 @@ test('a text generated on another device appears in the history after a late con
 }) => {
   let open = false;
   await page.routeWebSocket(/graphql/, (socket) => void (open ? socket.connectToServer() : socket.close()));
-  const { token } = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
-  const write = (keywords: string) => writeElsewhere(page, token, keywords);
+  const { token } = await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
+  const write = (keywords: string) => writeOnAnotherDevice(page, token, keywords);
   const cards = page.getByRole('article');
   await page.goto('/history');
   await expect(cards).toContainText(['Pão de queijo']);
@@ -47,11 +47,11 @@ test('a text generated on another device appears in the history after a late con
 
 test('a text that its owner asked for comes on top of the pages that are open, beside an edit', async ({ page }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await anOwnerWithTexts(
+  await openAsOwnerWithTexts(
     page,
     Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada ${index + 1}` })),
   );
-  const write = await hold(page, 'GenerateCopy');
+  const write = await holdOperation(page, 'GenerateCopy');
   await page.getByLabel('Sobre o que é o texto?').fill('Rosca doce');
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
@@ -71,7 +71,7 @@ test('a text that its owner asked for comes on top of the pages that are open, b
 test('the history is read once: neither the first event of the socket nor a profile saved elsewhere reads it again', async ({
   page,
 }) => {
-  const { token } = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  const { token } = await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   const { promise: listed, resolve: connect } = Promise.withResolvers<void>();
   const frames: string[] = [];
   await page.routeWebSocket(/graphql/, async (socket) => {
@@ -98,19 +98,19 @@ test('the history is read once: neither the first event of the socket nor a prof
   await expect.poll(() => frames.join()).toContain('Pelotas');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(reads).toEqual(['HistoryPage', 'NewestGeneration']);
-  await writeElsewhere(page, token, 'Rosca doce');
+  await writeOnAnotherDevice(page, token, 'Rosca doce');
   await expect(cards.first()).toContainText('Rosca doce');
 });
 
 test('an older text that moves into the first page after deletions is not added as new', async ({ page }) => {
   const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada ${index + 1}` }));
-  const { token } = await anOwnerWithTexts(page, briefs);
+  const { token } = await openAsOwnerWithTexts(page, briefs);
   await page.goto('/history');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   for (const topic of ['Fornada 11', 'Fornada 10']) await remove(page, topic);
   await expect(cards).toHaveCount(8);
-  await writeElsewhere(page, token, 'Rosca doce');
+  await writeOnAnotherDevice(page, token, 'Rosca doce');
   await expect(cards.first()).toContainText('Rosca doce');
   await expect(cards.nth(1)).toContainText('Fornada 9');
   await expect(cards).toHaveCount(9);

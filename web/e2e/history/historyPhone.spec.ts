@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts, saveElsewhere } from '../fixtures/texts';
+import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 const phone = { width: 360, height: 640 };
 const cards = (page: Page) => page.getByRole('article');
@@ -18,7 +18,7 @@ async function openHistory(page: Page): Promise<void> {
 }
 
 test('on a phone a card has two lines and opens in place, with its preview and its mark', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo', contentType: 'roteiro_reels' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo', contentType: 'roteiro_reels' }]);
   await openHistory(page);
   const card = cards(page).first();
   const fold = folds(page).first();
@@ -47,7 +47,7 @@ test('on a phone a card has two lines and opens in place, with its preview and i
   ]);
   await expect(card.getByRole('tabpanel')).not.toContainText('|');
   await expect(card.getByRole('button', { name: 'Favorito' })).toHaveCount(1);
-  await expectNoBarrier(page, 'an open card with a preview');
+  await expectAccessible(page, 'an open card with a preview');
   await page.setViewportSize(phone);
   await fold.press('Enter');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ test('on a phone a card has two lines and opens in place, with its preview and i
 
 for (const plan of ['ninho', 'voo'] as const) {
   test(`at 360 × 640 the first text of a history on the plan ${plan} is on the first screen`, async ({ page }) => {
-    await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], plan);
+    await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], plan);
     await openHistory(page);
     const cookies = page.getByRole('complementary', { name: 'Aviso de cookies' });
     await expect(cookies).toBeVisible();
@@ -71,14 +71,14 @@ for (const plan of ['ninho', 'voo'] as const) {
 }
 
 test('on a phone the filters open in a sheet, which Escape, Back and its button close', async ({ page }) => {
-  await anOwnerWithTexts(page, [
+  await openAsOwnerWithTexts(page, [
     { keywords: 'Bolo de fubá', contentType: 'mensagem_whatsapp' },
     { keywords: 'Pão de queijo' },
   ]);
   await openHistory(page);
   await expect(cards(page)).toHaveCount(2);
   await filter(page).click();
-  await expectNoBarrier(page, 'the sheet of the filters', [360]);
+  await expectAccessible(page, 'the sheet of the filters', [360]);
   await page.setViewportSize(phone);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('on a phone the filters open in a sheet, which Escape, Back and its button 
 });
 
 test('on a phone the locked filters of a free plan lead to the plans', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
   await openHistory(page);
   await filter(page).click();
   await expect(sheet(page)).toContainText('Filtros avançados estão disponíveis a partir do Plano Voo');
@@ -122,7 +122,7 @@ test('on a phone the locked filters of a free plan lead to the plans', async ({ 
 });
 
 test('an edit is kept while its card is folded, and leaving still asks', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   await openHistory(page);
   await folds(page).first().click();
   await page.getByRole('button', { name: 'Editar' }).click();
@@ -140,7 +140,7 @@ test('after Back the history has its loaded pages, its open card and its place, 
 }) => {
   test.setTimeout(120_000);
   const briefs = Array.from({ length: 22 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
-  const owner = await anOwnerWithTexts(page, briefs);
+  const owner = await openAsOwnerWithTexts(page, briefs);
   await openHistory(page);
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await page.getByRole('button', { name: 'Carregar Mais' }).click();
@@ -159,7 +159,7 @@ test('after Back the history has its loaded pages, its open card and its place, 
     .evaluate((link: HTMLElement) => link.click());
   // The address is new before the page is.
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
-  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
   const read = page.waitForResponse((answer) => operationOf(answer.request()) === 'HistoryPage');
   await page.goBack();
   await expect(cards(page)).toHaveCount(20);

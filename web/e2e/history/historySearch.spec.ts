@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 /**
  * As a long history is searched, but a text at a time instead of a thousand. Each part waits until it is let through;
@@ -38,7 +38,7 @@ async function searchOneByOne(page: Page) {
 
 test('a search in a long history continues until a page is full or the history ends', async ({ page }) => {
   const texts = ['Bolo de rolo', 'Pão de mel', 'Bolo de fubá', 'Sonho'];
-  await anOwnerWithTexts(
+  await openAsOwnerWithTexts(
     page,
     texts.map((keywords) => ({ keywords })),
   );

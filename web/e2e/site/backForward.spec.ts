@@ -1,5 +1,5 @@
 import { expect, test, type WebSocket } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 
 test('a page that is left closes its socket, and opens another when it comes back', async ({ page }) => {
   const sockets: WebSocket[] = [];
@@ -8,7 +8,7 @@ test('a page that is left closes its socket, and opens another when it comes bac
     sockets.push(socket);
     socket.once('framereceived', () => answered.push(socket));
   });
-  await anOwner(page);
+  await openAsNewOwner(page);
   // Closing a socket that is still connecting is an error to the browser, which is not what is tested.
   await expect.poll(() => answered.length).toBe(1);
   const closed = sockets[0]!.waitForEvent('close');

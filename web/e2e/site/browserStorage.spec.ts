@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { deviceEntries, libraryEntries, accountEntries } from '../../src/content/browserStorage';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 
 interface Kept {
   readonly place: string;
@@ -34,7 +34,7 @@ function isListed({ place, name }: Kept): boolean {
 test('the browser keeps nothing that the privacy policy does not list', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await page.getByLabel('Sobre o que é o texto?').fill('Bolo de cenoura às 15h');
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Copiar/ }).first()).toBeVisible();

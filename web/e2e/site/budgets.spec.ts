@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '../fixtures/test';
-import { makeAccount, newAddress, openAs } from '../fixtures/account';
+import { createAccount, newEmail, openSignedInAs } from '../fixtures/account';
 import { ownRoutes, visitorRoutes } from '../fixtures/routes';
 
 /**
@@ -59,13 +59,13 @@ const requestsBefore = (page: Page, heading: string): Promise<string[]> =>
   }, heading);
 
 test('the pages of the application stay within their budgets of scripts and requests', async ({ page }) => {
-  const email = newAddress();
-  await makeAccount(page.request, email);
+  const email = newEmail();
+  await createAccount(page.request, email);
   await noteHeadings(page);
   const rows: string[] = [];
   const exceeded: string[] = [];
   for (const [path, budget] of Object.entries(budgets)) {
-    if (path !== '/login') await openAs(page, email, path);
+    if (path !== '/login') await openSignedInAs(page, email, path);
     const { heading } = [...visitorRoutes, ...ownRoutes].find((route) => route.path === path)!;
     const { before, scripts } = await load(page, path, heading);
     const row = `${path.padEnd(10)} scripts ${scripts.toFixed(1)} kB gz, ${before.length} requests before its heading`;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 
 const questions = (page: Page) => page.getByRole('group').filter({ has: page.locator('summary') });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -109,7 +109,7 @@ test('the plans page shows for 5 s that a payment was cancelled', async ({ page 
 });
 
 test('the navigation bar of an owner links to every page and signs out', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await expect(links(page)).toHaveText(['Gerar', 'Histórico', 'Perfil', 'Planos', 'Contato', 'Sair']);
   await bar(page).getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '../fixtures/test';
-import { anOwner, makeAccount, newAddress, openAs } from '../fixtures/account';
+import { openAsNewOwner, createAccount, newEmail, openSignedInAs } from '../fixtures/account';
 import { acceptCookies } from '../accessibility/states/state';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
@@ -17,7 +17,7 @@ test('on a desktop generating and copying are on the first screen, and the keys 
   page,
 }) => {
   await acceptCookies(page);
-  await anOwnerWithTexts(page, [], 'voo');
+  await openAsOwnerWithTexts(page, [], 'voo');
   const keys = page.getByText('Ctrl+Enter também gera.');
   await expect(generate(page)).toBeInViewport({ ratio: 1 });
   await expect(keys).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await anOwner(page);
+    await openAsNewOwner(page);
     const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
     const copy = page.getByRole('button', { name: 'Copiar', exact: true });
     async function standsOnBanner(button: Locator) {
@@ -64,8 +64,8 @@ for (const width of [360, 1280]) {
 test('on a desktop the products stand in three rows at most, each shows its price, and none moves when it is picked', async ({
   page,
 }) => {
-  const email = newAddress();
-  const token = await makeAccount(page.request, email);
+  const email = newEmail();
+  const token = await createAccount(page.request, email);
   const products = Array.from({ length: 30 }, (_, index) => ({
     name: `Bolo de cenoura com cobertura de chocolate número ${index + 1}`,
     price: '45,00',
@@ -74,7 +74,7 @@ test('on a desktop the products stand in three rows at most, each shows its pric
   const data = { query, variables: { input: { products } } };
   const answer = await page.request.post('/graphql', { data, headers: { authorization: `Bearer ${token}` } });
   expect(await answer.json()).toEqual({ data: { saveProducts: { __typename: 'SaveProductsSuccess' } } });
-  await openAs(page, email);
+  await openSignedInAs(page, email);
   const row = page.getByRole('toolbar', { name: 'Seus produtos' });
   const chips = row.getByRole('button');
   await expect(chips).toHaveCount(30);
@@ -103,7 +103,7 @@ test('on a desktop the products stand in three rows at most, each shows its pric
 
 test('on a desktop a kit that is kept has a link beside the title, which Back undoes', async ({ page }) => {
   await acceptCookies(page);
-  await anOwner(page, 'voo');
+  await openAsNewOwner(page, 'voo');
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await topic(page).fill('Pão na chapa');
   const order = page.getByRole('button', { name: /^Gerar kit/ });
@@ -126,7 +126,7 @@ test('on a desktop a kit that is kept has a link beside the title, which Back un
 });
 
 test('the hint about credits opens under the bar of the page', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Sobre os créditos' }).hover();
   const hint = page.getByText('Cada texto usa 1 crédito.');
   await expect(hint).toBeVisible();
@@ -134,7 +134,7 @@ test('the hint about credits opens under the bar of the page', async ({ page }) 
 });
 
 test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/profile');
@@ -154,7 +154,7 @@ test('the profile has links to its cards, which stop under the bar and which Bac
 });
 
 test('the profile that is loaded with the address of a card opens at its heading', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile#profile-voice');
   const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
   await expect(heading).toBeFocused();
@@ -178,7 +178,7 @@ test('on a phone the notice of a cancelled payment is between the title of the p
 
 test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
   await acceptCookies(page);
-  await anOwnerWithTexts(page, [], 'voo');
+  await openAsOwnerWithTexts(page, [], 'voo');
   const chosen = page.getByRole('radio', { name: 'Um texto' }).locator('xpath=..');
   for (const [colorScheme, edge] of [
     ['light', 'rgb(154, 79, 22)'],

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 
 test('an owner switches tips off in the profile, and the choice is there after a reload', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/profile');
   const tips = page.getByLabel('Receber dicas para escrever melhor');
   await expect(tips).toBeChecked();
   await tips.click();
   await expect(page.getByText('Você não recebe mais dicas por e-mail.')).toBeVisible();
-  await expectNoBarrier(page, 'e-mails in the profile');
+  await expectAccessible(page, 'e-mails in the profile');
   await page.reload();
   await expect(tips).not.toBeChecked();
 });

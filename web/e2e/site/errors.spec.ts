@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { anOwnerWithTexts, fail } from '../fixtures/texts';
+import { openAsNewOwner } from '../fixtures/account';
+import { openAsOwnerWithTexts, failOperation } from '../fixtures/texts';
 
 test('an error of the payment provider shows its message, and the button is enabled again', async ({ page }) => {
-  await anOwnerWithTexts(page, []);
+  await openAsOwnerWithTexts(page, []);
   await page.goto('/profile');
   const manage = page.getByRole('button', { name: 'Gerenciar assinatura' });
   for (const [said, shown] of [
     [undefined, 'Erro: Não foi possível abrir o portal de gerenciamento.'],
     ['O caixa fechou mais cedo.', 'Erro: O caixa fechou mais cedo.'],
   ] as const) {
-    await fail(page, 'OpenCustomerPortal', said);
+    await failOperation(page, 'OpenCustomerPortal', said);
     await manage.click();
     await expect(page.getByRole('alertdialog', { name: shown, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -19,9 +19,9 @@ test('an error of the payment provider shows its message, and the button is enab
 });
 
 test('a refused checkout and a refused history show the reason', async ({ page }) => {
-  await anOwner(page);
-  await fail(page, 'StartCheckout', 'O caixa fechou mais cedo.');
-  await fail(page, 'HistoryPage', 'O arquivo está em obras.');
+  await openAsNewOwner(page);
+  await failOperation(page, 'StartCheckout', 'O caixa fechou mais cedo.');
+  await failOperation(page, 'HistoryPage', 'O arquivo está em obras.');
   await page.goto('/plans');
   const buy = page.getByRole('button', { name: 'Assinar Plano Voo' });
   await buy.click();
@@ -32,7 +32,7 @@ test('a refused checkout and a refused history show the reason', async ({ page }
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
   // A bug of the server says nothing, so the page says what did not work.
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'HistoryPage', 'Ocorreu um erro.');
+  await failOperation(page, 'HistoryPage', 'Ocorreu um erro.');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   const ours = 'Não foi possível carregar o histórico.';
   await expect(page.getByRole('alert').getByText(ours, { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('a refused checkout and a refused history show the reason', async ({ page }
 test('a page that fails to load can be retried, and a page that crashes shows an error with links', async ({
   page,
 }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   const history = page.getByRole('navigation').getByRole('link', { name: 'Histórico' });
   const title = page.getByRole('heading', { level: 1, name: 'Meu Histórico' });
   const code = /assets\/History-.*\.js/;
@@ -65,7 +65,7 @@ test('a page that fails to load can be retried, and a page that crashes shows an
 });
 
 test('a failed sign-out is logged and closes the menu', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { makeAccount, newAddress } from '../fixtures/account';
-import { watch } from '../fixtures/watch';
+import { createAccount, newEmail } from '../fixtures/account';
+import { watchPage } from '../fixtures/watchPage';
 
 const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com/**';
 const sandboxFrame = 'https://sandbox.embed.apollographql.com';
@@ -50,8 +50,8 @@ test('without network GET /graphql is our GraphiQL, which runs the example opera
   page,
 }) => {
   test.setTimeout(120_000);
-  const token = await makeAccount(page.request, newAddress());
-  const complaints = await watch(page);
+  const token = await createAccount(page.request, newEmail());
+  const complaints = await watchPage(page);
   const outside = await withoutNetwork(page);
   await page.goto('/graphql');
   await expect(page).toHaveURL('/graphiql/');

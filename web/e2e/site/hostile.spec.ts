@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { payloads } from '../../../server/tests/seed/hostile';
-import { makeAccount, newAddress, openAs } from '../fixtures/account';
+import { createAccount, newEmail, openSignedInAs } from '../fixtures/account';
 
 const cards = (page: Page) => page.getByRole('article');
 const live =
@@ -28,8 +28,8 @@ test('thirty injection payloads are shown as text in profile, generation, histor
     void dialog.dismiss();
   });
 
-  const email = newAddress();
-  const token = await makeAccount(page.request, email, 'voo');
+  const email = newEmail();
+  const token = await createAccount(page.request, email, 'voo');
   const headers = { authorization: `Bearer ${token}` };
   for (const payload of payloads) {
     const data = { contentType: 'mensagem_whatsapp', toneOfVoice: 'vender', keywords: payload };
@@ -40,7 +40,7 @@ test('thirty injection payloads are shown as text in profile, generation, histor
     expect((await page.request.post('/api/update-generation-history', { data: edit, headers })).ok()).toBe(true);
   }
 
-  await openAs(page, email, '/profile');
+  await openSignedInAs(page, email, '/profile');
   for (const payload of payloads) {
     await page.getByLabel('Nome do negócio').fill(payload.slice(0, 80));
     await page.getByLabel(/descri/i).fill(payload);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner, makeAccount, newAddress, signIn } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner, createAccount, newEmail, signIn } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const card = (page: Page) => page.getByRole('complementary', { name: 'Instalar o aplicativo' });
@@ -44,13 +44,13 @@ test('the manifest has what a browser needs to install the application and to sh
 test('after the second text the owner is invited to install, and a no is remembered over a sign-out', async ({
   page,
 }) => {
-  const email = await anOwner(page);
+  const email = await openAsNewOwner(page);
   await offer(page, 'accepted');
   await write(page, 'Bolo de cenoura');
   await expect(card(page)).toHaveCount(0);
   await write(page, 'Pão na chapa');
   await expect(card(page)).toContainText('Instale o Bem-te-vi');
-  await expectNoBarrier(page, 'the invitation to install');
+  await expectAccessible(page, 'the invitation to install');
   await card(page).getByRole('button', { name: 'Agora não' }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -64,7 +64,7 @@ test('after the second text the owner is invited to install, and a no is remembe
 });
 
 test('installing asks the browser once, and the invitation goes', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await write(page, 'Bolo de cenoura');
   await write(page, 'Pão na chapa');
   await expect(card(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('Safari on an iPhone is told how', async ({ browser }) => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
   const page = await context.newPage();
-  await anOwner(page);
+  await openAsNewOwner(page);
   await write(page, 'Bolo de cenoura');
   await write(page, 'Pão na chapa');
   await expect(card(page)).toContainText('“Adicionar à Tela de Início”');
@@ -94,7 +94,7 @@ test('Safari on an iPhone is told how', async ({ browser }) => {
 test('a text that another application shares becomes the topic, and replaces typed words only after a question', async ({
   page,
 }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   await page.goto('/generate?title=Bolo&text=Bolo+de+cenoura&url=https%3A%2F%2Fbolo.example');
   await expect(topic(page)).toHaveValue('Bolo de cenoura\nhttps://bolo.example');
   await expect(topic(page)).toBeFocused();
@@ -112,8 +112,8 @@ test('a text that another application shares becomes the topic, and replaces typ
 });
 
 test('a text shared by somebody who is signed out is the topic after the login', async ({ page }) => {
-  const email = newAddress();
-  await makeAccount(page.request, email);
+  const email = newEmail();
+  await createAccount(page.request, email);
   await page.goto('/generate?text=Bolo+de+cenoura+%26+caf%C3%A9');
   await expect(page).toHaveURL(/\/login\?next=/);
   await signIn(page, email);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '../fixtures/test';
-import { askedBy, builtDocuments, operationOf } from '../fixtures/operations';
-import { anOwnerWithTexts } from '../fixtures/texts';
-import { watch } from '../fixtures/watch';
+import { graphqlRequestIn, builtDocuments, operationOf } from '../fixtures/operations';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
+import { watchPage } from '../fixtures/watchPage';
 
 interface Asked {
   readonly name: string | undefined;
@@ -14,7 +14,7 @@ interface Asked {
 function watchOperations(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
-    const body = askedBy(request);
+    const body = graphqlRequestIn(request);
     if (!body) return;
     const { operationName, query, extensions } = body;
     asked.push({ name: operationName, text: query, hash: extensions?.persistedQuery?.sha256Hash });
@@ -27,7 +27,7 @@ const visit = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 
 test('the page sends its operations by their hashes, and the server knows all of them', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   const asked = watchOperations(page);
   await page.goto('/history');
   await expect(cards(page)).toHaveCount(1);
@@ -63,15 +63,15 @@ async function asOfAnotherBuild(page: Page): Promise<void> {
 test('a page of another build than the server sends each text when it is asked for it, and nobody sees an error', async ({
   page,
 }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await asOfAnotherBuild(page);
-  const complaints = await watch(page);
+  const complaints = await watchPage(page);
   const asked = watchOperations(page);
   const texts = () => asked.filter(({ text }) => text !== undefined);
   // An answer says that the server has the text.
   const learnt: string[] = [];
   page.on('response', (answer) => {
-    const { operationName, query } = askedBy(answer.request()) ?? {};
+    const { operationName, query } = graphqlRequestIn(answer.request()) ?? {};
     if (operationName && query !== undefined) learnt.push(operationName);
   });
   await page.goto('/history');

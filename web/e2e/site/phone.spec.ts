@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
-import { expectNoBarrier } from '../fixtures/barriers';
+import { openAsNewOwner } from '../fixtures/account';
+import { expectAccessible } from '../fixtures/expectAccessible';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
@@ -16,7 +16,7 @@ for (const height of [640, 740]) {
     await page.addInitScript(() => {
       navigator.share = () => Promise.resolve();
     });
-    await anOwner(page);
+    await openAsNewOwner(page);
     const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
     if (await cookies.isVisible()) await cookies.click();
     const topic = page.getByLabel('Sobre o que é o texto?');
@@ -29,7 +29,7 @@ for (const height of [640, 740]) {
     const types = page.getByRole('radio', { name: 'Post para Instagram' }).locator('xpath=ancestor::fieldset');
     expect((await types.boundingBox())!.height).toBeLessThan(140);
     await expect(page.getByRole('link', { name: 'Celebrar disponível no Plano Voo' })).toHaveCount(0);
-    await expectNoBarrier(page, 'the first screen of /generate');
+    await expectAccessible(page, 'the first screen of /generate');
     await page.setViewportSize({ width: 360, height });
 
     await topic.fill('Pão de queijo na fornada das 16h');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount, anOwner, makeAccount, newAddress, openAs, signIn } from '../fixtures/account';
+import { openAsNewAccount, openAsNewOwner, createAccount, newEmail, openSignedInAs, signIn } from '../fixtures/account';
 import { answerClicks } from '../accessibility/states/socket';
 import { acceptCookies } from '../accessibility/states/state';
-import { anOwnerWithTexts, fail } from '../fixtures/texts';
+import { openAsOwnerWithTexts, failOperation } from '../fixtures/texts';
 
 const phone = { width: 360, height: 640 };
 const said = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
@@ -45,7 +45,7 @@ test('at 360 × 640 an error of the account pages stands in view beside what it 
   await page.goto('/login');
   await signIn(page, 'maria@padaria');
   await expect(said(page, 'Falta o final do e-mail')).toBeInViewport({ ratio: 1 });
-  await signIn(page, newAddress());
+  await signIn(page, newEmail());
   await expect(said(page, 'E-mail ou senha inválidos')).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => (window.open = () => null));
   await page.getByRole('button', { name: /google/i }).click();
@@ -56,7 +56,7 @@ test('at 360 × 640 an error of the account pages stands in view beside what it 
   await page.getByLabel('E-mail').fill('maria@padaria');
   await send.click();
   await expect(said(page, 'Falta o final do e-mail')).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('E-mail').fill(newEmail());
   await send.click();
   await expect(page.getByText('Se uma conta com este e-mail existir')).toBeInViewport({ ratio: 1 });
 });
@@ -64,7 +64,7 @@ test('at 360 × 640 an error of the account pages stands in view beside what it 
 test('at 360 × 640 an error of the onboarding and of the profile stands in view beside its field', async ({ page }) => {
   await acceptCookies(page);
   await page.setViewportSize(phone);
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await page.getByLabel('Nome do negócio').waitFor();
   await expectOwnMessages(page);
   await expectLabelsInView(page);
@@ -78,7 +78,7 @@ test('at 360 × 640 an error of the onboarding and of the profile stands in view
   await page.getByLabel('Site').waitFor();
   await expectLabelsInView(page);
 
-  await openAs(page, await ownerWith(page), '/profile');
+  await openSignedInAs(page, await ownerWith(page), '/profile');
   await page.getByLabel('Nome do negócio').waitFor();
   await expectOwnMessages(page);
   await expectLabelsInView(page);
@@ -86,21 +86,21 @@ test('at 360 × 640 an error of the onboarding and of the profile stands in view
   await page.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(said(page, 'Confira o endereço do site.')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Site').fill('ateliedaana.com.br');
-  await fail(page, 'UpdateProfile');
+  await failOperation(page, 'UpdateProfile');
   await page.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.')).toBeInViewport({ ratio: 1 });
 });
 
 async function ownerWith(page: Page): Promise<string> {
-  const email = newAddress();
-  await makeAccount(page.request, email);
+  const email = newEmail();
+  await createAccount(page.request, email);
   return email;
 }
 
 test('at 360 × 640 an error of the plans and of the creation centre stands in view', async ({ page }) => {
   await acceptCookies(page);
   await page.setViewportSize(phone);
-  await anOwner(page);
+  await openAsNewOwner(page);
   await expectOwnMessages(page);
   await expectLabelsInView(page);
   const generate = page.getByRole('button', { name: 'Gerar', exact: true });
@@ -116,7 +116,7 @@ test('at 360 × 640 an error of the plans and of the creation centre stands in v
   await expect(said(page, message)).toBeInViewport({ ratio: 1 });
 
   await page.goto('/plans');
-  await fail(page, 'StartCheckout', message);
+  await failOperation(page, 'StartCheckout', message);
   await page.getByRole('button', { name: 'Assinar Plano Revoada' }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: message })).toBeInViewport({
     ratio: 1,
@@ -124,7 +124,7 @@ test('at 360 × 640 an error of the plans and of the creation centre stands in v
 });
 
 test('no form shows a message of the browser: history, its editor and the dialogs of the profile', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'Editar' }).click();
   await expect(page.locator('form')).toHaveCount(2);

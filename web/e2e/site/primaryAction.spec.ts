@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 /** What the yellow buttons of the page say that can be pressed. */
 const yellow = (page: Page) =>
@@ -11,7 +11,7 @@ for (const plan of ['ninho', 'voo'] as const) {
   for (const width of [360, 1280]) {
     test(`on ${plan} at ${width} px no page has more than one primary action`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], plan);
+      await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], plan);
       const generate = page.getByRole('button', { name: 'Gerar', exact: true });
       await expect(generate).toBeVisible();
       expect(await yellow(page)).toEqual(['Gerar']);
@@ -50,7 +50,7 @@ for (const [width, expected] of [
 ] as const) {
   test(`at ${width} px no text of a kit is more yellow than the others`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await anOwnerWithTexts(page, [], 'voo');
+    await openAsOwnerWithTexts(page, [], 'voo');
     await page.getByRole('radio', { name: 'Kit de campanha' }).check();
     await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
     await page.getByRole('button', { name: /^Gerar kit/ }).click();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '../fixtures/test';
-import { anOwner } from '../fixtures/account';
+import { openAsNewOwner } from '../fixtures/account';
 
 const pages = [
   '/',
@@ -121,7 +121,7 @@ test('the back button restores the scroll position', async ({ page }) => {
 });
 
 test('the application renders the public pages for owners as they were prerendered', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   for (const path of pages.slice(1)) {
     await page.goto(path);
     await expect(

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { acceptCookies } from '../accessibility/states/state';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 test('the cookie banner comes right after the skip link, and its button is wide enough for a thumb on a phone', async ({
   page,
@@ -29,7 +29,7 @@ for (const [width, text] of [
   test(`at ${width} px and text at ${text} nothing spills over a button, badge or tab`, async ({ page }) => {
     await acceptCookies(page);
     await page.setViewportSize({ width, height: 740 });
-    await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp' }], 'voo');
+    await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp' }], 'voo');
     for (const path of ['/generate', '/history', '/profile', '/plans', '/', '/contact', '/privacy']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test('a toast has its close button inside, over none of its words and not over t
   page,
 }) => {
   await acceptCookies(page);
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/history?tipo=post_instagram');

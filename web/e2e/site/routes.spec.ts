@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount } from '../fixtures/account';
-import { sidewaysScroll } from '../fixtures/barriers';
+import { openAsNewAccount } from '../fixtures/account';
+import { sidewaysScroll } from '../fixtures/expectAccessible';
 import {
   newcomerRoutes,
   openRoutes,
@@ -10,8 +10,8 @@ import {
   visitorRoutes,
 } from '../fixtures/routes';
 import type { Route } from '../fixtures/routes';
-import { anOwnerWithTexts } from '../fixtures/texts';
-import { settled, slowDown, watch } from '../fixtures/watch';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
+import { waitUntilSettled, delayAnswers, watchPage } from '../fixtures/watchPage';
 
 const texts = [{ keywords: 'Bolo de cenoura' }, { keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp' }];
 
@@ -29,8 +29,8 @@ const looks: readonly Look[] = [
 
 /** Loads each route on a phone and on a desktop, with a fast and a slow API, and checks layout shift, skeleton, violations, title and width. */
 async function expectCalm(page: Page, routes: readonly Route[], from: readonly Look[] = looks): Promise<void> {
-  const complaints = await watch(page);
-  const beLate = await slowDown(page);
+  const complaints = await watchPage(page);
+  const beLate = await delayAnswers(page);
   const descriptions = new Set<string>();
   for (const { path, title, heading } of routes) {
     for (const [width, lateMs] of from) {
@@ -38,11 +38,11 @@ async function expectCalm(page: Page, routes: readonly Route[], from: readonly L
       await page.setViewportSize({ width, height: 800 });
       beLate(lateMs);
       await page.goto(path);
-      await settled(page, heading);
+      await waitUntilSettled(page, heading);
       // Down and up again: the next load begins where a reader does.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => scrollTo(0, 0));
-      const { shift, skeletonAfterMs, violations } = await settled(page, heading);
+      const { shift, skeletonAfterMs, violations } = await waitUntilSettled(page, heading);
       expect(shift, `layout shift of ${seen}`).toBeLessThan(0.05);
       expect(skeletonAfterMs ?? Infinity, `the first sight of a skeleton, ${seen}`).toBeGreaterThanOrEqual(200);
       expect(violations, seen).toEqual([]);
@@ -71,28 +71,28 @@ test('the routes of a visitor load without layout shift, errors or sideways scro
 });
 
 test('the routes of an unverified account load without layout shift, errors or sideways scroll', async ({ page }) => {
-  await anAccount(page, 'unverified');
+  await openAsNewAccount(page, 'unverified');
   await expectCalm(page, unverifiedRoutes);
 });
 
 test('the routes of an account without a profile load without layout shift, errors or sideways scroll', async ({
   page,
 }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await expectCalm(page, newcomerRoutes);
 });
 
 test('the routes of an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
-  await anOwnerWithTexts(page, texts, 'ninho');
+  await openAsOwnerWithTexts(page, texts, 'ninho');
   await expectCalm(page, ownRoutes);
 });
 
 test('the routes of an owner on a paid plan load without layout shift, errors or sideways scroll', async ({ page }) => {
-  await anOwnerWithTexts(page, texts);
+  await openAsOwnerWithTexts(page, texts);
   await expectCalm(page, ownRoutes.slice(0, 3));
 });
 
 test('the public routes for an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   await expectCalm(page, [...openRoutes, resetPassword], looks.slice(1));
 });

@@ -1,9 +1,16 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from '../fixtures/account';
-import { makeGoogleAccount } from '../fixtures/google';
-import { answerForGoogle } from '../fixtures/googleScript';
+import {
+  openAsNewAccount,
+  openAsNewOwner,
+  createIdentity,
+  newEmail,
+  openSignedInAs,
+  password,
+} from '../fixtures/account';
+import { createGoogleAccount } from '../fixtures/google';
+import { stubGoogleScript } from '../fixtures/googleScript';
 import { operationOf } from '../fixtures/operations';
-import { fail } from '../fixtures/texts';
+import { failOperation } from '../fixtures/texts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
 
@@ -17,9 +24,9 @@ async function expectAcceptedForGood(page: Page): Promise<void> {
 }
 
 test('an account that has not accepted the terms is asked before anything else, on any page', async ({ page }) => {
-  const email = newAddress();
-  await makeIdentity(page.request, email, true, false);
-  await openAs(page, email, '/onboarding');
+  const email = newEmail();
+  await createIdentity(page.request, email, true, false);
+  await openSignedInAs(page, email, '/onboarding');
   const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
   await expect(title).toBeVisible();
   await page.goto('/profile');
@@ -31,10 +38,10 @@ test('a registration that fails after Google is asked for again by the terms pag
   page,
   context,
 }) => {
-  await answerForGoogle(context);
+  await stubGoogleScript(context);
   await page.goto('/register');
-  await fail(page, 'RegisterUser');
-  await makeGoogleAccount(page, newAddress('bia'), () =>
+  await failOperation(page, 'RegisterUser');
+  await createGoogleAccount(page, newEmail('bia'), () =>
     page.getByRole('button', { name: 'Cadastrar com Google' }).click(),
   );
 
@@ -55,7 +62,7 @@ test('a registration that fails after Google is asked for again by the terms pag
 });
 
 test('a new version of the terms is asked once, with what changed', async ({ page }) => {
-  await anOwner(page);
+  await openAsNewOwner(page);
   // The server as it is for an account of an earlier version, until the new one is accepted.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   let accepted = false;
@@ -82,9 +89,9 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
 });
 
 test('an acceptance of terms that changed since the page was loaded is refused with what to do', async ({ page }) => {
-  const email = newAddress();
-  await makeIdentity(page.request, email, true, false);
-  await openAs(page, email, '/onboarding');
+  const email = newEmail();
+  await createIdentity(page.request, email, true, false);
+  await openSignedInAs(page, email, '/onboarding');
   // The page as it was loaded before the newest version came.
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) !== 'RegisterUser') return route.fallback();
@@ -104,9 +111,9 @@ test('an acceptance of terms that changed since the page was loaded is refused w
 });
 
 test('who does not accept the terms can export the data and delete the account', async ({ page }) => {
-  const email = newAddress();
-  await makeIdentity(page.request, email, true, false);
-  await openAs(page, email, '/onboarding');
+  const email = newEmail();
+  await createIdentity(page.request, email, true, false);
+  await openSignedInAs(page, email, '/onboarding');
   await page.getByText('Não quero aceitar').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar meus dados' }).click();
@@ -115,7 +122,7 @@ test('who does not accept the terms can export the data and delete the account',
 });
 
 test('an account whose e-mail is not verified can be deleted from the page that holds it', async ({ page }) => {
-  await anAccount(page, 'unverified');
+  await openAsNewAccount(page, 'unverified');
   await page.getByText('Exportar ou excluir esta conta').click();
   await deleteAccount(page);
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount, makeAccount, newAddress, signIn } from '../fixtures/account';
-import { events, measure } from '../fixtures/measured';
+import { openAsNewAccount, createAccount, newEmail, signIn } from '../fixtures/account';
+import { trackedEvents, enableAnalytics } from '../fixtures/analytics';
 import { openRoutes, ownRoutes, type Route } from '../fixtures/routes';
-import { settled, slowDown, watch } from '../fixtures/watch';
+import { waitUntilSettled, delayAnswers, watchPage } from '../fixtures/watchPage';
 
 const [generate, history, profile] = ownRoutes as [Route, Route, Route];
 const [, plans, contact, terms, privacy] = openRoutes as [Route, Route, Route, Route, Route];
@@ -24,9 +24,9 @@ async function expectArrival(page: Page, { path, title, heading }: Route): Promi
 async function countVisits(page: Page): Promise<() => Promise<string[]>> {
   const cookie = { name: 'bemtevi-cookie-consent', value: 'true', domain: 'localhost', path: '/' };
   await page.context().addCookies([cookie]);
-  await measure(page);
+  await enableAnalytics(page);
   return async () => {
-    const views = (await events(page, 'page_view')) as { page_location: string }[];
+    const views = (await trackedEvents(page, 'page_view')) as { page_location: string }[];
     return views.map(({ page_location: address }) => new URL(address).pathname);
   };
 }
@@ -35,7 +35,7 @@ test('each page visit moves the focus, is tracked once and restores the scroll p
   page,
 }) => {
   const counted = await countVisits(page);
-  await anAccount(page, 'owner');
+  await openAsNewAccount(page, 'owner');
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto('/');
   await expectArrival(page, generate);
@@ -88,8 +88,8 @@ test('each page visit moves the focus, is tracked once and restores the scroll p
 
 test('a redirect is not tracked as a page view, and neither is a changed filter', async ({ page }) => {
   const counted = await countVisits(page);
-  const email = newAddress();
-  await makeAccount(page.request, email, 'voo');
+  const email = newEmail();
+  await createAccount(page.request, email, 'voo');
   await page.goto('/history');
   await expectArrival(page, { path: '/login?next=%2Fhistory', title: 'Entrar', heading: 'Entrar' });
   await signIn(page, email);
@@ -112,7 +112,7 @@ for (const [motion, expected] of [
 ] as const) {
   test(`a page slides in within 0.3 s, or at once with reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await anAccount(page, 'owner');
+    await openAsNewAccount(page, 'owner');
     await page.evaluate(() => {
       addEventListener('animationstart', ({ target, animationName }) => {
         const { animationDuration } = getComputedStyle(target as Element);
@@ -145,11 +145,11 @@ for (const [motion, expected] of [
 }
 
 test('a skeleton shows only for late responses, and the layout does not shift', async ({ page }) => {
-  await anAccount(page, 'owner');
-  await watch(page);
-  const beLate = await slowDown(page);
+  await openAsNewAccount(page, 'owner');
+  await watchPage(page);
+  const beLate = await delayAnswers(page);
   await page.goto('/generate');
-  await settled(page, generate.heading);
+  await waitUntilSettled(page, generate.heading);
   for (const [route, lateMs] of [
     [history, 0],
     [profile, 0],
@@ -159,7 +159,7 @@ test('a skeleton shows only for late responses, and the layout does not shift', 
     beLate(lateMs);
     const name = { '/history': 'Histórico', '/profile': 'Perfil' }[route.path];
     await navigation(page).getByRole('link', { name, exact: true }).click();
-    const { shift, skeletonAfterMs } = await settled(page, route.heading);
+    const { shift, skeletonAfterMs } = await waitUntilSettled(page, route.heading);
     expect(shift, route.path).toBeLessThan(0.05);
     expect(skeletonAfterMs ?? Infinity, route.path).toBeGreaterThanOrEqual(200);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { anAccount, password } from '../fixtures/account';
+import { openAsNewAccount, password } from '../fixtures/account';
 import { answerClicks, progress } from '../accessibility/states/socket';
-import { alter, anOwnerWithTexts, saveElsewhere } from '../fixtures/texts';
+import { alterAnswer, openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 test('the password fields and their checklist say what they do and what is missing', async ({ page }) => {
   await page.goto('/register');
@@ -13,7 +13,7 @@ test('the password fields and their checklist say what they do and what is missi
 });
 
 test('the onboarding says which part of a number it needs', async ({ page }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await page.getByLabel('Nome do negócio').fill('Doces da Ana');
   await page.getByLabel('Descrição').fill('Doces de festa');
   await page.getByLabel('Público-alvo').fill('Vizinhos');
@@ -23,10 +23,10 @@ test('the onboarding says which part of a number it needs', async ({ page }) => 
 });
 
 test('the creation centre and its preview say what a tap does and what readers see first', async ({ page }) => {
-  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await expect(page.getByText('Opcional. Toque de novo para desmarcar.')).toBeVisible();
   const long = `${'Bolo de cenoura quentinho '.repeat(20).trim()}.`;
-  const id = await saveElsewhere(page.request, owner, ([, ...others]) => [long, ...others]);
+  const id = await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [long, ...others]);
   await answerClicks(page, `/generate/${id}`, progress('Bolo'));
   await page.getByRole('radio', { name: 'Como vai ficar' }).check();
   await expect(page.getByText(/^(.*)Antes do “mais” aparecem os primeiros \d+ caracteres\.$/)).toBeVisible();
@@ -36,12 +36,12 @@ test('the creation centre and its preview say what a tap does and what readers s
 });
 
 test('plans, statement and deletion speak of plans, credits and terms as owners do', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await page.goto('/plans');
   await expect(page.getByRole('button', { name: 'Mudar de plano para o Plano Revoada' })).toHaveText('Mudar de plano');
   await expect(page.getByText('Para voltar ao grátis, cancele em Gerenciar assinatura.')).toBeVisible();
   await expect(page.getByText('Se subir de plano, já vale na hora. O valor aparece antes de confirmar.')).toBeVisible();
-  await alter(page, 'CreditStatement', ({ viewer }) => {
+  await alterAnswer(page, 'CreditStatement', ({ viewer }) => {
     const [{ node }] = viewer.creditStatement.edges;
     Object.assign(node, { kind: 'EXPIRY', credits: -3, text: null });
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { anAccount } from '../fixtures/account';
-import { anOwnerWithTexts } from '../fixtures/texts';
+import { openAsNewAccount } from '../fixtures/account';
+import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 test('the FAQ calls the link of the login as the login page does', async ({ page }) => {
   await page.goto('/login');
@@ -11,7 +11,7 @@ test('the FAQ calls the link of the login as the login page does', async ({ page
 });
 
 test('the summary and the profile show a telephone number and a handle, not addresses', async ({ page }) => {
-  await anAccount(page, 'newcomer');
+  await openAsNewAccount(page, 'newcomer');
   await page.getByLabel('Nome do negócio').fill('Doces da Dona Maria');
   await page.getByLabel('Descrição').fill('Doces de festa');
   await page.getByLabel('Público-alvo').fill('Vizinhos');
@@ -56,7 +56,7 @@ test('the name of the product is never broken over two lines on a small phone', 
 });
 
 test('the name of the product is never broken on the pages of an owner', async ({ page }) => {
-  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
+  await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
   for (const path of ['/generate', '/history', '/profile', '/success']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

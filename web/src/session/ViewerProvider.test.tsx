@@ -46,7 +46,7 @@ function aPage(children: ReactNode = null) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('asks for the changes of the user anew after the server has ended or refused them, with growing pauses', async () => {
+it('the subscription to the user is restarted after the server has ended or refused it, with growing pauses', async () => {
   const { subscriptions } = aPage();
   expect(subscriptions).toHaveLength(1);
   act(() => subscriptions[0]?.complete());
@@ -59,7 +59,7 @@ it('asks for the changes of the user anew after the server has ended or refused 
   expect(subscriptions).toHaveLength(3);
 });
 
-it('asks no more for an account that has signed out', async () => {
+it('the subscription is not restarted for an account that has signed out', async () => {
   const { subscriptions, drawAgain } = aPage();
   act(() => subscriptions[0]?.complete());
   account = null;
@@ -68,7 +68,7 @@ it('asks no more for an account that has signed out', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-it('gives no user of the account before, after another account has signed in', async () => {
+it('the user of the previous account is not given after another account has signed in', async () => {
   const shown: (string | null)[] = [];
   const Shown = () => {
     shown.push(useViewer().viewer?.id ?? null);

@@ -17,13 +17,13 @@ beforeEach(() => {
 
 const kept = () => [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted());
 
-it('forgets what every other account left in this browser, and nothing else', () => {
+it('the entries of every other account are removed from this browser, and nothing else', () => {
   clearOtherAccounts('ana');
   const own = ['bemtevi-tema', 'bemtevi:conta:ana:rascunho'];
   expect(kept()).toEqual([own, own]);
 });
 
-it('forgets every account once nobody is signed in', () => {
+it('the entries of every account are removed once nobody is signed in', () => {
   clearOtherAccounts(null);
   expect(kept()).toEqual([['bemtevi-tema'], ['bemtevi-tema']]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPlan } from '../tests/ownersPage';
+import { aPlan } from '../tests/pageWrapper';
 import { cheapestPlanFor, cheapestPlanWith, planName, type Plan } from './plan';
 
 const plans: readonly Plan[] = [

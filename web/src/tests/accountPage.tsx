@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Account } from '../session/identity';
-import type { Answers } from './ownersPage';
+import type { Answers } from './pageWrapper';
 
 /** What pages ask of the identity provider, in its place; each succeeds until a test says else. */
 export const provider = {
@@ -38,7 +38,7 @@ export const retrySession = vi.fn<() => void>();
 /** What short messages have said, with their kind. */
 export const toasts: string[] = [];
 
-const replaced = [
+const mockedModules = [
   '../session/accountActions',
   '../session/identity',
   '../session/SessionProvider',
@@ -46,7 +46,7 @@ const replaced = [
 ];
 
 /** Before each test: nobody is signed in, and provider and toasts are those above. */
-export function replaceAccount(): void {
+export function mockAccount(): void {
   vi.resetModules();
   localStorage.clear();
   sessionStorage.clear();
@@ -86,7 +86,7 @@ export function replaceAccount(): void {
 /** After each test. */
 export function restoreAccount(): void {
   cleanup();
-  for (const path of replaced) vi.doUnmock(path);
+  for (const path of mockedModules) vi.doUnmock(path);
   vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -94,10 +94,10 @@ export function restoreAccount(): void {
 }
 
 /** An error of the identity provider. */
-export const ofProvider = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+export const providerError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
 /** The browser has a network, or has none any more. */
-export function network(isThere: boolean): void {
+export function setOnline(isThere: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
 }
@@ -113,13 +113,13 @@ interface Opened {
 }
 
 /** Opens a page or a part of one, in what stands around every page. */
-export async function openPage(
+export async function renderPage(
   load: () => Promise<ComponentType>,
   { at = '/', answers = {}, cache = new InMemoryCache(), pauseRedirect = () => {} }: Opened = {},
 ) {
-  const { ownersPage } = await import('./ownersPage');
+  const { createPageWrapper } = await import('./pageWrapper');
   const Page = await load();
-  const wrapper = ownersPage(answers, { at: [at], cache });
+  const wrapper = createPageWrapper(answers, { at: [at], cache });
   const page = () => (
     <Routes>
       <Route element={<Outlet context={{ pauseRedirect }} />}>

@@ -25,7 +25,7 @@ function aButton(writeText: (text: string) => Promise<void>) {
   return { press, says: () => button?.textContent };
 }
 
-it('says for 2 s that the text was copied', async () => {
+it('the button says for 2 s that the text was copied', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   const { press, says } = aButton(writeText);
@@ -38,7 +38,7 @@ it('says for 2 s that the text was copied', async () => {
   expect(says()).toBe('Copiar');
 });
 
-it('never says that a text was copied which the browser has refused', async () => {
+it('the button never says that a text was copied when the browser has refused it', async () => {
   const { press, says } = aButton(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
   await press('Copiar');
   expect(screen.getByRole('alertdialog').textContent).toContain('Não foi possível copiar o texto.');

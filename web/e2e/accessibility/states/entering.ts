@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newAddress, password, register, signIn } from '../../fixtures/account';
-import { failIdentity, holdIdentity } from '../../fixtures/identity';
-import { acceptCookies, title, type State, type Walk } from './state';
+import { newEmail, password, register, signIn } from '../../fixtures/account';
+import { failIdentityCalls, holdIdentityCalls } from '../../fixtures/identity';
+import { acceptCookies, title, type State, type Journey } from './state';
 
-const email = newAddress('entra');
+const email = newEmail('entra');
 
 async function fill(page: Page, first: string, second = first): Promise<void> {
   await page.goto('/register');
@@ -26,7 +26,7 @@ const registering: readonly State[] = [
   {
     name: 'an account being made',
     async open(page) {
-      await holdIdentity(page, 'signUp');
+      await holdIdentityCalls(page, 'signUp');
       await fill(page, password);
       await create(page);
       return page.getByRole('button', { name: 'Criando conta...' });
@@ -35,7 +35,7 @@ const registering: readonly State[] = [
   {
     name: 'an account that could not be made',
     async open(page) {
-      await failIdentity(page, 'signUp');
+      await failIdentityCalls(page, 'signUp');
       await fill(page, password);
       await create(page);
       return page.getByText('Ocorreu um erro ao criar a conta. Tente novamente.');
@@ -51,7 +51,7 @@ const registering: readonly State[] = [
   {
     name: '/verify-email while it asks',
     async open(page) {
-      await holdIdentity(page, 'lookup');
+      await holdIdentityCalls(page, 'lookup');
       return page.getByText('Verificando...');
     },
   },
@@ -87,7 +87,7 @@ const signingIn: readonly State[] = [
     name: 'a login under way',
     async open(page) {
       await page.goto('/login');
-      await holdIdentity(page, 'signInWithPassword');
+      await holdIdentityCalls(page, 'signInWithPassword');
       await signIn(page, email);
       return page.getByRole('button', { name: 'Entrando...' });
     },
@@ -103,7 +103,7 @@ const signingIn: readonly State[] = [
   {
     name: 'a mail that could not be sent again',
     async open(page) {
-      await failIdentity(page, 'sendOobCode');
+      await failIdentityCalls(page, 'sendOobCode');
       await page.getByRole('button', { name: 'Reenviar e-mail de verificação' }).click();
       return page.getByText('Não foi possível reenviar o e-mail. Tente novamente mais tarde.');
     },
@@ -128,7 +128,7 @@ const forgetting: readonly State[] = [
   {
     name: 'a link being sent',
     async open(page) {
-      await holdIdentity(page, 'sendOobCode');
+      await holdIdentityCalls(page, 'sendOobCode');
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Enviar Link de Redefinição' }).click();
       return page.getByRole('button', { name: 'Enviando...' });
@@ -145,6 +145,6 @@ const forgetting: readonly State[] = [
   },
 ];
 
-export const entering: readonly Walk[] = [
+export const entering: readonly Journey[] = [
   { who: 'somebody without an account', begin: acceptCookies, states: [...registering, ...signingIn, ...forgetting] },
 ];

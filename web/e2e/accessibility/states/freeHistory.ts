@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anOwnerWithTexts } from '../../fixtures/texts';
-import { acceptCookies, type State, type Walk } from './state';
+import { openAsOwnerWithTexts } from '../../fixtures/texts';
+import { acceptCookies, type State, type Journey } from './state';
 
 const card = (page: Page) => page.getByRole('article').first();
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -31,12 +31,12 @@ const free: readonly State[] = [
   },
 ];
 
-export const freeHistory: readonly Walk[] = [
+export const freeHistory: readonly Journey[] = [
   {
     who: 'a free owner with a history',
     async begin(page) {
       await acceptCookies(page);
-      await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
+      await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
     },
     states: free,
   },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { anOwner } from '../../fixtures/account';
-import { alter, hold } from '../../fixtures/texts';
-import { answerClicks, honestSocket, progress } from './socket';
-import { acceptCookies, openMenu, title, type State, type Walk } from './state';
+import { openAsNewOwner } from '../../fixtures/account';
+import { alterAnswer, holdOperation } from '../../fixtures/texts';
+import { answerClicks, passThroughSocket, progress } from './socket';
+import { acceptCookies, openMenu, title, type State, type Journey } from './state';
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
@@ -44,7 +44,7 @@ const waiting: readonly State[] = [
   {
     name: 'a page that waits for its configuration',
     async open(page) {
-      await hold(page, 'Config');
+      await holdOperation(page, 'Config');
       await page.goto('/generate');
       return page.getByRole('status').filter({ hasText: 'Carregando…' });
     },
@@ -70,7 +70,7 @@ const writing: readonly State[] = [
   {
     name: 'a text being cancelled',
     async open(page) {
-      await hold(page, 'Click');
+      await holdOperation(page, 'Click');
       await page.getByRole('button', { name: 'Gerar', exact: true }).click();
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('Cancelando…');
@@ -80,7 +80,7 @@ const writing: readonly State[] = [
     name: 'a text that was ready before it was cancelled',
     async open(page) {
       const generation = { __typename: 'Generation', id: 'pronto' };
-      await alter(page, 'Click', (data) => {
+      await alterAnswer(page, 'Click', (data) => {
         data.click = { ...data.click, state: 'STORED', generation };
       });
       await answerClicks(page, '/generate');
@@ -129,7 +129,7 @@ const written: readonly State[] = [
   {
     name: 'a text with hints, and what the plan locks of it',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.goto('/generate');
       await click(page, 'Bolo de cenoura');
       return result(page).getByRole('region', { name: 'Vale conferir' });
@@ -178,7 +178,7 @@ const written: readonly State[] = [
     name: 'no credits',
     async open(page) {
       for (const query of ['Viewer', 'GeneratePage']) {
-        await alter(page, query, ({ viewer }) => (viewer.textCredits = 0));
+        await alterAnswer(page, query, ({ viewer }) => (viewer.textCredits = 0));
       }
       await page.routeWebSocket(/graphql/, (socket) => socket.close());
       await page.goto('/generate');
@@ -187,13 +187,13 @@ const written: readonly State[] = [
   },
 ];
 
-export const generate: readonly Walk[] = [
+export const generate: readonly Journey[] = [
   {
     who: 'a free owner who writes',
     async begin(page) {
       await acceptCookies(page);
       // A generic name makes a generic hashtag, which is a hint.
-      await anOwner(page, 'ninho', 'Curtidas');
+      await openAsNewOwner(page, 'ninho', 'Curtidas');
       await title(page, 'Central de Criação').waitFor();
     },
     states: [...waiting, ...writing, ...written],

@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { subscribed } from '../../fixtures/provider';
-import { anOwnerWithTexts, fail, hold, saveElsewhere, type SignedIn } from '../../fixtures/texts';
-import { acceptCookies, type State, type Walk } from './state';
+import { changeSubscription } from '../../fixtures/provider';
+import {
+  openAsOwnerWithTexts,
+  failOperation,
+  holdOperation,
+  saveOnAnotherDevice,
+  type SignedInOwner,
+} from '../../fixtures/texts';
+import { acceptCookies, type State, type Journey } from './state';
 
-let owner: SignedIn;
+let owner: SignedInOwner;
 
 const card = (page: Page) => page.getByRole('article').first();
 const editor = (page: Page) => page.getByLabel('Editar variação 1');
@@ -15,7 +21,7 @@ const loading: readonly State[] = [
   {
     name: 'a history that is awaited',
     async open(page) {
-      await hold(page, 'HistoryPage');
+      await holdOperation(page, 'HistoryPage');
       await page.goto('/history');
       return page.getByText('Carregando seu histórico...');
     },
@@ -23,7 +29,7 @@ const loading: readonly State[] = [
   {
     name: 'a history that did not come',
     async open(page) {
-      await fail(page, 'HistoryPage');
+      await failOperation(page, 'HistoryPage');
       await page.goto('/history');
       return page.getByRole('alert').getByText('Não foi possível carregar o histórico.');
     },
@@ -33,7 +39,7 @@ const loading: readonly State[] = [
     async open(page) {
       await page.goto('/history');
       await expect(page.getByRole('article')).toHaveCount(10);
-      await fail(page, 'HistoryPage');
+      await failOperation(page, 'HistoryPage');
       await page.getByRole('button', { name: 'Carregar Mais' }).click();
       return page.getByText('Não foi possível carregar o histórico.');
     },
@@ -41,7 +47,7 @@ const loading: readonly State[] = [
   {
     name: 'the next texts are awaited',
     async open(page) {
-      await hold(page, 'HistoryPage');
+      await holdOperation(page, 'HistoryPage');
       await page.getByRole('button', { name: 'Carregar Mais' }).click();
       return page.getByRole('button', { name: 'Carregando...' });
     },
@@ -67,7 +73,7 @@ const filtering: readonly State[] = [
   {
     name: 'a toast: the mark could not be taken away',
     async open(page) {
-      await fail(page, 'SetFavourite');
+      await failOperation(page, 'SetFavourite');
       await card(page).getByRole('button', { name: 'Favorito' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -113,7 +119,7 @@ const editing: readonly State[] = [
     name: 'an edit that could not be saved',
     async open(page) {
       await page.keyboard.press('Escape');
-      await fail(page, 'UpdateVariations');
+      await failOperation(page, 'UpdateVariations');
       await save(page);
       return card(page).getByRole('alert').filter({ hasText: 'Erro ao salvar: Falha ao salvar no servidor.' });
     },
@@ -121,7 +127,7 @@ const editing: readonly State[] = [
   {
     name: 'a conflict',
     async open(page) {
-      await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+      await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
       await save(page);
       return page.getByRole('button', { name: 'Usar a versão mais nova' });
     },
@@ -129,7 +135,7 @@ const editing: readonly State[] = [
   {
     name: 'an edit being saved',
     async open(page) {
-      await hold(page, 'UpdateVariations');
+      await holdOperation(page, 'UpdateVariations');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },
@@ -148,7 +154,7 @@ const deleting: readonly State[] = [
   {
     name: 'a text that could not be deleted',
     async open(page) {
-      await fail(page, 'DeleteGeneration');
+      await failOperation(page, 'DeleteGeneration');
       await dialog(page).getByRole('button', { name: 'Excluir' }).click();
       return dialog(page).filter({ hasText: 'Não foi possível excluir a geração. A página será atualizada.' });
     },
@@ -156,7 +162,7 @@ const deleting: readonly State[] = [
   {
     name: 'ten texts after the paid plan has ended',
     async open(page) {
-      await subscribed(page.request, owner.token, 'cancelNow');
+      await changeSubscription(page.request, owner.token, 'cancelNow');
       await page.goto('/history');
       return page.getByLabel('Até onde vai o seu histórico');
     },
@@ -165,12 +171,12 @@ const deleting: readonly State[] = [
 
 const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
 
-export const history: readonly Walk[] = [
+export const history: readonly Journey[] = [
   {
     who: 'an owner of a paid plan with a history',
     async begin(page) {
       await acceptCookies(page);
-      owner = await anOwnerWithTexts(page, briefs, 'voo');
+      owner = await openAsOwnerWithTexts(page, briefs, 'voo');
     },
     states: [...loading, ...filtering, ...editing, ...deleting],
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anOwner } from '../../fixtures/account';
-import { hold } from '../../fixtures/texts';
+import { openAsNewOwner } from '../../fixtures/account';
+import { holdOperation } from '../../fixtures/texts';
 import { result } from './generate';
-import { answerKits, honestSocket } from './socket';
-import { acceptCookies, title, type State, type Walk } from './state';
+import { answerKits, passThroughSocket } from './socket';
+import { acceptCookies, title, type State, type Journey } from './state';
 
 const topic = 'Bolo de cenoura, R$ 39,90';
 const kitButton = (page: Page) => page.getByRole('button', { name: /^Gerar kit/ });
@@ -104,7 +104,7 @@ const writing: readonly State[] = [
   {
     name: 'a kit being cancelled',
     async open(page) {
-      await hold(page, 'KitState');
+      await holdOperation(page, 'KitState');
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByRole('status').filter({ hasText: 'Cancelando…' });
     },
@@ -115,7 +115,7 @@ const kept: readonly State[] = [
   {
     name: 'a kit that is ready',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.goto('/generate');
       await click(page);
       return result(page).getByRole('heading', { name: 'Seu kit está pronto' });
@@ -148,12 +148,12 @@ const kept: readonly State[] = [
   },
 ];
 
-export const kits: readonly Walk[] = [
+export const kits: readonly Journey[] = [
   {
     who: 'an owner of a kit',
     async begin(page) {
       await acceptCookies(page);
-      await anOwner(page, 'voo');
+      await openAsNewOwner(page, 'voo');
       await title(page, 'Central de Criação').waitFor();
     },
     states: [...asking, ...kept, ...writing],

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { anOwner } from '../../fixtures/account';
-import { alter, fail, hold } from '../../fixtures/texts';
-import { noSocket } from './socket';
-import { acceptCookies, title, type State, type Walk } from './state';
+import { openAsNewOwner } from '../../fixtures/account';
+import { alterAnswer, failOperation, holdOperation } from '../../fixtures/texts';
+import { blockSocket } from './socket';
+import { acceptCookies, title, type State, type Journey } from './state';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const confirmation = 'ConfirmCheckout';
 export const checkout = '/success?session_id=cs_test_dos_estados';
 export const answered = (page: Page, state: 'PENDING' | 'APPROVED') =>
-  alter(page, confirmation, (data) => {
+  alterAnswer(page, confirmation, (data) => {
     data.confirmCheckout = {
       __typename: 'ConfirmCheckoutSuccess',
       checkout: { __typename: 'CheckoutConfirmation', state, plan: 'PLANO_REVOADA', amountInCents: 9_900 },
@@ -19,8 +19,8 @@ const choosing: readonly State[] = [
   {
     name: '/plans, before it is known who is here',
     async open(page) {
-      await noSocket(page);
-      await hold(page, 'Viewer');
+      await blockSocket(page);
+      await holdOperation(page, 'Viewer');
       await page.goto('/plans');
       return page.getByRole('button', { name: 'Assinar Plano Voo', disabled: true });
     },
@@ -35,7 +35,7 @@ const choosing: readonly State[] = [
   {
     name: 'a checkout that could not begin',
     async open(page) {
-      await fail(page, 'StartCheckout');
+      await failOperation(page, 'StartCheckout');
       await page.getByRole('button', { name: 'Assinar Plano Voo' }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível iniciar o checkout.' });
     },
@@ -44,7 +44,7 @@ const choosing: readonly State[] = [
     name: 'the way to the checkout',
     async open(page) {
       await page.keyboard.press('Escape');
-      await hold(page, 'StartCheckout');
+      await holdOperation(page, 'StartCheckout');
       await page.getByRole('button', { name: 'Assinar Plano Voo' }).click();
       return page.getByRole('button', { name: 'Assinar Plano Voo', disabled: true });
     },
@@ -69,7 +69,7 @@ const confirming: readonly State[] = [
   {
     name: 'a payment being confirmed',
     async open(page) {
-      await hold(page, confirmation);
+      await holdOperation(page, confirmation);
       await page.goto(checkout);
       return page.getByText('Leva só alguns segundos.');
     },
@@ -77,7 +77,7 @@ const confirming: readonly State[] = [
   {
     name: 'a payment that nobody can be asked about',
     async open(page) {
-      await fail(page, confirmation);
+      await failOperation(page, confirmation);
       await page.goto(checkout);
       return page.getByText('Não conseguimos falar com o serviço de pagamentos agora.');
     },
@@ -106,12 +106,12 @@ const confirming: readonly State[] = [
   },
 ];
 
-export const money: readonly Walk[] = [
+export const money: readonly Journey[] = [
   {
     who: 'a free owner who chooses a plan',
     async begin(page) {
       await acceptCookies(page);
-      await anOwner(page);
+      await openAsNewOwner(page);
     },
     states: [...choosing, ...confirming],
   },

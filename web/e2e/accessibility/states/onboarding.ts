@@ -1,6 +1,6 @@
-import { makeIdentity, newAddress, openAs } from '../../fixtures/account';
-import { fail, hold } from '../../fixtures/texts';
-import { acceptCookies, title, type State, type Walk } from './state';
+import { createIdentity, newEmail, openSignedInAs } from '../../fixtures/account';
+import { failOperation, holdOperation } from '../../fixtures/texts';
+import { acceptCookies, title, type State, type Journey } from './state';
 
 const states: readonly State[] = [
   {
@@ -45,7 +45,7 @@ const states: readonly State[] = [
   {
     name: 'a profile that could not be saved',
     async open(page) {
-      await fail(page, 'CompleteOnboarding');
+      await failOperation(page, 'CompleteOnboarding');
       await page.getByRole('button', { name: 'Começar a criar' }).click();
       return page.getByRole('alertdialog', { name: /^Ocorreu um erro ao salvar seu perfil\./ });
     },
@@ -54,7 +54,7 @@ const states: readonly State[] = [
     name: 'a profile being saved',
     async open(page) {
       await page.keyboard.press('Escape');
-      await hold(page, 'CompleteOnboarding');
+      await holdOperation(page, 'CompleteOnboarding');
       await page.getByRole('button', { name: 'Ver Planos' }).click();
       return page.getByRole('button', { name: 'Ver Planos', disabled: true });
     },
@@ -77,21 +77,21 @@ const states: readonly State[] = [
     name: 'an account that could not be read',
     async open(page) {
       await page.routeWebSocket(/graphql/, (socket) => socket.close());
-      await fail(page, 'Viewer');
+      await failOperation(page, 'Viewer');
       await page.goto('/onboarding');
       return page.getByText('Não foi possível verificar os detalhes da sua conta. Tente novamente.');
     },
   },
 ];
 
-export const onboarding: readonly Walk[] = [
+export const onboarding: readonly Journey[] = [
   {
     who: 'somebody who fills in the profile',
     async begin(page) {
       await acceptCookies(page);
-      const email = newAddress('ninho');
-      await makeIdentity(page.request, email);
-      await openAs(page, email, '/onboarding');
+      const email = newEmail('ninho');
+      await createIdentity(page.request, email);
+      await openSignedInAs(page, email, '/onboarding');
     },
     states,
   },

@@ -1,7 +1,7 @@
 import { developmentUrl } from '../../playwright.config';
-import { title, type Walk } from './state';
+import { title, type Journey } from './state';
 
-export const pieces: readonly Walk[] = [
+export const pieces: readonly Journey[] = [
   {
     who: 'somebody who builds',
     begin: (page) => page.goto(`${developmentUrl}/dev/ui`),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAddress, password } from '../../fixtures/account';
-import { anOwnerWithTexts, fail, hold, type SignedIn } from '../../fixtures/texts';
-import { honestSocket, noSocket } from './socket';
-import { acceptCookies, type State, type Walk } from './state';
+import { newEmail, password } from '../../fixtures/account';
+import { openAsOwnerWithTexts, failOperation, holdOperation, type SignedInOwner } from '../../fixtures/texts';
+import { passThroughSocket, blockSocket } from './socket';
+import { acceptCookies, type State, type Journey } from './state';
 
-let owner: SignedIn;
+let owner: SignedInOwner;
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' }).click();
@@ -14,9 +14,9 @@ const coming: readonly State[] = [
   {
     name: 'a profile that is awaited',
     async open(page) {
-      await noSocket(page);
-      await hold(page, 'SubscriptionCard');
-      await hold(page, 'CreditStatement');
+      await blockSocket(page);
+      await holdOperation(page, 'SubscriptionCard');
+      await holdOperation(page, 'CreditStatement');
       await page.goto('/profile');
       return page.getByText('Carregando sua assinatura...');
     },
@@ -24,8 +24,8 @@ const coming: readonly State[] = [
   {
     name: 'a subscription and a statement that did not come',
     async open(page) {
-      await fail(page, 'SubscriptionCard');
-      await fail(page, 'CreditStatement');
+      await failOperation(page, 'SubscriptionCard');
+      await failOperation(page, 'CreditStatement');
       await page.goto('/profile');
       return page.getByText('Não foi possível carregar os dados da sua assinatura.');
     },
@@ -33,7 +33,7 @@ const coming: readonly State[] = [
   {
     name: '/profile',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.goto('/profile');
       return page.getByText('Grátis', { exact: true });
     },
@@ -55,7 +55,7 @@ const saving: readonly State[] = [
     async open(page) {
       await field(page, 'Nome do negócio').fill('Pão da Esquina');
       await field(page, 'Instagram').fill('');
-      await fail(page, 'UpdateProfile');
+      await failOperation(page, 'UpdateProfile');
       await save(page);
       return page.getByText('Erro ao salvar o perfil. Tente novamente.');
     },
@@ -82,7 +82,7 @@ const saving: readonly State[] = [
     name: 'what is being saved',
     async open(page) {
       await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
-      await hold(page, 'UpdateProfile');
+      await holdOperation(page, 'UpdateProfile');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },
@@ -114,7 +114,7 @@ const account: readonly State[] = [
     name: 'a wrong password for another name',
     async open(page) {
       await change(page).getByLabel('Seu nome').fill('Ana Souza');
-      await change(page).getByLabel('E-mail').fill(newAddress('ana'));
+      await change(page).getByLabel('E-mail').fill(newEmail('ana'));
       await change(page).getByLabel('Sua senha', { exact: true }).fill('errada');
       await saveChange(page);
       return change(page).getByText('Senha incorreta. Nada mudou.');
@@ -168,7 +168,7 @@ const ownData: readonly State[] = [
   {
     name: 'a deletion under way',
     async open(page) {
-      await hold(page, 'DeleteAccount');
+      await holdOperation(page, 'DeleteAccount');
       await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
       await dialog(page).getByRole('button', { name: 'Excluir para sempre' }).click();
       return dialog(page).getByRole('button', { name: 'Manter minha conta', disabled: true });
@@ -187,12 +187,12 @@ const ownData: readonly State[] = [
   },
 ];
 
-export const profile: readonly Walk[] = [
+export const profile: readonly Journey[] = [
   {
     who: 'an owner with a profile',
     async begin(page) {
       await acceptCookies(page);
-      owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
+      owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
     },
     states: [...coming, ...saving, ...account, ...ownData],
   },

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { anOwnerWithTexts, fail, hold, saveElsewhere, type SignedIn } from '../../fixtures/texts';
+import {
+  openAsOwnerWithTexts,
+  failOperation,
+  holdOperation,
+  saveOnAnotherDevice,
+  type SignedInOwner,
+} from '../../fixtures/texts';
 import { click, result } from './generate';
-import { answerClicks, honestSocket, progress } from './socket';
-import { acceptCookies, type State, type Walk } from './state';
+import { answerClicks, passThroughSocket, progress } from './socket';
+import { acceptCookies, type State, type Journey } from './state';
 
-let owner: SignedIn;
+let owner: SignedInOwner;
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const editor = (page: Page) => page.getByLabel('Editar variação 1');
@@ -42,7 +48,7 @@ const previews: readonly State[] = [
   {
     name: 'three texts',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.goto('/generate');
       await click(page);
       await page.getByRole('tab', { name: 'Variação 2' }).click();
@@ -99,7 +105,7 @@ const editing: readonly State[] = [
   {
     name: 'a conflict',
     async open(page) {
-      await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+      await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
       await save(page);
       return page.getByRole('button', { name: 'Usar a versão mais nova' });
     },
@@ -107,7 +113,7 @@ const editing: readonly State[] = [
   {
     name: 'an edit that could not be saved',
     async open(page) {
-      await fail(page, 'UpdateVariations');
+      await failOperation(page, 'UpdateVariations');
       await save(page);
       return result(page).getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -124,7 +130,7 @@ const editing: readonly State[] = [
   {
     name: 'a toast: the original could not come back',
     async open(page) {
-      await fail(page, 'UpdateVariations');
+      await failOperation(page, 'UpdateVariations');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -133,19 +139,19 @@ const editing: readonly State[] = [
     name: 'an edit being saved',
     async open(page) {
       await result(page).getByRole('button', { name: 'Editar' }).click();
-      await hold(page, 'UpdateVariations');
+      await holdOperation(page, 'UpdateVariations');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },
   },
 ];
 
-export const results: readonly Walk[] = [
+export const results: readonly Journey[] = [
   {
     who: 'an owner of a paid plan who writes',
     async begin(page) {
       await acceptCookies(page);
-      owner = await anOwnerWithTexts(page, [], 'voo');
+      owner = await openAsOwnerWithTexts(page, [], 'voo');
     },
     states: [...previews, ...editing],
   },

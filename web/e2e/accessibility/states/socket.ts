@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
 /** From the next load on: the socket works as the server does. */
-export const honestSocket = (page: Page): Promise<void> =>
+export const passThroughSocket = (page: Page): Promise<void> =>
   page.routeWebSocket(/graphql/, (socket) => void socket.connectToServer());
 
 /** From the next load on: the socket never opens. */
-export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
+export const blockSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
 
 /** Opens the address anew with its socket: a click on Gerar never reaches the server, and is answered with these events. */
 export const answerClicks = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openAnswered(page, address, 'copyWriting', events);
+  openWithAnswers(page, address, 'copyWriting', events);
 
 /** Opens the address anew with its socket: a click on Gerar kit never reaches the server, and is answered with these events. */
 export const answerKits = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openAnswered(page, address, 'kitWriting', events);
+  openWithAnswers(page, address, 'kitWriting', events);
 
 /** Opens the address anew with its socket: a tap on an adjustment never reaches the server, and is answered with these events. */
 export const answerTaps = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openAnswered(page, address, 'variationAdjusting', events);
+  openWithAnswers(page, address, 'variationAdjusting', events);
 
 /** Resolves when the server has accepted the connection: what is clicked before may go over HTTP. */
-async function openAnswered(page: Page, address: string, field: string, events: readonly object[]): Promise<void> {
+async function openWithAnswers(page: Page, address: string, field: string, events: readonly object[]): Promise<void> {
   const { promise: opened, resolve } = Promise.withResolvers<void>();
   await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();

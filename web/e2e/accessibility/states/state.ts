@@ -10,7 +10,7 @@ export interface State {
 }
 
 /** States that one person comes through, one after the other. */
-export interface Walk {
+export interface Journey {
   readonly who: string;
   begin(page: Page): Promise<unknown>;
   readonly states: readonly State[];
@@ -24,7 +24,7 @@ export const acceptCookies = async (page: Page): Promise<void> => {
 };
 
 /** Stops timers of more than two seconds: no message disappears, and no wait times out. */
-export const stopClocks = (page: Page): Promise<unknown> =>
+export const stopLongTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) =>

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { anOwnerWithTexts, fail, hold, saveElsewhere, type SignedIn } from '../../fixtures/texts';
+import {
+  openAsOwnerWithTexts,
+  failOperation,
+  holdOperation,
+  saveOnAnotherDevice,
+  type SignedInOwner,
+} from '../../fixtures/texts';
 import { result } from './generate';
-import { answerTaps, honestSocket, progress } from './socket';
-import { acceptCookies, type State, type Walk } from './state';
+import { answerTaps, passThroughSocket, progress } from './socket';
+import { acceptCookies, type State, type Journey } from './state';
 
-let owner: SignedIn;
+let owner: SignedInOwner;
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ideias para hoje' });
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
@@ -16,7 +22,7 @@ const asking: readonly State[] = [
   {
     name: 'ideas that are awaited',
     async open(page) {
-      await hold(page, 'Ideas');
+      await holdOperation(page, 'Ideas');
       await page.goto('/generate');
       await openIdeas(page);
       return sheet(page).getByText('Buscando ideias...');
@@ -25,7 +31,7 @@ const asking: readonly State[] = [
   {
     name: 'ideas that did not come',
     async open(page) {
-      await fail(page, 'Ideas');
+      await failOperation(page, 'Ideas');
       await page.goto('/generate');
       await openIdeas(page);
       return sheet(page).getByRole('alert');
@@ -74,7 +80,7 @@ const shaping: readonly State[] = [
   {
     name: 'a text with blanks',
     async open(page) {
-      const id = await saveElsewhere(page.request, owner, ([, ...others]) => [
+      const id = await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [
         'Bolo de cenoura por [preencher: preço], até [preencher: dia].',
         ...others,
       ]);
@@ -92,7 +98,7 @@ const shaping: readonly State[] = [
   {
     name: 'a blank that could not be saved',
     async open(page) {
-      await fail(page, 'UpdateVariations');
+      await failOperation(page, 'UpdateVariations');
       await page.getByRole('textbox', { name: 'preço' }).fill('R$ 45');
       await page.getByRole('button', { name: 'Pronto' }).click();
       return result(page).getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
@@ -103,7 +109,7 @@ const shaping: readonly State[] = [
     async open(page) {
       await answerTaps(page, page.url(), progress('Bolo fofinho'));
       await adjustments(page).getByRole('button', { name: 'Mais curto' }).click();
-      await hold(page, 'AdjustedGeneration');
+      await holdOperation(page, 'AdjustedGeneration');
       await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
       return adjustments(page).getByText('Cancelando…');
     },
@@ -111,7 +117,7 @@ const shaping: readonly State[] = [
   {
     name: 'adjustments without network',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.reload();
       await adjustments(page).waitFor();
       await page.context().setOffline(true);
@@ -129,12 +135,12 @@ const shaping: readonly State[] = [
   },
 ];
 
-export const studio: readonly Walk[] = [
+export const studio: readonly Journey[] = [
   {
     who: 'an owner of a paid plan in the studio',
     async begin(page) {
       await acceptCookies(page);
-      owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'voo');
+      owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'voo');
     },
     states: [...asking, ...shaping],
   },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { subscribed } from '../../fixtures/provider';
-import { alter, anOwnerWithTexts, fail, type SignedIn } from '../../fixtures/texts';
+import { changeSubscription } from '../../fixtures/provider';
+import { alterAnswer, openAsOwnerWithTexts, failOperation, type SignedInOwner } from '../../fixtures/texts';
 import { answered, checkout } from './money';
-import { honestSocket, noSocket } from './socket';
-import { acceptCookies, type State, type Walk } from './state';
+import { passThroughSocket, blockSocket } from './socket';
+import { acceptCookies, type State, type Journey } from './state';
 
-let owner: SignedIn;
+let owner: SignedInOwner;
 
 const withdraw = 'Desistir e receber reembolso';
 const agree = 'Sim, quero o reembolso';
@@ -37,22 +37,22 @@ const paying: readonly State[] = [
   {
     name: 'a change that is to come',
     async open(page) {
-      await subscribed(page.request, owner.token, 'choosePlan', { price: 'price_bemtevi_voo' });
+      await changeSubscription(page.request, owner.token, 'choosePlan', { price: 'price_bemtevi_voo' });
       return page.getByText(/você passa para o Plano Voo\. Até lá, tudo continua como está\./);
     },
   },
   {
     name: 'an end that is to come',
     async open(page) {
-      await subscribed(page.request, owner.token, 'cancelAtPeriodEnd');
+      await changeSubscription(page.request, owner.token, 'cancelAtPeriodEnd');
       return page.getByText('Cancelamento marcado', { exact: true });
     },
   },
   {
     name: 'a payment that is missing',
     async open(page) {
-      await noSocket(page);
-      await alter(page, 'SubscriptionCard', ({ viewer }) => (viewer.subscription.status = 'PAST_DUE'));
+      await blockSocket(page);
+      await alterAnswer(page, 'SubscriptionCard', ({ viewer }) => (viewer.subscription.status = 'PAST_DUE'));
       await page.goto('/profile');
       return page.getByText('A última cobrança não foi aprovada.');
     },
@@ -60,7 +60,7 @@ const paying: readonly State[] = [
   {
     name: 'the question before the refund',
     async open(page) {
-      await honestSocket(page);
+      await passThroughSocket(page);
       await page.goto('/profile');
       await page.getByRole('button', { name: withdraw }).click();
       return dialog(page).getByRole('button', { name: agree });
@@ -69,7 +69,7 @@ const paying: readonly State[] = [
   {
     name: 'a refund that could not be asked for',
     async open(page) {
-      await fail(page, 'RequestRefund');
+      await failOperation(page, 'RequestRefund');
       await dialog(page).getByRole('button', { name: agree }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível pedir o reembolso.' });
     },
@@ -85,12 +85,12 @@ const paying: readonly State[] = [
   },
 ];
 
-export const subscription: readonly Walk[] = [
+export const subscription: readonly Journey[] = [
   {
     who: 'an owner with a subscription',
     async begin(page) {
       await acceptCookies(page);
-      owner = await anOwnerWithTexts(page, [], 'revoada');
+      owner = await openAsOwnerWithTexts(page, [], 'revoada');
     },
     states: paying,
   },

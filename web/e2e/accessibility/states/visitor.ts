@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fail, hold } from '../../fixtures/texts';
-import { openMenu, title, type State, type Walk } from './state';
+import { failOperation, holdOperation } from '../../fixtures/texts';
+import { openMenu, title, type State, type Journey } from './state';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar e continuar' }).click();
@@ -87,7 +87,7 @@ const troubles: readonly State[] = [
   {
     name: 'a page that waits for the configuration',
     async open(page) {
-      await hold(page, 'Config');
+      await holdOperation(page, 'Config');
       await page.goto('/login');
       return page.getByRole('status').filter({ hasText: 'Carregando…' });
     },
@@ -95,7 +95,7 @@ const troubles: readonly State[] = [
   {
     name: 'a page without the configuration',
     async open(page) {
-      await fail(page, 'Config');
+      await failOperation(page, 'Config');
       await page.goto('/login');
       return page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta página.' });
     },
@@ -109,7 +109,7 @@ const troubles: readonly State[] = [
   },
 ];
 
-export const visitor: readonly Walk[] = [
+export const visitor: readonly Journey[] = [
   { who: 'a visitor of the landing page', begin: async () => {}, states: landing },
   {
     who: 'a visitor of the other pages',

@@ -2,11 +2,11 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { anAccount, network, openPage, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
-import { aConfig, aViewer } from '../../tests/ownersPage';
+import { anAccount, setOnline, renderPage, mockAccount, restoreAccount, session } from '../../tests/accountPage';
+import { aConfig, aViewer } from '../../tests/pageWrapper';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
 });
 afterEach(restoreAccount);
@@ -14,7 +14,7 @@ afterEach(restoreAccount);
 /** The page of an account that has a profile or not, in the place of another that comes when it is left. */
 async function aPage({ onboarded = true, changes = ['O Bem-te-vi lê menos.'], registers = (): object => ({}) } = {}) {
   let leave = () => {};
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const { AcceptTerms } = await import('./AcceptTerms');
       return () => {
@@ -92,6 +92,6 @@ it('the reason of a failure goes with the next try', async () => {
 
 it('terms are not accepted without a network', async () => {
   const { button } = await aPage();
-  network(false);
+  setOnline(false);
   expect(button('Aceitar os termos').disabled).toBe(true);
 });

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ofProvider, openPage, provider, replaceAccount, restoreAccount } from '../../tests/accountPage';
+import { providerError, renderPage, provider, mockAccount, restoreAccount } from '../../tests/accountPage';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 /** The button on a page whose guard waits while it is paused, and what happens in its order. */
 async function aButton(registers: () => object = () => ({ registerUser: {} })) {
   const happened: string[] = [];
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const { GoogleButton } = await import('./GoogleButton');
       return () => <GoogleButton label="Entrar com Google" />;
@@ -28,7 +28,7 @@ async function aButton(registers: () => object = () => ({ registerUser: {} })) {
 
 const terms = 'register {"input":{"acceptedTermsVersion":"2026-11-22"}}';
 
-it('a new account accepts the terms before its guard leads on', async () => {
+it('a new account accepts the terms before its guard redirects', async () => {
   provider.signInWithGoogle.mockResolvedValue({ isNew: true });
   const { press, happened, alerts, button } = await aButton();
   await press();
@@ -68,7 +68,7 @@ it.each([
   ['user-cancelled', cancelled],
   ['popup-blocked', failed],
 ])('a window that ended with %s says so until the next try', async (code, words) => {
-  provider.signInWithGoogle.mockRejectedValueOnce(ofProvider(code));
+  provider.signInWithGoogle.mockRejectedValueOnce(providerError(code));
   const { press, happened, alerts, button } = await aButton();
   await press();
   expect([alerts(), happened]).toEqual([[words], ['pause', 'go on']]);

@@ -3,19 +3,19 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
 } from '../../tests/accountPage';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
-const open = () => openPage(async () => (await import('./Login')).Component, { at: '/login?next=%2Fplans' });
+const open = () => renderPage(async () => (await import('./Login')).Component, { at: '/login?next=%2Fplans' });
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('a sign-in sends the address without spaces around it, and the password as it was typed', async () => {
@@ -46,7 +46,7 @@ it.each([
   const { type, press, alerts } = await open();
   type('E-mail', 'ana@loja.example');
   type('Senha', 'Segredo1');
-  provider.signIn.mockRejectedValueOnce(ofProvider(code));
+  provider.signIn.mockRejectedValueOnce(providerError(code));
   await press('Entrar');
   expect(alerts()).toEqual([`!${words}`]);
   provider.signIn.mockReturnValueOnce(new Promise(() => {}));
@@ -62,7 +62,7 @@ it('who has signed in without a verified address is told so, unless something el
   expect(screen.queryByText(unverified)).not.toBeNull();
   type('E-mail', 'ana@loja.example');
   type('Senha', 'Segredo1');
-  provider.signIn.mockRejectedValueOnce(ofProvider('wrong-password'));
+  provider.signIn.mockRejectedValueOnce(providerError('wrong-password'));
   await press('Entrar');
   expect(screen.queryByText(unverified)).toBeNull();
 });
@@ -76,8 +76,8 @@ it('the ways to an account and to another password keep where to go afterwards',
 it('without a network nobody can sign in, until it is back', async () => {
   const { button } = await open();
   const ways = () => ['Entrar', 'Entrar com Google'].map((name) => button(name).disabled);
-  network(false);
+  setOnline(false);
   expect(ways()).toEqual([true, true]);
-  network(true);
+  setOnline(true);
   expect(ways()).toEqual([false, false]);
 });

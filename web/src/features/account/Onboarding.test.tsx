@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { network, openPage, replaceAccount, restoreAccount } from '../../tests/accountPage';
-import { aViewer } from '../../tests/ownersPage';
+import { setOnline, renderPage, mockAccount, restoreAccount } from '../../tests/accountPage';
+import { aViewer } from '../../tests/pageWrapper';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 const kept = 'bemtevi:conta:u1:ninho';
@@ -19,7 +19,7 @@ async function aWizard(
   const happened: string[] = [];
   const sent: unknown[] = [];
   localStorage.setItem(kept, JSON.stringify(draft));
-  const page = await openPage(async () => (await import('./Onboarding')).Component, {
+  const page = await renderPage(async () => (await import('./Onboarding')).Component, {
     at: '/onboarding',
     pauseRedirect: (paused) => void happened.push(paused ? 'pause' : 'go on'),
     answers: {
@@ -139,7 +139,7 @@ it('the last step shows what was filled in as people read it, and leads to where
 
 it('nothing is saved without a network, which the other steps do not need', async () => {
   const { button, press } = await aWizard({ ...filled, step: 3 });
-  network(false);
+  setOnline(false);
   expect([button(begin).disabled, button('Ver Planos').disabled]).toEqual([true, true]);
   await press('Voltar');
   expect(button('Avançar').disabled).toBe(false);

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
 } from '../../tests/accountPage';
 import { satisfiesPasswordRules } from './PasswordChecklist';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 it.each([
@@ -38,7 +38,7 @@ async function aForm({ registers = () => ({ registerUser: {} }) }: { registers?:
     session.account = { ...anAccount, email: email.toLowerCase(), emailVerified: false };
   });
   provider.sendVerification.mockImplementation(async () => void done.push('send'));
-  const page = await openPage(async () => (await import('./Register')).Component, {
+  const page = await renderPage(async () => (await import('./Register')).Component, {
     at: '/register?next=%2Fplans',
     answers: {
       RegisterUser(variables) {
@@ -95,7 +95,7 @@ it('a refusal of the terms by the server keeps the form', async () => {
 
 it('a link that could not be sent is sent again by the page that waits for it', async () => {
   const { press, address } = await aForm();
-  provider.sendVerification.mockRejectedValue(ofProvider('too-many-requests'));
+  provider.sendVerification.mockRejectedValue(providerError('too-many-requests'));
   await press('Criar conta');
   expect(address()).toBe('/verify-email');
 });
@@ -105,7 +105,7 @@ it.each([
   ['weak-password', 'Senha', 'A senha não atende aos requisitos de segurança.'],
 ])('a sign-up that is refused with %s says so at the field %s', async (code, label, words) => {
   const { press, field, alerts } = await aForm();
-  provider.signUp.mockRejectedValueOnce(ofProvider(code));
+  provider.signUp.mockRejectedValueOnce(providerError(code));
   await press('Criar conta');
   expect(alerts()).toEqual([words]);
   expect(document.activeElement).toBe(field(label));
@@ -122,7 +122,7 @@ it('the form can be sent once all of it is there, and while there is a network',
     type(name, value);
     expect(isReady()).toBe(true);
   }
-  network(false);
+  setOnline(false);
   expect([isReady(), button('Cadastrar com Google').disabled]).toEqual([false, true]);
   expect(screen.getByRole('link', { name: /Já tenho conta/ }).getAttribute('href')).toBe('/login?next=%2Fplans');
 });

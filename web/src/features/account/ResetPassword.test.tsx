@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { network, ofProvider, openPage, provider, replaceAccount, restoreAccount } from '../../tests/accountPage';
+import { setOnline, providerError, renderPage, provider, mockAccount, restoreAccount } from '../../tests/accountPage';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
-const open = () => openPage(async () => (await import('./ResetPassword')).Component, { at: '/reset-password' });
+const open = () => renderPage(async () => (await import('./ResetPassword')).Component, { at: '/reset-password' });
 const answer = () => screen.queryByText(/^Se uma conta com este e-mail existir/);
 
 it.each([
   ['is sent', () => Promise.resolve()],
-  ['finds no account', () => Promise.reject(ofProvider('user-not-found'))],
-  ['fails', () => Promise.reject(ofProvider('network-request-failed'))],
+  ['finds no account', () => Promise.reject(providerError('user-not-found'))],
+  ['fails', () => Promise.reject(providerError('network-request-failed'))],
 ])('a reset that %s has the same answer, so that nobody learns who has an account', async (_, outcome) => {
   provider.sendReset.mockImplementation(outcome);
   const { type, submit } = await open();
@@ -39,6 +39,6 @@ it('no link is sent to what is no address, or without a network', async () => {
   await submit();
   expect(alerts()).toHaveLength(1);
   expect(provider.sendReset).not.toHaveBeenCalled();
-  network(false);
+  setOnline(false);
   expect(button('Enviar Link de Redefinição').disabled).toBe(true);
 });

@@ -3,19 +3,19 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
   toasts,
 } from '../../tests/accountPage';
-import { aConfig } from '../../tests/ownersPage';
+import { aConfig } from '../../tests/pageWrapper';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   vi.useFakeTimers();
   session.account = { ...anAccount, emailVerified: false };
   provider.switchToNewAccount.mockResolvedValue('the token before');
@@ -34,9 +34,9 @@ async function aPage(config: object = aConfig, fails = '') {
   };
   provider.sendVerification.mockImplementation(async () => {
     asked.push('send');
-    if (fails === 'send') throw ofProvider('too-many-requests');
+    if (fails === 'send') throw providerError('too-many-requests');
   });
-  const page = await openPage(async () => (await import('./VerifyEmail')).Component, {
+  const page = await renderPage(async () => (await import('./VerifyEmail')).Component, {
     at: '/verify-email',
     answers: {
       Config: () => ({ config }),
@@ -62,7 +62,7 @@ it('the account is asked for every three seconds, once at a time, also after a f
   expect(says()).toEqual([true, false]);
   await pass(9_000);
   expect(provider.reloadAccount).toHaveBeenCalledOnce();
-  answer.reject(ofProvider('network-request-failed'));
+  answer.reject(providerError('network-request-failed'));
   await pass(0);
   expect(says()).toEqual([false, true]);
   await pass(3_000);
@@ -131,7 +131,7 @@ it.each([
   ['invalid-credential', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
   ['wrong-password', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
 ])('a correction that is refused with %s says so at the field %s', async (code, label, words) => {
-  provider.switchToNewAccount.mockRejectedValueOnce(ofProvider(code));
+  provider.switchToNewAccount.mockRejectedValueOnce(providerError(code));
   const { alerts, field, asked } = await correct();
   expect(alerts()).toEqual([words]);
   expect(document.activeElement).toBe(field(label));
@@ -139,11 +139,11 @@ it.each([
 });
 
 it('a correction that failed says so until the next one, and waits for a network', async () => {
-  provider.switchToNewAccount.mockRejectedValueOnce(ofProvider('network-request-failed'));
+  provider.switchToNewAccount.mockRejectedValueOnce(providerError('network-request-failed'));
   const { alerts, send, button } = await correct();
   expect(alerts()).toEqual(['!Não foi possível corrigir o e-mail. Tente novamente.']);
   await send();
   expect(alerts()).toEqual([]);
-  network(false);
+  setOnline(false);
   expect(button('Corrigir e enviar o link').disabled).toBe(true);
 });

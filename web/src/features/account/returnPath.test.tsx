@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
-it('an owner who asks for a new password still goes on to the page that was asked for', async () => {
+it('an owner who resets the password is still redirected to the page that was requested first', async () => {
   const context = { pauseRedirect() {} };
   const children = [
     { path: paths.login, element: <Login /> },

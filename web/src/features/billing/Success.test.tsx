@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount, openPage, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
-import { aConfig, aPlan, aViewer } from '../../tests/ownersPage';
+import { anAccount, renderPage, mockAccount, restoreAccount, session } from '../../tests/accountPage';
+import { aConfig, aPlan, aViewer } from '../../tests/pageWrapper';
 
 const trackPurchase = vi.fn<(purchase: object) => void>();
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
   trackPurchase.mockReset();
   vi.doMock('../../session/analytics', () => ({ trackPurchase, startAnalytics: () => {} }));
@@ -39,7 +39,7 @@ async function aPage({
   confirms = () => checkout('APPROVED'),
 }: Visit = {}) {
   const viewer = { ...aViewer, currentPlan: plan, textCredits: 1 };
-  return openPage(async () => (await import('./Success')).Component, {
+  return renderPage(async () => (await import('./Success')).Component, {
     at,
     answers: {
       Config: () => ({ config: { ...aConfig, plans } }),

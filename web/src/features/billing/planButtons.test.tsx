@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount, network, replaceAccount, restoreAccount, retrySession, session } from '../../tests/accountPage';
-import { aViewer } from '../../tests/ownersPage';
-import { aPlansPage, voo } from '../../tests/plansPage';
+import { anAccount, setOnline, mockAccount, restoreAccount, retrySession, session } from '../../tests/accountPage';
+import { aViewer } from '../../tests/pageWrapper';
+import { renderPlansPage, voo } from '../../tests/renderPlansPage';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
 });
 afterEach(restoreAccount);
@@ -16,15 +16,15 @@ const mine = 'Seu plano atual';
 
 it('one button leads to its own plan, and the others wait for it and for a network', async () => {
   const asked = vi.fn<(variables: object) => Promise<object>>(() => new Promise(() => {}));
-  const { press, button } = await aPlansPage({ answers: { StartCheckout: asked } });
+  const { press, button } = await renderPlansPage({ answers: { StartCheckout: asked } });
   const names = ['Assinar Plano Voo', 'Assinar Plano Revoada'];
   const state = () => names.map((name) => [button(name).disabled, button(name).getAttribute('aria-busy')]);
-  network(false);
+  setOnline(false);
   expect(state()).toEqual([
     [true, null],
     [true, null],
   ]);
-  network(true);
+  setOnline(true);
   await press('Assinar Plano Revoada');
   expect(asked.mock.calls[0]?.[0]).toEqual({ input: { planKey: 'PLANO_REVOADA' } });
   expect(state()).toEqual([
@@ -35,7 +35,11 @@ it('one button leads to its own plan, and the others wait for it and for a netwo
 
 it('a subscriber is led to the portal by every button, each with a name of its own', async () => {
   const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
-  const { press, button } = await aPlansPage({ status: 'ACTIVE', plan: voo, answers: { OpenCustomerPortal: asked } });
+  const { press, button } = await renderPlansPage({
+    status: 'ACTIVE',
+    plan: voo,
+    answers: { OpenCustomerPortal: asked },
+  });
   expect(button(portal)).toBeDefined();
   await press('Mudar de plano para o Plano Revoada');
   expect(asked).toHaveBeenCalledOnce();
@@ -55,7 +59,7 @@ it.each([
   async (operation, field, name, owner, fallback) => {
     const said = ['Espere um minuto.', ''];
     const answer = () => ({ [field]: { __typename: 'X', message: said.shift() } });
-    const { press, button } = await aPlansPage({ ...owner, answers: { [operation]: answer } });
+    const { press, button } = await renderPlansPage({ ...owner, answers: { [operation]: answer } });
     for (const words of ['Espere um minuto.', fallback]) {
       await press(name);
       expect(screen.getByRole('alertdialog').querySelector('p')?.textContent).toBe(`Erro: ${words}`);
@@ -70,7 +74,7 @@ it.each(['Viewer', 'PlansPage'])(
   async (operation) => {
     let fails = true;
     const viewer = { ...aViewer, creditsOwed: 0 };
-    const { alerts, press, cards, button } = await aPlansPage({
+    const { alerts, press, cards, button } = await renderPlansPage({
       answers: {
         [operation]() {
           if (fails) throw new TypeError('Failed to fetch');
@@ -91,7 +95,7 @@ it.each(['Viewer', 'PlansPage'])(
 it('where it could not be found out who is signed in the buttons wait, and it is asked again on demand', async () => {
   session.account = null;
   session.failed = true;
-  const { alerts, press, button } = await aPlansPage();
+  const { alerts, press, button } = await renderPlansPage();
   expect([alerts(), button('Assinar Plano Voo').disabled]).toEqual([['!Não foi possível carregar o seu plano.'], true]);
   await press('Tentar novamente');
   expect(retrySession).toHaveBeenCalledOnce();

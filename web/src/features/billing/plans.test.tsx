@@ -2,18 +2,18 @@
 import { InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { anAccount, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
-import { aPlansPage, revoada, voo } from '../../tests/plansPage';
+import { anAccount, mockAccount, restoreAccount, session } from '../../tests/accountPage';
+import { renderPlansPage, revoada, voo } from '../../tests/renderPlansPage';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
 });
 afterEach(restoreAccount);
 
 it('a visitor goes to an account for the free plan, and by the login to the one that was chosen', async () => {
   session.account = null;
-  const { cards } = await aPlansPage();
+  const { cards } = await renderPlansPage();
   expect(cards().map(([way]) => way)).toEqual([
     '/register',
     '/login?next=%2Fplans%3Fplan%3Dvoo',
@@ -22,7 +22,7 @@ it('a visitor goes to an account for the free plan, and by the login to the one 
 });
 
 it('who has no profile yet completes it first, and the chosen plan is kept', async () => {
-  const { cards } = await aPlansPage({ onboarded: false });
+  const { cards } = await renderPlansPage({ onboarded: false });
   expect(cards().map(([way]) => way)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
   expect(cards().map(([, note]) => note)).toEqual([
     '',
@@ -100,7 +100,7 @@ it.each([
     ],
   ],
 ])('%s reads before each button what it does', async (_, owner, wanted) => {
-  const { cards } = await aPlansPage(owner);
+  const { cards } = await renderPlansPage(owner);
   expect(cards()).toEqual(wanted);
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['a subscriber finds the own plan', { status: 'ACTIVE', plan: revoada }, [null, null, 'Seu plano']],
   ['one who has cancelled finds the own plan', { status: 'CANCELING', plan: voo }, [null, 'Seu plano', null]],
 ])('%s marked among the cards', async (_, owner, wanted) => {
-  await aPlansPage(owner);
+  await renderPlansPage(owner);
   const titles = screen.getAllByRole('heading', { level: 2 }).slice(0, 3);
   expect(titles.map((title) => title.querySelector('span')?.textContent ?? null)).toEqual(wanted);
   const invites = document.body.textContent.includes('Comece grátis');
@@ -117,16 +117,16 @@ it.each([
 });
 
 it('the button of the free plan says to a subscriber what its note says', async () => {
-  await aPlansPage({ status: 'ACTIVE', plan: voo });
+  await renderPlansPage({ status: 'ACTIVE', plan: voo });
   expect(screen.getByRole('button', { name: 'Gerenciar assinatura para voltar ao Plano Ninho' })).toBeDefined();
 });
 
 it('a plan that was chosen before the login is marked, and the free one never', async () => {
   const chosen = 'Você escolheu este plano. O valor aparece de novo antes de pagar.';
-  const paid = await aPlansPage({ at: '/plans?plan=revoada' });
+  const paid = await renderPlansPage({ at: '/plans?plan=revoada' });
   expect(paid.cards().map(([, note]) => note)).toEqual([mine, cancelAnyTime, chosen]);
   paid.unmount();
-  const free = await aPlansPage({ at: '/plans?plan=ninho', plan: voo });
+  const free = await renderPlansPage({ at: '/plans?plan=ninho', plan: voo });
   expect(free.cards().map(([, note]) => note)).toEqual(['', mine, cancelAnyTime]);
 });
 
@@ -135,7 +135,7 @@ it.each([
   [2, 'com 28 créditos: 2 já foram usados em um período reembolsado ou depois dele.'],
   [31, 'com 0 créditos: 31 já foram usados em um período reembolsado ou depois dele.'],
 ])('%i credits of a refunded period are said before the payment', async (owed, words) => {
-  const { cards } = await aPlansPage({ owed });
+  const { cards } = await renderPlansPage({ owed });
   expect(cards()[1]?.[1]).toBe(`${cancelAnyTime},O primeiro mês começa ${words}`);
   expect(cards()[0]?.[1]).toBe(mine);
 });
@@ -147,7 +147,7 @@ it.each([
 ])(
   'an owner who buys a plan with %i credits left reads before the payment what becomes of them',
   async (credits, at, words) => {
-    const { cards } = await aPlansPage({ credits, at });
+    const { cards } = await renderPlansPage({ credits, at });
     const [free, first] = cards().map(([, note]) => note);
     expect(free).toBe(mine);
     expect(first?.match(/ Seus? .*$/)?.[0] ?? '').toBe(words);
@@ -155,15 +155,15 @@ it.each([
 );
 
 it('a subscriber with credits left keeps them, and nothing is said of another plan', async () => {
-  const { cards } = await aPlansPage({ status: 'ACTIVE', plan: voo, credits: 5 });
+  const { cards } = await renderPlansPage({ status: 'ACTIVE', plan: voo, credits: 5 });
   expect(cards()[2]?.[1]).toBe(up);
 });
 
 it('what is owed for a refunded period is said also where the page was read before the refund', async () => {
   const cache = new InMemoryCache();
-  const before = await aPlansPage({ cache });
+  const before = await renderPlansPage({ cache });
   expect(before.cards()[1]?.[1]).toBe(cancelAnyTime);
   before.unmount();
-  const { cards } = await aPlansPage({ cache, owed: 9 });
+  const { cards } = await renderPlansPage({ cache, owed: 9 });
   await expect.poll(() => cards()[1]?.[1]).toContain('com 21 créditos');
 });

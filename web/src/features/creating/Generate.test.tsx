@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aConfig, aGeneration, aPlan, aViewer, ownersPage, signIn, type Answers } from '../../tests/ownersPage';
+import { aConfig, aGeneration, aPlan, aViewer, createPageWrapper, signIn, type Answers } from '../../tests/pageWrapper';
 import { hasBriefWithoutText } from '../texts/briefDraft';
 import { Component as Generate } from './Generate';
 
@@ -32,7 +32,7 @@ async function aPage({ at = '/generate', status = 'INACTIVE', writer = false, an
   const viewer = { ...aViewer, subscriptionStatus: status, plan, products };
   const generate = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
   const save = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
-  const wrapper = ownersPage(
+  const wrapper = createPageWrapper(
     {
       Viewer: () => ({ viewer }),
       GeneratePage: () => ({ viewer }),

@@ -3,7 +3,7 @@ import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, aViewer, ownersPage, signIn } from '../../tests/ownersPage';
+import { aGeneration, aPlan, aViewer, createPageWrapper, signIn } from '../../tests/pageWrapper';
 import { Component as History } from './History';
 
 beforeEach(signIn);
@@ -17,7 +17,7 @@ async function aPage(features: readonly string[]) {
   const viewer = { ...aViewer, plan: { __typename: 'Plan', ...aPlan, features } };
   const asked: Record<string, unknown>[] = [];
   const line = { isDown: false };
-  const wrapper = ownersPage(
+  const wrapper = createPageWrapper(
     {
       Viewer: () => ({ viewer }),
       HistoryOwner: () => ({ viewer }),

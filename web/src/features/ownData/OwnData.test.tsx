@@ -3,21 +3,21 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
   toasts,
 } from '../../tests/accountPage';
-import { aConfig, type Answers } from '../../tests/ownersPage';
+import { aConfig, type Answers } from '../../tests/pageWrapper';
 
 const downloadFile = vi.fn<(address: string, name: string) => Promise<string | null>>();
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
   downloadFile.mockReset().mockResolvedValue(null);
   vi.doMock('../../session/downloads', () => ({ downloadFile }));
@@ -39,7 +39,7 @@ async function aCard(
   const done: string[] = [];
   provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
   provider.signOut.mockImplementation(async () => void done.push('sign out'));
-  const page = await openPage(async () => (await import('./OwnData')).OwnData, {
+  const page = await renderPage(async () => (await import('./OwnData')).OwnData, {
     answers: {
       async DeleteAccount({ input }) {
         done.push(`delete ${JSON.stringify(input)}`);
@@ -72,9 +72,9 @@ it('an export that failed says why, and can be asked for again', async () => {
 it('without a network data is neither exported nor deleted', async () => {
   const { button, press } = await aCard();
   const isOff = (...names: string[]) => names.map((name) => button(name).disabled);
-  network(false);
+  setOnline(false);
   expect(isOff(exporting, 'Excluir minha conta')).toEqual([true, true]);
-  network(true);
+  setOnline(true);
   await press('Excluir minha conta');
   screen.getByLabelText<HTMLInputElement>(word);
 });
@@ -96,7 +96,7 @@ it.each([
 ])('the word %j confirms: %s', async (typed, confirms) => {
   const { button } = await asked(typed);
   expect(button(forever).disabled).toBe(!confirms);
-  network(false);
+  setOnline(false);
   expect(button(forever).disabled).toBe(true);
 });
 
@@ -144,7 +144,7 @@ it.each([
   ['the answer is lost', null, () => Promise.reject(new TypeError('Failed to fetch')), failed],
 ])('where %s the account stays, and the reason goes with the next try', async (_, code, deletes, words) => {
   const { press, done, alerts, dialog, button } = await asked('EXCLUIR', deletes);
-  if (code) provider.reauthenticateWithPassword.mockRejectedValueOnce(ofProvider(code));
+  if (code) provider.reauthenticateWithPassword.mockRejectedValueOnce(providerError(code));
   await press(forever);
   expect([alerts(), toasts]).toEqual([[`!${words}`], []]);
   expect(done).not.toContain('sign out');

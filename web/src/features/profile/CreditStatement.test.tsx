@@ -72,7 +72,7 @@ function aStatement() {
   return { line, shows, hear, comeBack, reads: () => reads };
 }
 
-it('says when more of the statement could not be had, and has it when the line is back', async () => {
+it('the statement says when more of it could not be loaded, and loads it when the network is back', async () => {
   const { line, shows } = aStatement();
   await shows(5);
   line.isDown = true;

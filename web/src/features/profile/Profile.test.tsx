@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aViewer, ownersPage, signIn } from '../../tests/ownersPage';
-import { aVoice } from '../../tests/voiceCard';
+import { aViewer, createPageWrapper, signIn } from '../../tests/pageWrapper';
+import { aVoice } from '../../tests/renderVoiceCard';
 import { Component as Profile } from './Profile';
 
 beforeEach(signIn);
@@ -19,7 +19,10 @@ async function aProfile() {
     voice: aVoice,
     mailPreferences: { __typename: 'MailPreferences', tips: true },
   };
-  const wrapper = ownersPage({ Viewer: () => ({ viewer }), ProfilePage: () => ({ viewer }) }, { at: ['/profile'] });
+  const wrapper = createPageWrapper(
+    { Viewer: () => ({ viewer }), ProfilePage: () => ({ viewer }) },
+    { at: ['/profile'] },
+  );
   render(<Profile />, { wrapper });
   await screen.findByRole('heading', { name: 'Meu Perfil' });
   return wrapper;

@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { network, openPage, replaceAccount, restoreAccount, toasts } from '../../tests/accountPage';
-import { aViewer } from '../../tests/ownersPage';
+import { setOnline, renderPage, mockAccount, restoreAccount, toasts } from '../../tests/accountPage';
+import { aViewer } from '../../tests/pageWrapper';
 import type { ProfileForm } from './ProfileForm';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   vi.useFakeTimers();
 });
 afterEach(restoreAccount);
@@ -36,7 +36,7 @@ async function aForm(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const form = await import('./ProfileForm');
       return () => {
@@ -187,6 +187,6 @@ it('a conflict shows numbers and handles as people read them, and nothing as emp
 it('nothing is saved without a network', async () => {
   const { type, button } = await aForm();
   type(city, 'Pelotas');
-  network(false);
+  setOnline(false);
   expect(button(save).disabled).toBe(true);
 });

@@ -3,11 +3,11 @@ import { CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { network, openPage, replaceAccount, restoreAccount } from '../../tests/accountPage';
-import { aConfig, aPlan, aViewer, type Answers } from '../../tests/ownersPage';
+import { setOnline, renderPage, mockAccount, restoreAccount } from '../../tests/accountPage';
+import { aConfig, aPlan, aViewer, type Answers } from '../../tests/pageWrapper';
 import type { SubscriptionCard } from './SubscriptionCard';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', priceInCents: 3_900, monthlyCredits: 30 };
@@ -40,7 +40,7 @@ async function aCard(
   { plan = voo, textCredits = 12, renews = null, answers = {}, cache = new InMemoryCache() }: Owner = {},
 ) {
   const user = { __typename: 'User', id: 'u1', textCredits, creditsRenewAt: renews, plan };
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const card = await import('./SubscriptionCard');
       const shown = user as unknown as ComponentProps<typeof SubscriptionCard>['user'];
@@ -133,9 +133,9 @@ it('a subscription that could not be loaded says so, is not busy any more, and i
 it('the portal of the payment provider is opened once, and not without a network', async () => {
   const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
   const { press, button } = await aCard({}, { answers: { OpenCustomerPortal: asked } });
-  network(false);
+  setOnline(false);
   expect(button('Gerenciar assinatura').disabled).toBe(true);
-  network(true);
+  setOnline(true);
   await press('Gerenciar assinatura');
   expect(asked).toHaveBeenCalledOnce();
   expect(button('Gerenciar assinatura').getAttribute('aria-busy')).toBe('true');

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPage, replaceAccount, restoreAccount } from '../../tests/accountPage';
+import { renderPage, mockAccount, restoreAccount } from '../../tests/accountPage';
 import type { CreditStatement } from './CreditStatement';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 const text = { __typename: 'StatementText', id: 'g1', contentType: 'POST_INSTAGRAM', topic: 'Pão na chapa' };
@@ -32,7 +32,7 @@ async function linesOf(entries: readonly object[]): Promise<readonly HTMLElement
     edges: entries.map((entry, at) => ({ __typename: 'CreditEntryEdge', node: { ...node, id: `e${at}`, ...entry } })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: false },
   };
-  await openPage(
+  await renderPage(
     async () => {
       const statement = await import('./CreditStatement');
       const user = { currentPlan: 'PLANO_NINHO', textCredits: 4 } as unknown as ComponentProps<

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aResult, type } from '../../tests/aResult';
-import { signIn } from '../../tests/ownersPage';
+import { renderResult, type } from '../../tests/renderResult';
+import { signIn } from '../../tests/pageWrapper';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it.each([true, false])('the reader is led to a result that is new (%s)', async (isNew) => {
-  await aResult({ isNew });
+  await renderResult({ isNew });
   expect(document.activeElement === screen.getByRole('heading', { name: 'Seu texto' })).toBe(isNew);
 });
 
@@ -20,12 +20,12 @@ it.each([
   [false, 'primary'],
   [true, 'secondary'],
 ])('copying one of many (%s) is a %s action', async (isOneOfMany, variant) => {
-  const { button } = await aResult({ isOneOfMany });
+  const { button } = await renderResult({ isOneOfMany });
   expect(button('Copiar').dataset['variant']).toBe(variant);
 });
 
 it('on a plan without editing, editing and adjustments lead to the plans', async () => {
-  await aResult({ canEdit: false, original: 'Outro', previous: 'Outro' });
+  await renderResult({ canEdit: false, original: 'Outro', previous: 'Outro' });
   for (const name of ['Editar: disponível no Plano Voo', /Ajustes rápidos/])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/plans');
   for (const name of ['Editar', 'Restaurar original', 'Desfazer'])
@@ -33,7 +33,7 @@ it('on a plan without editing, editing and adjustments lead to the plans', async
 });
 
 it('an edited text goes back to its original after a question, and the focus to the button that edits', async () => {
-  const { press, saved, button } = await aResult({ original: 'Pão' });
+  const { press, saved, button } = await renderResult({ original: 'Pão' });
   await press('Restaurar original');
   await press('Cancelar');
   expect(saved).toEqual([]);
@@ -44,9 +44,9 @@ it('an edited text goes back to its original after a question, and the focus to 
   expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
 });
 
-it('who has gone on to another button while the original comes back stays there', async () => {
+it('the focus stays on another button that was focused while the original was restored', async () => {
   const { promise: saving, resolve } = Promise.withResolvers<void>();
-  const { press, saved, button } = await aResult({ original: 'Pão', saving: [saving] });
+  const { press, saved, button } = await renderResult({ original: 'Pão', saving: [saving] });
   await press('Restaurar original');
   await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Restaurar original' }).at(-1)!));
   expect(saved).toEqual([['Pão', 'Pão fresco']]);
@@ -57,12 +57,12 @@ it('who has gone on to another button while the original comes back stays there'
 });
 
 it('a text that is as it was written has nothing to restore', async () => {
-  await aResult({ original: 'Pão quente' });
+  await renderResult({ original: 'Pão quente' });
   expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
 });
 
 it('an edit closes the other texts, and the focus is back on its button when it is left', async () => {
-  const { press, onEditing, button } = await aResult();
+  const { press, onEditing, button } = await renderResult();
   await press('Editar');
   type(/Editar variação 1/, 'Outro');
   expect(onEditing).toHaveBeenLastCalledWith(true);
@@ -74,7 +74,7 @@ it('an edit closes the other texts, and the focus is back on its button when it 
 
 it('without a network nothing that is saved can be changed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { button } = await aResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
+  const { button } = await renderResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
   expect([button('Restaurar original').disabled, button('Desfazer').disabled]).toEqual([true, true]);
   for (const name of ['Preencher: preço', 'Mais curto', 'Mais animado'])
     expect(button(name).getAttribute('aria-disabled')).toBe('true');
@@ -85,14 +85,14 @@ it.each([
   [5, null, 'Não gasta crédito.'],
   [0, 'true', 'Os ajustes deste texto acabaram. Você ainda pode editar.'],
 ])('with %i adjustments left they are closed: %s', async (left, isClosed, words) => {
-  const { button } = await aResult({ left });
+  const { button } = await renderResult({ left });
   expect(screen.getByText(`${left} de 5 ajustes`)).toBeDefined();
   expect(button('Mais curto').getAttribute('aria-disabled')).toBe(isClosed);
   expect(screen.getByText(words)).toBeDefined();
 });
 
 it('the text of before comes back with one tap, and the focus goes to the first adjustment', async () => {
-  const { press, saved, button } = await aResult({ previous: 'Pão de antes' });
+  const { press, saved, button } = await renderResult({ previous: 'Pão de antes' });
   await press('Desfazer');
   await waitFor(() => expect(saved).toEqual([['Pão de antes', 'Pão fresco']]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
@@ -100,7 +100,7 @@ it('the text of before comes back with one tap, and the focus goes to the first 
 });
 
 it('while a text is adjusted it cannot be edited, restored or filled in, and cancelling leads back to the tap', async () => {
-  const { press, button } = await aResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
+  const { press, button } = await renderResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
   await press('Mais animado');
   expect(screen.getByText('Mais animado: escrevendo…')).toBeDefined();
   expect([button('Editar').disabled, button('Restaurar original').disabled]).toEqual([true, true]);

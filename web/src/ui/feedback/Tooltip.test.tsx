@@ -38,7 +38,7 @@ function aTooltip() {
   };
 }
 
-it('stays open while the focus goes from its trigger to its link and back, and closes when it leaves both', () => {
+it('a tooltip stays open while the focus goes from its trigger to its link and back, and closes when it leaves both', () => {
   const { trigger, link, isShown, focus } = aTooltip();
   expect(isShown()).toBe(false);
   for (const element of [trigger, link, trigger, link]) {
@@ -50,7 +50,7 @@ it('stays open while the focus goes from its trigger to its link and back, and c
   expect(isShown()).toBe(false);
 });
 
-it('Escape closes it, and gives the focus of its link to its trigger', () => {
+it('Escape closes a tooltip, and gives the focus of its link to its trigger', () => {
   const { trigger, link, isShown, focus, escape } = aTooltip();
   for (const element of [link, trigger]) {
     focus(trigger);
@@ -63,7 +63,7 @@ it('Escape closes it, and gives the focus of its link to its trigger', () => {
   }
 });
 
-it('describes its trigger with the sentence and not with the link', () => {
+it('a tooltip describes its trigger with the sentence and not with the link', () => {
   const { trigger } = aTooltip();
   expect(document.getElementById(trigger.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'A exportação é do Plano Voo.',

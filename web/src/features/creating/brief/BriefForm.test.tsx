@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasBriefWithoutText, recordWrittenTopic } from '../../texts/briefDraft';
-import { aForm, free, generateButton as button } from '../../../tests/aForm';
+import { renderBriefForm, free, generateButton as button } from '../../../tests/renderBriefForm';
 
 afterEach(() => {
   cleanup();
@@ -12,8 +12,8 @@ afterEach(() => {
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-it('asks for one text of what is chosen, its topic trimmed', async () => {
-  const { type, pick, submit, onGenerate } = await aForm();
+it('the form requests one text of the chosen type, with its topic trimmed', async () => {
+  const { type, pick, submit, onGenerate } = await renderBriefForm();
   type('  Bolo de pote ');
   pick('radio', 'Texto de Anúncio');
   pick('radio', 'Vender');
@@ -28,7 +28,7 @@ it('asks for one text of what is chosen, its topic trimmed', async () => {
 });
 
 it('a link of the campaign is completed when its field is left', async () => {
-  const { type, submit, onGenerate } = await aForm();
+  const { type, submit, onGenerate } = await renderBriefForm();
   type('bolo');
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: /^Link da campanha/ });
   fireEvent.change(link, { target: { value: 'loja.com.br/promo' } });
@@ -38,8 +38,8 @@ it('a link of the campaign is completed when its field is left', async () => {
   expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ campaignLink: 'https://loja.com.br/promo' });
 });
 
-it('asks for a kit in the order of the types, with one credit for each', async () => {
-  const { type, pick, submit, onGenerate } = await aForm();
+it('the form requests a kit in the order of the types, with one credit for each', async () => {
+  const { type, pick, submit, onGenerate } = await renderBriefForm();
   type('Bolo');
   pick('radio', 'Kit de campanha');
   expect(button().textContent).toBe('Gerar kit · 2 créditos');
@@ -58,7 +58,9 @@ it('asks for a kit in the order of the types, with one credit for each', async (
 });
 
 it('a kit of one type is refused at the types, until there are two', async () => {
-  const { type, pick, submit, onGenerate } = await aForm({ draft: { isKit: true, kitTypes: ['POST_INSTAGRAM'] } });
+  const { type, pick, submit, onGenerate } = await renderBriefForm({
+    draft: { isKit: true, kitTypes: ['POST_INSTAGRAM'] },
+  });
   type('Bolo');
   expect(button().textContent).toBe('Gerar kit · 1 crédito');
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -73,7 +75,7 @@ it('a kit of one type is refused at the types, until there are two', async () =>
 });
 
 it('a kit is asked for and refused with the sizes of the configuration', async () => {
-  const { type, submit, onGenerate } = await aForm({
+  const { type, submit, onGenerate } = await renderBriefForm({
     limits: { smallestKit: 3, largestKit: 4 },
     draft: { isKit: true, kitTypes: ['POST_INSTAGRAM', 'TEXTO_ANUNCIO'] },
   });
@@ -85,7 +87,7 @@ it('a kit is asked for and refused with the sizes of the configuration', async (
 });
 
 it('a blank topic is asked for and has the focus, and the message goes as soon as something is typed', async () => {
-  const { topic, type, submit, onGenerate } = await aForm();
+  const { topic, type, submit, onGenerate } = await renderBriefForm();
   type('   ');
   await submit();
   expect(onGenerate).not.toHaveBeenCalled();
@@ -108,7 +110,7 @@ it.each([
 ])(
   'a %s that the server would refuse is not sent, and its field says why and has the focus',
   async (_, name, wrong, message, right) => {
-    const { submit, onGenerate } = await aForm({ draft: { topic: 'Bolo' } });
+    const { submit, onGenerate } = await renderBriefForm({ draft: { topic: 'Bolo' } });
     const control = screen.getByRole<HTMLInputElement>('textbox', { name });
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.change(control, { target: { value: wrong } });
@@ -124,7 +126,7 @@ it.each([
 
 it('of several refused fields the first has the focus, and each says why', async () => {
   const draft = { topic: ' ', campaignLink: 'promo', isKit: true, kitTypes: ['POST_INSTAGRAM'] };
-  const { topic, submit, onGenerate } = await aForm({ draft });
+  const { topic, submit, onGenerate } = await renderBriefForm({ draft });
   await submit();
   expect([onGenerate.mock.calls, alerts(), document.activeElement]).toEqual([
     [],
@@ -148,7 +150,7 @@ it.each([
     tone: 'DEFAULT',
     reason: 'Para hoje',
   };
-  const { topic } = await aForm({ answers: { Ideas: () => ({ ideas: [idea] }) } });
+  const { topic } = await renderBriefForm({ answers: { Ideas: () => ({ ideas: [idea] }) } });
   fireEvent.click(screen.getByRole('button', { name: 'Não sei o que postar' }));
   const offered = await screen.findByRole('button', { name: /Para hoje/ });
   await act(async () => void fireEvent.click(offered));
@@ -164,7 +166,7 @@ it.each([
   ['one text with one credit', 1, false, null],
   ['a kit of two with two credits', 2, true, null],
 ])('%s', async (_, textCredits, isKit, warning) => {
-  const { type, submit, onGenerate } = await aForm({ textCredits, draft: { isKit } });
+  const { type, submit, onGenerate } = await renderBriefForm({ textCredits, draft: { isKit } });
   type('Bolo');
   expect(button().disabled).toBe(warning !== null);
   expect(/Você não tem créditos\.|Falta[^.]*\./.exec(document.body.textContent)?.[0] ?? null).toBe(warning);
@@ -173,7 +175,7 @@ it.each([
 });
 
 it('without credits not even a kit of no type yet can be sent', async () => {
-  await aForm({ textCredits: 0, draft: { isKit: true, kitTypes: [] } });
+  await renderBriefForm({ textCredits: 0, draft: { isKit: true, kitTypes: [] } });
   expect(button().disabled).toBe(true);
 });
 
@@ -181,13 +183,13 @@ it.each([
   [{ contentType: 'TEXTO_ANUNCIO' }, 'Ex.: pneus'],
   [{ isKit: true, kitTypes: ['MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] }, 'Ex.: bolo'],
 ])('the example in the topic is one for %j', async (draft, example) => {
-  const { topic } = await aForm({ draft });
+  const { topic } = await renderBriefForm({ draft });
   expect(topic.placeholder).toBe(example);
 });
 
 it('more than one missing credit is said in the plural', async () => {
   const kitTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'];
-  await aForm({ textCredits: 1, draft: { isKit: true, kitTypes } });
+  await renderBriefForm({ textCredits: 1, draft: { isKit: true, kitTypes } });
   expect(document.body.textContent).toContain('Faltam 2 créditos para este kit.');
 });
 
@@ -197,13 +199,13 @@ it.each([
 ])(
   'under the button stands what the click costs, and the keys that do the same; for a kit: %s',
   async (isKit, words) => {
-    await aForm({ draft: { isKit, kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] } });
+    await renderBriefForm({ draft: { isKit, kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] } });
     expect(screen.getByText(/^Usa /).textContent).toBe(words);
   },
 );
 
 it('nothing is sent while a text is written', async () => {
-  const { type, submit, onGenerate, become } = await aForm();
+  const { type, submit, onGenerate, become } = await renderBriefForm();
   type('Bolo');
   become({ status: 'writing', texts: [], current: 0, phase: 'first' });
   expect(button().textContent).toBe('Gerando...');
@@ -214,7 +216,7 @@ it('nothing is sent while a text is written', async () => {
 
 it('nothing is sent without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { type, submit, onGenerate } = await aForm();
+  const { type, submit, onGenerate } = await renderBriefForm();
   type('Bolo');
   expect(button().disabled).toBe(true);
   expect(document.body.textContent).toContain('Você está sem internet.');
@@ -226,7 +228,7 @@ it.each([
   ['topic', /Sobre o que/],
   ['campaignLink', /Link da campanha/],
 ])('a refusal of the %s is said at its field, which has the focus', async (field, name) => {
-  const { become } = await aForm({ draft: { topic: 'Bolo' } });
+  const { become } = await renderBriefForm({ draft: { topic: 'Bolo' } });
   become({ status: 'failed', message: 'Troque isto.', field });
   const refused = screen.getByRole('textbox', { name });
   expect(document.activeElement).toBe(refused);
@@ -239,7 +241,7 @@ it.each([
   [false, 'primary'],
   [true, 'secondary'],
 ])('with a text to copy (%s), generating is the %s action', async (hasText, variant) => {
-  await aForm({ hasText });
+  await renderBriefForm({ hasText });
   expect(button().dataset['variant']).toBe(variant);
 });
 
@@ -251,7 +253,7 @@ it('what the plan no longer has is not sent, and its plan is named', async () =>
     campaignLink: 'https://loja.example',
     isKit: true,
   };
-  const { submit, onGenerate, topic } = await aForm({ plan: free, draft });
+  const { submit, onGenerate, topic } = await renderBriefForm({ plan: free, draft });
   expect(topic.placeholder).toBe('Ex.: corte e barba');
   for (const name of ['Kit de campanha', 'Link da campanha'])
     expect(screen.getByRole('link', { name: `${name}: disponível no Plano Voo` }).getAttribute('href')).toBe('/plans');
@@ -261,7 +263,7 @@ it('what the plan no longer has is not sent, and its plan is named', async () =>
 });
 
 it('a brief whose text is written while its form is open has a text, until another topic is typed', async () => {
-  const { type, pick } = await aForm();
+  const { type, pick } = await renderBriefForm();
   type('Bolo');
   act(() => recordWrittenTopic('u1', 'Bolo'));
   pick('radio', 'Texto de Anúncio');

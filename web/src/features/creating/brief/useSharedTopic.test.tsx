@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aForm } from '../../../tests/aForm';
+import { renderBriefForm } from '../../../tests/renderBriefForm';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('a text shared by another application becomes the topic once, and is taken out of the address', async () => {
-  const { topic, router } = await aForm({ at: '/generate?text=Bolo' });
+  const { topic, router } = await renderBriefForm({ at: '/generate?text=Bolo' });
   await vi.waitFor(() => expect(topic.value).toBe('Bolo'));
   expect(router.state.location.search).toBe('');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -21,7 +21,7 @@ it.each([
   ['Manter o meu', 'Torta'],
   ['Trocar', 'Bolo'],
 ])('a shared text replaces what was typed only after a question: %s', async (answer, value) => {
-  const { topic } = await aForm({ at: '/generate?text=Bolo', draft: { topic: 'Torta' } });
+  const { topic } = await renderBriefForm({ at: '/generate?text=Bolo', draft: { topic: 'Torta' } });
   await screen.findByRole('alertdialog');
   expect(topic.value).toBe('Torta');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: answer })));

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownersPage } from '../../../tests/ownersPage';
+import { createPageWrapper } from '../../../tests/pageWrapper';
 import { Ideas } from './Ideas';
 import type { Idea } from './IdeasOfToday';
 
@@ -41,7 +41,7 @@ async function aForm({ topic: first = '', isDown = false } = {}) {
     if (line.isDown) throw new TypeError('Failed to fetch');
     return { ideas };
   };
-  render(<Form />, { wrapper: ownersPage({ Ideas: answer }, { config }) });
+  render(<Form />, { wrapper: createPageWrapper({ Ideas: answer }, { config }) });
   await screen.findByRole('textbox');
   const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   return {

@@ -3,7 +3,7 @@ import { InMemoryCache } from '@apollo/client';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, ownersPage } from '../../../tests/ownersPage';
+import { aGeneration, createPageWrapper } from '../../../tests/pageWrapper';
 import { PreviousKit } from './PreviousKit';
 import { newKitPart, type KitPart } from './kitPart';
 import { KitView } from './KitView';
@@ -25,7 +25,7 @@ const partsIn = (...states: readonly KitPart['state'][]): KitPart[] =>
 const common = { canEdit: true, locked: 0, upgrade: 'Plano Voo', onEditing: () => {} };
 
 async function aKit(props: Partial<Props>, wide = true) {
-  const wrapper = ownersPage({}, { wide });
+  const wrapper = createPageWrapper({}, { wide });
   const view = (more: Partial<Props>) => (
     <KitView parts={partsIn('writing', 'writing')} phase="writing" {...common} {...more} />
   );
@@ -153,7 +153,7 @@ it('a previous kit is asked for until another tab has written it', async () => {
   let asked = 0;
   const KeptKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
-    wrapper: ownersPage({ KeptKit: KeptKitAnswer }),
+    wrapper: createPageWrapper({ KeptKit: KeptKitAnswer }),
   });
   expect(await screen.findByText('1 de 2 pronto…')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -166,7 +166,7 @@ it('a previous kit tells how many of its texts are there, and none once it is no
   const told: number[] = [];
   const onTexts = (count: number) => void told.push(count);
   const { unmount } = render(<PreviousKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
-    wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
+    wrapper: createPageWrapper({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
   });
   expect(await screen.findByText('2 de 3 prontos.')).toBeDefined();
   expect(told.at(-1)).toBe(2);
@@ -178,7 +178,7 @@ it('a previous kit that was shown before is shown as it is now', async () => {
   const cache = new InMemoryCache();
   const visit = (kit: object) =>
     render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
-      wrapper: ownersPage({ KeptKit: () => kit }, { cache }),
+      wrapper: createPageWrapper({ KeptKit: () => kit }, { cache }),
     });
   visit(kitWith('STORED', 'RETURNED'));
   expect(await screen.findByText('1 de 2 pronto.')).toBeDefined();
@@ -190,7 +190,7 @@ it('a previous kit that was shown before is shown as it is now', async () => {
 it('a previous kit that is not there any more says so, and is forgotten', async () => {
   const onGone = vi.fn<() => void>();
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
-    wrapper: ownersPage({ KeptKit: () => ({ kit: null }) }),
+    wrapper: createPageWrapper({ KeptKit: () => ({ kit: null }) }),
   });
   expect(await screen.findByText('Este kit não está aqui.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/history');
@@ -200,7 +200,7 @@ it('a previous kit that is not there any more says so, and is forgotten', async 
 it('a previous kit that cannot be loaded is loaded on demand', async () => {
   let isDown = true;
   const onGone = vi.fn<() => void>();
-  const wrapper = ownersPage({
+  const wrapper = createPageWrapper({
     KeptKit() {
       if (isDown) throw new TypeError('Failed to fetch');
       return kitWith('STORED');
@@ -218,7 +218,7 @@ it('a kit has unsaved changes until no text of it is being edited', async () => 
   const edited: boolean[] = [];
   const onEditing = (dirty: boolean) => edited.push(dirty);
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} onEditing={onEditing} />, {
-    wrapper: ownersPage({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
+    wrapper: createPageWrapper({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
   });
   for (const text of ['Texto 0', 'Texto 1']) {
     await screen.findByText(text);

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of, Subject, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../gql/graphql';
-import { aGeneration } from '../../../tests/ownersPage';
+import { aGeneration } from '../../../tests/pageWrapper';
 import { readLastResult } from '../../texts/lastResult';
 import { clicksForViewer } from '../writing/clicks';
 import type { KitBrief } from '../writing/clickState';

@@ -2,7 +2,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, ownersPage } from '../../../tests/ownersPage';
+import { aGeneration, createPageWrapper } from '../../../tests/pageWrapper';
 import { PreviousResult } from './PreviousResult';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const common = { generationId: 'g1', canEdit: true, locked: 2, upgrade: 'Plano V
 const open = (answer: (variables: Record<string, unknown>) => object, isLast = true) => {
   const onGone = vi.fn<() => void>();
   render(<PreviousResult {...common} isLast={isLast} onGone={onGone} />, {
-    wrapper: ownersPage({ KeptGeneration: answer }),
+    wrapper: createPageWrapper({ KeptGeneration: answer }),
   });
   return onGone;
 };
@@ -60,7 +60,7 @@ it('a result that was shown before is shown as it is now', async () => {
   const cache = new InMemoryCache();
   const visit = (text: string) => {
     const generation = aGeneration('g1', 'POST_INSTAGRAM', [text]);
-    const wrapper = ownersPage({ KeptGeneration: () => ({ generation }) }, { cache });
+    const wrapper = createPageWrapper({ KeptGeneration: () => ({ generation }) }, { cache });
     render(<PreviousResult {...common} isLast onGone={() => {}} />, { wrapper });
   };
   visit('Um');

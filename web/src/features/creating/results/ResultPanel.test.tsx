@@ -50,14 +50,14 @@ const show = (writing: ClickState) =>
     { wrapper: MemoryRouter },
   );
 
-it('says that the credit is back, if it was taken, when the server has said that nothing is charged', () => {
+it('the panel says that the credit is back, if it was taken, when the server has said that nothing is charged', () => {
   show({ status: 'failed', message: 'Ocorreu um erro.', returned: true });
   expect(screen.getByRole('alert').textContent).toContain(
     'Ocorreu um erro. Crédito devolvido, se chegou a ser descontado. Seu pedido continua preenchido.',
   );
 });
 
-it('says nothing of the credit when nobody could be asked', () => {
+it('the panel says nothing of the credit when the server could not be reached', () => {
   show({ status: 'failed', message: 'Ocorreu um erro.' });
   expect(screen.getByRole('alert').textContent).not.toContain('Crédito');
 });

@@ -39,7 +39,7 @@ function openPage() {
   });
 }
 
-it('keeps showing the last result when another tab writes a newer one, until the address changes', () => {
+it('the page keeps showing the last result when another tab writes a newer one, until the address changes', () => {
   const { result, rerender } = openPage();
   writeInAnotherTab('second');
   rerender();
@@ -50,7 +50,7 @@ it('keeps showing the last result when another tab writes a newer one, until the
   expect(result.current.previous).toEqual({ id: 'second', isLast: true });
 });
 
-it('shows the result of a click of this tab, and none after its deletion here', () => {
+it('the page shows the result of a click of this tab, and none after its deletion here', () => {
   const { result } = openPage();
   act(() => storeLastResult('u1', 'second'));
   expect(result.current.previous).toEqual({ id: 'second', isLast: true });
@@ -58,7 +58,7 @@ it('shows the result of a click of this tab, and none after its deletion here', 
   expect(result.current.previous).toBeNull();
 });
 
-it('forgets a last result that no longer exists, and shows one that another tab has written', () => {
+it('the page forgets a last result that no longer exists, and shows one that another tab has written', () => {
   const { result } = openPage();
   act(() => result.current.forget());
   expect(result.current.previous).toBeNull();

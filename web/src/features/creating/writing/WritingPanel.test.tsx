@@ -34,7 +34,7 @@ it.each([
   expect(said()).toBe(words);
 });
 
-it('shows the text that is being written, until another one is picked', () => {
+it('the panel shows the text that is being written, until another one is picked', () => {
   const onCancel = vi.fn<() => void>();
   const panel = (writing: WritingText) => <WritingPanel click={writing} count={3} onCancel={onCancel} />;
   const { rerender } = render(panel(now(['Um'])));
@@ -58,7 +58,7 @@ it('a text that was picked and is not there after a new beginning gives way to t
   expect(screen.getByRole('tabpanel').textContent).toBe('Um');
 });
 
-it('draws one step for each text: those that are there, the one that is written, those to come', () => {
+it('the panel draws one step for each text: those that are there, the one that is written, those to come', () => {
   const { container } = render(<WritingPanel click={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
   const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset['step']);
   expect(steps).toEqual(['done', 'now', 'open']);

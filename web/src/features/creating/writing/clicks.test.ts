@@ -69,7 +69,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('a click whose outcome was seen is forgotten, and a running one is not', async () => {
+it('an ended click is dismissed, and a running one is not', async () => {
   const clicks = clicksForViewer(aClient(stored).client, 'u1');
   await clicks.generate(brief);
   clicks.dismissEnded();

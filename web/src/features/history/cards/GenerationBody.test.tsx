@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../../tests/dialogs';
-import { aGeneration, aPlan, aViewer, ownersPage, signIn, type Answers } from '../../../tests/ownersPage';
+import { aGeneration, aPlan, aViewer, createPageWrapper, signIn, type Answers } from '../../../tests/pageWrapper';
 import { GenerationBody } from './GenerationBody';
 
 beforeAll(openDialogs);
@@ -29,7 +29,7 @@ async function twoTexts(
   const texts = ['Pão por [preencher: preço] hoje', 'Na chapa: [preencher: preço]'];
   const shown = { ...aGeneration('g1', 'POST_INSTAGRAM', texts), ...other };
   const generation = shown as unknown as ComponentProps<typeof GenerationBody>['generation'];
-  const wrapper = ownersPage(answers, { config: { plans: [aPlan, ...plans] } });
+  const wrapper = createPageWrapper(answers, { config: { plans: [aPlan, ...plans] } });
   vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
   render(
     <GenerationBody

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, ownersPage } from '../../../tests/ownersPage';
+import { aGeneration, aPlan, createPageWrapper } from '../../../tests/pageWrapper';
 import { GenerationCard } from './GenerationCard';
 
 afterEach(() => {
@@ -40,7 +40,7 @@ async function aCard({ wide = false, text = 'Pão quente', source = 'MODEL', ...
       isOpen={isOpen}
     />
   );
-  const { rerender } = render(card(props.isOpen ?? false), { wrapper: ownersPage({}, { wide }) });
+  const { rerender } = render(card(props.isOpen ?? false), { wrapper: createPageWrapper({}, { wide }) });
   await screen.findByRole('article');
   return { onToggle, open: (isOpen: boolean) => rerender(card(isOpen)) };
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, ownersPage } from '../../../tests/ownersPage';
+import { aGeneration, aPlan, createPageWrapper } from '../../../tests/pageWrapper';
 import { KitCard } from './KitCard';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ async function aKit({
     />
   );
   // The list has the newest first.
-  const wrapper = ownersPage({}, { wide });
+  const wrapper = createPageWrapper({}, { wide });
   const { rerender } = render(card(texts.toReversed()), { wrapper });
   await screen.findByRole('heading', { level: 2 });
   const tabs = screen.queryByRole('tablist', { name: 'Textos do kit' });

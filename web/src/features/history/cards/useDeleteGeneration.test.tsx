@@ -2,7 +2,7 @@
 import { gql } from '@apollo/client';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aViewer, ownersPage, signIn } from '../../../tests/ownersPage';
+import { aViewer, createPageWrapper, signIn } from '../../../tests/pageWrapper';
 import { toast } from '../../../ui/feedback/Toaster';
 import { keepaliveContext } from '../../../session/keepaliveContext';
 import { storeLastResult, readLastResult } from '../../texts/lastResult';
@@ -24,7 +24,7 @@ async function aList() {
     deleted.push(generationId ?? kitId ?? '');
     return deleted.at(-1);
   };
-  const wrapper = ownersPage({
+  const wrapper = createPageWrapper({
     Viewer: () => ({ viewer: aViewer }),
     DeleteGeneration(variables, context) {
       contexts.push(context);

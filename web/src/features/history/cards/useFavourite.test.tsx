@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepaliveContext } from '../../../session/keepaliveContext';
-import { ownersPage, type Answers } from '../../../tests/ownersPage';
+import { createPageWrapper, type Answers } from '../../../tests/pageWrapper';
 import { Toaster } from '../../../ui/feedback/Toaster';
 import { FavouriteButton } from './FavouriteButton';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function press(favourite: boolean, answer: Answers[string]) {
   const asked: unknown[] = [];
-  const wrapper = ownersPage({
+  const wrapper = createPageWrapper({
     SetFavourite(variables, context) {
       asked.push(variables['input']);
       return answer(variables, context);

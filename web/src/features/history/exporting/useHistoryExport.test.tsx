@@ -40,7 +40,7 @@ it.each([
   expect(asked()).toEqual({ pathname: '/api/export-history', name: `bem-te-vi-historico.${format}`, format });
 });
 
-it('saves the history as it is filtered', async () => {
+it('the export saves the history as it is filtered', async () => {
   render(
     <Tools filters={{ contentType: 'MENSAGEM_WHATSAPP', tone: 'DEFAULT', favourites: true, search: 'pão & bolo' }} />,
   );

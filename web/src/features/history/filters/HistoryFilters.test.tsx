@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPlan, ownersPage } from '../../../tests/ownersPage';
+import { aPlan, createPageWrapper } from '../../../tests/pageWrapper';
 import { FilterSheet } from './FilterSheet';
 import { HistoryFilters } from './HistoryFilters';
 import { useHistoryFilters } from './useHistoryFilters';
@@ -23,7 +23,7 @@ const config = {
 
 /** The filters at addresses that were visited, the last one now, and the values that the list gets of them. */
 async function openAt(at: readonly string[], { allowed = true, wide = true } = {}) {
-  const wrapper = ownersPage({}, { at, wide, config });
+  const wrapper = createPageWrapper({}, { at, wide, config });
   const Page = () => (
     <>
       <output>{JSON.stringify(useHistoryFilters(allowed))}</output>
@@ -51,7 +51,7 @@ async function openAt(at: readonly string[], { allowed = true, wide = true } = {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const nothing = {};
 
-it('reads the filters from the address, and ignores what is no filter', async () => {
+it('the filters are read from the address, and unknown values are ignored', async () => {
   const { values, go } = await openAt(['/history?tipo=post_instagram&objetivo=vender&favoritas=sim&busca=bolo']);
   expect(values()).toEqual({ contentType: 'POST_INSTAGRAM', tone: 'VENDER', favourites: true, search: 'bolo' });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Objetivo' }).value).toBe('VENDER');

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownersPage } from '../../../tests/ownersPage';
+import { createPageWrapper } from '../../../tests/pageWrapper';
 import { EmptyHistory } from './EmptyHistory';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** An empty history below its title. */
 async function anEmptyHistory(filtered: boolean) {
-  const wrapper = ownersPage({}, { at: ['/history?busca=bolo&tipo=post_instagram'] });
+  const wrapper = createPageWrapper({}, { at: ['/history?busca=bolo&tipo=post_instagram'] });
   const Page = () => {
     const title = useRef<HTMLHeadingElement>(null);
     return (

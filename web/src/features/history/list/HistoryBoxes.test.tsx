@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../session/plan';
-import { aPlan, ownersPage } from '../../../tests/ownersPage';
+import { aPlan, createPageWrapper } from '../../../tests/pageWrapper';
 import { ExplainerBox, FooterBox } from './HistoryBoxes';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const Boxes = ({ plan, count }: { plan: Plan; count: number }) => {
 };
 
 async function open(plan: Plan, count = 0) {
-  render(<Boxes plan={plan} count={count} />, { wrapper: ownersPage({}, { config }) });
+  render(<Boxes plan={plan} count={count} />, { wrapper: createPageWrapper({}, { config }) });
   await screen.findByRole('heading');
 }
 const explained = () => screen.queryByRole('complementary', { name: 'Como funciona o seu histórico' });

@@ -4,7 +4,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aGeneration, aPlan, ownersPage, signIn } from '../../../tests/ownersPage';
+import { aGeneration, aPlan, createPageWrapper, signIn } from '../../../tests/pageWrapper';
 import { toast } from '../../../ui/feedback/Toaster';
 import { HistoryList } from './HistoryList';
 import type { HistoryFilterValues } from '../filters/useHistoryFilters';
@@ -39,7 +39,7 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
     cursor: `${at}`,
     node: { ...aGeneration(`g${at}`, 'POST_INSTAGRAM', [`Texto ${at}`]), topic: `tópico ${at}`, kit: null },
   }));
-  const wrapper = ownersPage(
+  const wrapper = createPageWrapper(
     {
       HistoryPage({ after, first }) {
         if (line.isDown) throw new TypeError('Failed to fetch');
@@ -111,7 +111,7 @@ it('a list that cannot be read says so, and is read again on demand', async () =
   expect(screen.getByText('Exportar')).toBeDefined();
 });
 
-it('loads ten texts at a time, and the first new one has the focus', async () => {
+it('the list loads ten texts at a time, and the first new one has the focus', async () => {
   const { press } = aList({ count: 21 });
   await expectTexts(10);
   await press('Carregar Mais');

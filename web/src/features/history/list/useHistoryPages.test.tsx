@@ -6,7 +6,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
-import { aGeneration } from '../../../tests/ownersPage';
+import { aGeneration } from '../../../tests/pageWrapper';
 import { storeLastResult } from '../../texts/lastResult';
 import { useHistoryPages } from './useHistoryPages';
 

@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { aGeneration } from '../../../tests/ownersPage';
+import { aGeneration } from '../../../tests/pageWrapper';
 
 type Changed = (user: object, before: object | null) => void;
 let changed: Changed;

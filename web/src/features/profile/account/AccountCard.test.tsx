@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
   toasts,
@@ -16,7 +16,7 @@ import {
 import type { AccountCard } from './AccountCard';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
 });
 afterEach(restoreAccount);
@@ -32,7 +32,7 @@ async function aCard({
   provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
   provider.sendEmailChange.mockImplementation(async (email) => void done.push(`send ${email}`));
   const user = { email: 'ana@loja.example', displayName };
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const card = await import('./AccountCard');
       const shown = user as unknown as ComponentProps<typeof AccountCard>['user'];
@@ -80,10 +80,10 @@ it('another address is proved and gets a link, is awaited, and leaves the name a
   expect([toasts, dialog()]).toEqual([[], null]);
   expect(container.textContent).toContain('Enviamos um link para nova@loja.example.');
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  provider.reloadAccount.mockRejectedValueOnce(ofProvider('network-request-failed'));
+  provider.reloadAccount.mockRejectedValueOnce(providerError('network-request-failed'));
   await pass(5_000);
   expect([provider.reloadAccount.mock.calls.length, toasts]).toEqual([1, []]);
-  provider.reloadAccount.mockRejectedValueOnce(ofProvider('user-token-expired'));
+  provider.reloadAccount.mockRejectedValueOnce(providerError('user-token-expired'));
   await pass(5_000);
   expect(toasts).toEqual(['success: E-mail trocado. Entre com nova@loja.example.']);
   user.email = 'nova@loja.example';
@@ -141,7 +141,7 @@ it.each([
 ])('a change that fails when it is to %s with %s says %s', async (step, code, words, label) => {
   const { change, alerts, field, dialog } = await aCard();
   const [prove, send] = [provider.reauthenticateWithPassword, provider.sendEmailChange];
-  (step === 'prove' ? prove : send).mockRejectedValue(ofProvider(code));
+  (step === 'prove' ? prove : send).mockRejectedValue(providerError(code));
   await change({ email: 'nova@loja.example' });
   expect(alerts()).toEqual([words]);
   expect(dialog()).not.toBeNull();
@@ -176,7 +176,7 @@ it.each([
 ])('an account with a password: %s offers %j', async (hasPassword, words, says) => {
   session.account = { ...anAccount, hasPassword };
   const { container, button } = await aCard();
-  network(false);
+  setOnline(false);
   expect(button(words).disabled).toBe(true);
   expect(container.textContent.includes('Você entra com o Google')).toBe(says);
   expect(container.textContent).toContain('Não informado');

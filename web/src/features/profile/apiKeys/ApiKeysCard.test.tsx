@@ -5,20 +5,20 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   anAccount,
-  network,
-  ofProvider,
-  openPage,
+  setOnline,
+  providerError,
+  renderPage,
   provider,
-  replaceAccount,
+  mockAccount,
   restoreAccount,
   session,
   toasts,
 } from '../../../tests/accountPage';
-import { aConfig, aPlan } from '../../../tests/ownersPage';
+import { aConfig, aPlan } from '../../../tests/pageWrapper';
 import type { ApiKeysCard } from './ApiKeysCard';
 
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
 });
 afterEach(restoreAccount);
@@ -46,7 +46,7 @@ async function aCard(
 ) {
   let stored = keys;
   const asked: string[] = [];
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const card = await import('./ApiKeysCard');
       const shown = { plan } as unknown as ComponentProps<typeof ApiKeysCard>['user'];
@@ -148,7 +148,7 @@ it.each([
 
 it('keys are neither made nor revoked without a network', async () => {
   const { button } = await aCard([shop]);
-  network(false);
+  setOnline(false);
   expect([button('Criar chave').disabled, button(/^Revogar\s*Loja virtual/).disabled]).toEqual([true, true]);
 });
 
@@ -206,7 +206,7 @@ it('a name of a key is as long as the server takes it', async () => {
 it.each([
   [
     'the password is wrong',
-    () => provider.reauthenticateWithPassword.mockRejectedValueOnce(ofProvider('wrong-password')),
+    () => provider.reauthenticateWithPassword.mockRejectedValueOnce(providerError('wrong-password')),
     undefined,
     'Senha incorreta. Nenhuma chave foi criada.',
   ],

@@ -3,15 +3,15 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { network, openPage, replaceAccount, restoreAccount, toasts } from '../../../tests/accountPage';
+import { setOnline, renderPage, mockAccount, restoreAccount, toasts } from '../../../tests/accountPage';
 import type { EmailsCard } from './EmailsCard';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 async function aSwitch(tips: boolean, saves: () => object | Promise<object> = () => ({})) {
   const sent: unknown[] = [];
-  await openPage(
+  await renderPage(
     async () => {
       const card = await import('./EmailsCard');
       const user = { mailPreferences: { tips } } as unknown as ComponentProps<typeof EmailsCard>['user'];
@@ -54,9 +54,9 @@ it.each([
 
 it('the switch waits for the answer, and for a network', async () => {
   const { box, tap } = await aSwitch(true, () => new Promise(() => {}));
-  network(false);
+  setOnline(false);
   expect(box().disabled).toBe(true);
-  network(true);
+  setOnline(true);
   expect(box().disabled).toBe(false);
   await tap();
   expect(box().disabled).toBe(true);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownersPage } from '../../../tests/ownersPage';
+import { createPageWrapper } from '../../../tests/pageWrapper';
 import { ProductsCard } from './ProductsCard';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ async function aCard(refusal?: object) {
   let stored = { revision: 1, items: [pao] };
   const keep = (items: readonly Product[]) => (stored = { revision: stored.revision + 1, items: [...items] });
   const user = () => ({ __typename: 'User', id: 'u1', products: { __typename: 'Products', ...stored } });
-  const wrapper = ownersPage({
+  const wrapper = createPageWrapper({
     SaveProducts({ input }) {
       const { products, basedOn } = input as { products: Product[]; basedOn: number };
       if (refusal) return { saveProducts: { __typename: 'InvalidProducts', ...refusal } };

@@ -2,10 +2,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaceAccount, restoreAccount, toasts } from '../../../tests/accountPage';
-import { aVoice, aVoiceCard } from '../../../tests/voiceCard';
+import { mockAccount, restoreAccount, toasts } from '../../../tests/accountPage';
+import { aVoice, renderVoiceCard } from '../../../tests/renderVoiceCard';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 const phrases = 'Frases da casa (opcional)';
@@ -13,7 +13,7 @@ const words = 'Palavras que você nunca usa (opcional)';
 const save = 'Salvar voz';
 
 it('the voice is sent with its lists by line, over the revision that is shown', async () => {
-  const { type, press, sent, field } = await aVoiceCard();
+  const { type, press, sent, field } = await renderVoiceCard();
   expect([field(phrases).value, field(words).value]).toEqual(['Vem que tem!\nTá na mão, ó', 'barato']);
   type(phrases, 'Vem, que tem!\n  \nTá na mão');
   type(words, 'barato, imperdível\n\npromo');
@@ -39,14 +39,16 @@ it('the voice is sent with its lists by line, over the revision that is shown', 
 });
 
 it('what does not matter to the owner is sent as nothing', async () => {
-  const { press, sent } = await aVoiceCard();
+  const { press, sent } = await renderVoiceCard();
   act(() => screen.getAllByLabelText('Tanto faz').at(-1)!.click());
   await press(save);
   expect(sent[0]).toMatchObject({ address: null, emoji: null });
 });
 
 it('a saved voice says so until the next edit, and has nothing more to save', async () => {
-  const card = await aVoiceCard({ saves: () => card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }) });
+  const card = await renderVoiceCard({
+    saves: () => card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }),
+  });
   const { type, press, button, isUnsaved, says, field } = card;
   expect([button(save).disabled, isUnsaved()]).toEqual([true, ['voice', false]]);
   type(phrases, ' Vem! ');
@@ -61,7 +63,7 @@ it('a saved voice says so until the next edit, and has nothing more to save', as
 
 it('what is typed while the voice is being saved stays, and is not saved yet', async () => {
   const answer = Promise.withResolvers<object>();
-  const { type, press, submit, field, isUnsaved, sent, saved } = await aVoiceCard({ saves: () => answer.promise });
+  const { type, press, submit, field, isUnsaved, sent, saved } = await renderVoiceCard({ saves: () => answer.promise });
   type(phrases, 'Vem!');
   await press(save);
   expect(isUnsaved()).toEqual(['voice', false]);
@@ -73,7 +75,7 @@ it('what is typed while the voice is being saved stays, and is not saved yet', a
 });
 
 it('after a conflict the owner may take the other voice, or save over it', async () => {
-  const { type, press, hear, says, field, sent, button } = await aVoiceCard();
+  const { type, press, hear, says, field, sent, button } = await renderVoiceCard();
   type(phrases, 'Vem!');
   await press(save);
   expect(says()).toContain('A voz mudou em outra aba ou aparelho.');
@@ -94,7 +96,7 @@ it.each([
 ])('what is refused, %j, is said and has the focus at its field', async (refusal, label) => {
   const voice = { ...aVoice, samples: ['Um', 'Dois'] };
   const saves = () => ({ __typename: 'InvalidVoice', message: 'Encurte.', ...refusal });
-  const { type, press, field, alerts } = await aVoiceCard({ voice, saves });
+  const { type, press, field, alerts } = await renderVoiceCard({ voice, saves });
   type('Texto 1', 'Outro');
   await press(save);
   expect(document.activeElement).toBe(field(label));
@@ -104,7 +106,7 @@ it.each([
 it('what was refused is not said any more once it is saved', async () => {
   const refusal = { __typename: 'InvalidVoice', message: 'Encurte.', field: 'favouritePhrases', line: 1 };
   const answers = [refusal, undefined];
-  const card = await aVoiceCard({
+  const card = await renderVoiceCard({
     saves: () => answers.shift() ?? card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }),
   });
   card.type(phrases, 'Vem, vem, vem!');
@@ -125,7 +127,7 @@ it.each([
   ['finds nobody signed in', signedOut, [], 1],
   ['is refused with the status 401', refusedToken, [], 1],
 ])('a save that %s says so', async (_, saves, said, told) => {
-  const { type, press, alerts, button } = await aVoiceCard({ saves });
+  const { type, press, alerts, button } = await renderVoiceCard({ saves });
   type(phrases, 'Vem!');
   await press(save);
   await vi.waitFor(() => expect(alerts()).toEqual(said));

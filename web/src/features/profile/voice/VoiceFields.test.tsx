@@ -2,15 +2,15 @@
 import { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { network, replaceAccount, restoreAccount } from '../../../tests/accountPage';
-import { aPlan } from '../../../tests/ownersPage';
-import { aVoice, aVoiceCard, learnt, voo } from '../../../tests/voiceCard';
+import { setOnline, mockAccount, restoreAccount } from '../../../tests/accountPage';
+import { aPlan } from '../../../tests/pageWrapper';
+import { aVoice, renderVoiceCard, learnt, voo } from '../../../tests/renderVoiceCard';
 
-beforeEach(replaceAccount);
+beforeEach(mockAccount);
 afterEach(restoreAccount);
 
 it('pasted texts are limited, and each is removed by its own button', async () => {
-  const { press, field, button } = await aVoiceCard({ voice: { ...aVoice, samples: ['Um', 'Dois'] } });
+  const { press, field, button } = await renderVoiceCard({ voice: { ...aVoice, samples: ['Um', 'Dois'] } });
   await press('Colar um texto');
   expect(screen.queryByRole('button', { name: 'Colar um texto' })).toBeNull();
   await press(/^Remover\s*texto 2/);
@@ -21,7 +21,7 @@ it('pasted texts are limited, and each is removed by its own button', async () =
 });
 
 it('a new text has the focus, and while one is blank no other is added', async () => {
-  const { press, field } = await aVoiceCard({ voice: { ...aVoice, samples: ['Um'] } });
+  const { press, field } = await renderVoiceCard({ voice: { ...aVoice, samples: ['Um'] } });
   await press('Colar um texto');
   expect(document.activeElement).toBe(field('Texto 2'));
   fireEvent.change(field('Texto 1'), { target: { value: ' ' } });
@@ -31,7 +31,7 @@ it('a new text has the focus, and while one is blank no other is added', async (
 });
 
 it('what the voice learnt is shown while it learns, and the focus stays beside what is forgotten', async () => {
-  const { press } = await aVoiceCard();
+  const { press } = await renderVoiceCard();
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
   expect(shown()).toEqual(['Um', 'Dois', 'Três']);
   await press(/^Esquecer\s*o texto 3/);
@@ -49,16 +49,16 @@ it('what the voice learnt is shown while it learns, and the focus stays beside w
 it('what the voice has learnt since an earlier visit is shown', async () => {
   const cache = new InMemoryCache();
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-  const { unmount } = await aVoiceCard({ cache, learns: () => learnt.slice(0, 2) });
+  const { unmount } = await renderVoiceCard({ cache, learns: () => learnt.slice(0, 2) });
   expect(shown()).toEqual(['Um', 'Dois']);
   unmount();
-  await aVoiceCard({ cache });
+  await renderVoiceCard({ cache });
   await expect.poll(shown).toEqual(['Um', 'Dois', 'Três']);
 });
 
 it('what the voice learnt that could not be loaded says so, and is loaded on demand', async () => {
   let fails = true;
-  const { alerts, press } = await aVoiceCard({
+  const { alerts, press } = await renderVoiceCard({
     learns() {
       if (fails) throw new TypeError('Failed to fetch');
       return learnt;
@@ -74,9 +74,9 @@ it.each([
   [voo, false],
   [aPlan, true],
 ])('only an owner whose plan has no voice is told which has one: %#', async (plan, isTold) => {
-  const { says, type, button } = await aVoiceCard({ plan });
+  const { says, type, button } = await renderVoiceCard({ plan });
   expect(says().includes('A voz entra nos textos a partir do Plano Voo.')).toBe(isTold);
   type('Frases da casa (opcional)', 'Vem!');
-  network(false);
+  setOnline(false);
   expect(button('Salvar voz').disabled).toBe(true);
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount, openPage, provider, replaceAccount, restoreAccount, session } from '../../../tests/accountPage';
-import { aViewer } from '../../../tests/ownersPage';
+import { anAccount, renderPage, provider, mockAccount, restoreAccount, session } from '../../../tests/accountPage';
+import { aViewer } from '../../../tests/pageWrapper';
 
 const confirmLeave = vi.fn<() => Promise<boolean>>();
 beforeEach(() => {
-  replaceAccount();
+  mockAccount();
   session.account = anAccount;
   confirmLeave.mockReset().mockResolvedValue(true);
   vi.doMock('../useLeaveGuard', () => ({ confirmLeave }));
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const open = (textCredits = 5) =>
-  openPage(async () => (await import('./NavBar')).NavBar, {
+  renderPage(async () => (await import('./NavBar')).NavBar, {
     at: '/history',
     answers: { Viewer: () => ({ viewer: { ...aViewer, textCredits } }) },
   });

@@ -32,13 +32,13 @@ async function aClick() {
   return { assign, asked, request, answer, again, unmount, redirecting: () => result.current.redirecting };
 }
 
-it('goes to the address that was asked for', async () => {
+it('a redirect goes to the address that the request gave', async () => {
   const { assign, answer } = await aClick();
   await answer();
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://checkout.example');
 });
 
-it('does not redirect an owner who has gone to another page meanwhile', async () => {
+it('an owner who has gone to another page meanwhile is not redirected', async () => {
   const { assign, answer, unmount } = await aClick();
   unmount();
   await answer();

@@ -103,7 +103,7 @@ const conflictWith = (...texts: string[]) => ({
   texts,
 });
 
-it('repeats a tap whose answer was lost with its requestId', async () => {
+it('a tap whose answer was lost is repeated with its requestId', async () => {
   const { sent, tap, adjusting } = aTapper({ lost: true }, done);
   await tap(0);
   expect(adjusting()).toMatchObject({ status: 'failed', variation: 0 });
@@ -126,14 +126,14 @@ it.each([
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 
-it('gives the next tap a requestId of its own', async () => {
+it('the next tap has a requestId of its own', async () => {
   const { sent, tap } = aTapper(done, done);
   await tap(0);
   await tap(0);
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 
-it('adjusts a text although another one was changed elsewhere', async () => {
+it('a text is adjusted although another one was changed elsewhere', async () => {
   const newest = conflictWith('a', 'b, de outro lugar');
   const { sent, tap, adjusting } = aTapper(newest, done);
   await tap(0);
@@ -151,7 +151,7 @@ it.each([
   expect(sent).toHaveLength(calls);
 });
 
-it('waits after a cancelled tap until the adjustment is back, though another text was changed elsewhere', async () => {
+it('a cancelled tap ends when the adjustment is back, although another text was changed elsewhere', async () => {
   const { sent, tap, left, cancel, adjusting } = aTapper(conflictWith('a', 'b, de outro lugar'));
   const tapped = tap(0);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -181,7 +181,7 @@ it.each([
   expect(adjusting()).toMatchObject(end);
 });
 
-it('does not send a tap that is cancelled while the text is still being saved', async () => {
+it('a tap that is cancelled while the text is still being saved is not sent', async () => {
   const { promise: saved, resolve } = Promise.withResolvers<ShownGeneration>();
   const words = (socket = new Subject());
   const { sent, begin, left, cancel, adjusting } = aTapper();
@@ -193,7 +193,7 @@ it('does not send a tap that is cancelled while the text is still being saved', 
   expect([words.observed, sent]).toEqual([false, []]);
 });
 
-it('tells of the conflict when this text, which is not the first, was changed elsewhere', async () => {
+it('a tap shows the conflict when its text, which is not the first, was changed elsewhere', async () => {
   const conflict = conflictWith('a', 'b, de outro lugar');
   const { sent, tap, adjusting } = aTapper(conflict, conflict);
   await tap(1);
@@ -201,7 +201,7 @@ it('tells of the conflict when this text, which is not the first, was changed el
   expect(sent).toHaveLength(1);
 });
 
-it('gives the next tap a requestId of its own after the server has refused one', async () => {
+it('the tap after one that the server has refused has a requestId of its own', async () => {
   const { sent, tap, adjusting } = aTapper({ refused: 'Espere um minuto.' }, done);
   await tap(0);
   expect(adjusting()).toMatchObject({ status: 'failed', message: 'Espere um minuto.', upgrade: false });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aResult, type } from '../../../tests/aResult';
-import { signIn } from '../../../tests/ownersPage';
+import { renderResult, type } from '../../../tests/renderResult';
+import { signIn } from '../../../tests/pageWrapper';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const panel = () => screen.getByRole('tabpanel').textContent;
 
 it('a blank is saved into its text where the plan edits, and the focus goes to the next, then to "Copiar"', async () => {
-  const { press, saved, button } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  const { press, saved, button } = await renderResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
   expect(panel()).toContain('Faltam 2 trechos para preencher. Toque no que está marcado.');
   await press('Preencher: preço');
   type('preço', 'R$ 5');
@@ -31,7 +31,7 @@ it('a blank is saved into its text where the plan edits, and the focus goes to t
 });
 
 it('what is listed as left to fill in leads to the field of its blank', async () => {
-  const { press } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  const { press } = await renderResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
   const field = (name: string) => screen.getByRole('textbox', { name });
   await press('dia: preencher no texto');
   expect(document.activeElement).toBe(field('dia'));
@@ -43,7 +43,7 @@ it('what is listed as left to fill in leads to the field of its blank', async ()
 
 it('what is listed as left to fill in leads to the plain text where the preview folds its blank away', async () => {
   const parts = { __typename: 'InstagramPostParts' };
-  const { press } = await aResult({ texts: ['Pão quente\nSó até [preencher: dia]'], parts });
+  const { press } = await renderResult({ texts: ['Pão quente\nSó até [preencher: dia]'], parts });
   fireEvent.click(screen.getByRole('radio', { name: 'Como vai ficar' }));
   expect(screen.queryByRole('button', { name: 'Preencher: dia' })).toBeNull();
   await press('dia: preencher no texto');
@@ -52,7 +52,7 @@ it('what is listed as left to fill in leads to the plain text where the preview 
 });
 
 it('a blank that a plan does not save is kept in this browser, which is said with the ways to keep it, and can be made blank again', async () => {
-  const { press, saved } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  const { press, saved } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await press('Pronto');
@@ -70,7 +70,7 @@ it('a blank that a plan does not save is kept in this browser, which is said wit
 });
 
 it.each([true, false])('a price typed as a number is filled in with its currency (saved: %s)', async (canEdit) => {
-  const { press } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+  const { press } = await renderResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', '7,50');
   await press('Pronto');
@@ -78,7 +78,7 @@ it.each([true, false])('a price typed as a number is filled in with its currency
 });
 
 it('what is filled into a blank of a plan that does not edit stays when the next one is filled in', async () => {
-  const { press, saved } = await aResult({
+  const { press, saved } = await renderResult({
     canEdit: false,
     texts: ['Por [preencher: preço], até [preencher: dia]', 'b'],
   });
@@ -96,7 +96,7 @@ it('what is filled into a blank of a plan that does not edit stays when the next
 
 it('what was kept before an upgrade is saved with one tap, and kept no more', async () => {
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
-  const { press, saved } = await aResult({ texts: ['Por [preencher: preço]', 'b'] });
+  const { press, saved } = await renderResult({ texts: ['Por [preencher: preço]', 'b'] });
   expect(panel()).toContain('Tudo preenchido. O que você preencheu está só neste aparelho.');
   expect(panel()).not.toContain('Copie o texto antes de sair da conta');
   await press('Salvar no texto');
@@ -106,7 +106,7 @@ it('what was kept before an upgrade is saved with one tap, and kept no more', as
 
 it('an edit begins with what was kept before an upgrade', async () => {
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
-  const { press, saved } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  const { press, saved } = await renderResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
   await press('Editar');
   await press('Salvar');
   await waitFor(() => expect(saved).toEqual([['Por R$ 5, até [preencher: dia]', 'b']]));
@@ -116,7 +116,7 @@ it.each([
   ['[preencher: x]', 'Escreva só o que entra no lugar, sem colchetes.'],
   ['a'.repeat(5_000), 'Encurte um pouco: cabem 5.000 caracteres.'],
 ])('what cannot be filled in says why, and is not saved', async (value, why) => {
-  const { press, saved } = await aResult({ texts: ['Por [preencher: preço]'] });
+  const { press, saved } = await renderResult({ texts: ['Por [preencher: preço]'] });
   await press('Preencher: preço');
   type('preço', value);
   await press('Pronto');
@@ -127,6 +127,6 @@ it.each([
 
 it('without a network a blank that is kept here alone can be filled', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { button } = await aResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
+  const { button } = await renderResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
   expect(button('Preencher: preço').hasAttribute('aria-disabled')).toBe(false);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aResult, type } from '../../../tests/aResult';
-import { signIn } from '../../../tests/ownersPage';
+import { renderResult, type } from '../../../tests/renderResult';
+import { signIn } from '../../../tests/pageWrapper';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -33,7 +33,7 @@ it.each([true, false])(
   async (canEdit) => {
     const copied: string[] = [];
     copyTo(copied);
-    const { press, saved, button } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+    const { press, saved, button } = await renderResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
     await press('Preencher: preço');
     type('preço', '7,50');
     await pressWithMouse(button('Copiar'));
@@ -47,7 +47,7 @@ it.each([true, false])(
 
 it('what is typed into a blank fills it when the focus goes elsewhere by keyboard, and when the page is left', async () => {
   const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
-  const { press, button } = await aResult({ canEdit: false, texts });
+  const { press, button } = await renderResult({ canEdit: false, texts });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   act(() => button('Copiar').focus());
@@ -66,7 +66,7 @@ it.each<[string, number, (on: HTMLElement) => unknown]>([
   ['a press that opens the context menu', 0, (on) => fireEvent.contextMenu(on)],
   ['a press whose end was not seen, and a key', 0, (on) => fireEvent.keyDown(on, { key: 'Tab' })],
 ])('after %s what is typed into a blank fills it when the focus goes elsewhere', async (_what, mouseButton, end) => {
-  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   fireEvent.mouseDown(button('Copiar'), { button: mouseButton });
@@ -80,7 +80,7 @@ it.each<[string, (on: HTMLElement) => unknown]>([
   ['is released elsewhere', () => fireEvent.mouseUp(document.body)],
   ['becomes a drag', (on) => fireEvent.dragEnd(on)],
 ])('what is typed into a blank fills it when a press that took the focus %s', async (_what, end) => {
-  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   fireEvent.mouseDown(button('Copiar'));
@@ -93,7 +93,7 @@ it.each<[string, (on: HTMLElement) => unknown]>([
 it.each([true, false])('what is typed into a blank fills it when Back leaves its page (saved: %s)', async (canEdit) => {
   // As the router does, which was there before the field.
   window.addEventListener('popstate', cleanup, { once: true });
-  const { press, saved } = await aResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+  const { press, saved } = await renderResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -104,7 +104,7 @@ it.each([true, false])('what is typed into a blank fills it when Back leaves its
 });
 
 it('what is typed into a blank is dropped by a press of "Cancelar"', async () => {
-  const { press, button } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button('Cancelar'));
@@ -114,7 +114,7 @@ it('what is typed into a blank is dropped by a press of "Cancelar"', async () =>
 
 it('of two blanks that are left one after the other both are saved', async () => {
   const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
-  const { press, saved, button } = await aResult({ texts });
+  const { press, saved, button } = await renderResult({ texts });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button('Preencher: dia'));
@@ -127,7 +127,7 @@ it('of two blanks that are left one after the other both are saved', async () =>
 it('the second of two blanks is saved after the first, and nothing is offered to be saved before both are', async () => {
   const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { press, saved, button } = await aResult({ texts, saving: [first.promise, second.promise] });
+  const { press, saved, button } = await renderResult({ texts, saving: [first.promise, second.promise] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button('Preencher: dia'));
@@ -151,7 +151,7 @@ it.each([
 ])('by a press of "%s" %s after what was typed into a blank is saved', async (name, _what, changed) => {
   const { promise: saving, resolve } = Promise.withResolvers<void>();
   const texts = ['Por [preencher: preço]', 'b'];
-  const { press, saved, basedOn, button } = await aResult({
+  const { press, saved, basedOn, button } = await renderResult({
     texts,
     saving: [saving],
     previous: 'antes',
@@ -172,7 +172,7 @@ it.each([
 it('what is left in a blank and cannot be saved is said, and kept in this browser', async () => {
   const saving = Promise.reject(new Error('no network'));
   saving.catch(() => {});
-  const { press, button } = await aResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
+  const { press, button } = await renderResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
   await pressWithMouse(button('Copiar'));

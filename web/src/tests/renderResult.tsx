@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { GenerationResult } from '../features/texts/GenerationResult';
 import { GenerationResultFragment } from '../features/texts/generationResultFragment';
 import type { Plan } from '../session/plan';
-import { aGeneration, aPlan, aViewer, ownersPage } from './ownersPage';
+import { aGeneration, aPlan, aViewer, createPageWrapper } from './pageWrapper';
 
 const config = {
   plans: [aPlan, { ...aPlan, name: 'Plano Voo', features: ['EDITING', 'ADJUSTMENTS'] }],
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** A result in the cache, and the texts that were saved of it, as the server keeps them. */
-export async function aResult(options: Shown = {}) {
+export async function renderResult(options: Shown = {}) {
   const {
     texts = ['Pão quente', 'Pão fresco'],
     canEdit = true,
@@ -53,7 +53,7 @@ export async function aResult(options: Shown = {}) {
     originalVariations: options.original === undefined ? null : [{ __typename: 'Variation', text: options.original }],
   };
   const plan: Plan = { ...aPlan, features: canEdit ? ['EDITING', 'ADJUSTMENTS'] : [] };
-  const wrapper: ReturnType<typeof ownersPage> = ownersPage(
+  const wrapper: ReturnType<typeof createPageWrapper> = createPageWrapper(
     {
       Viewer: () => ({ viewer: { ...aViewer, plan: { __typename: 'Plan', ...plan } } }),
       UpdateVariations({ input }) {

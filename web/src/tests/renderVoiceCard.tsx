@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { VoiceCard } from '../features/profile/voice/VoiceCard';
-import { openPage } from './accountPage';
-import { aConfig, aPlan } from './ownersPage';
+import { renderPage } from './accountPage';
+import { aConfig, aPlan } from './pageWrapper';
 
 /** A plan whose texts are written in the voice. */
 export const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', features: ['VOICE'] };
@@ -37,7 +37,7 @@ interface Owner {
 }
 
 /** The card of an owner's voice, what it sent and whether it has told of unsaved edits. */
-export async function aVoiceCard({
+export async function renderVoiceCard({
   plan = voo,
   voice = aVoice,
   learns = () => learnt,
@@ -48,7 +48,7 @@ export async function aVoiceCard({
   const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
   const user = { __typename: 'User', id: 'u1', plan, voice };
   const shown = { ...user };
-  const page = await openPage(
+  const page = await renderPage(
     async () => {
       const card = await import('../features/profile/voice/VoiceCard');
       return () => (

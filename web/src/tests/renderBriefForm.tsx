@@ -3,7 +3,7 @@ import { createRef, type ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { BriefForm } from '../features/creating/brief/BriefForm';
 import type { Order } from '../features/creating/writing/clickState';
-import { aConfig, aPlan, ownersPage, type Answers } from './ownersPage';
+import { aConfig, aPlan, createPageWrapper, type Answers } from './pageWrapper';
 
 type Props = ComponentProps<typeof BriefForm>;
 
@@ -42,7 +42,7 @@ interface Owner {
 }
 
 /** The form of an owner, with what was left in it. */
-export async function aForm(owner: Owner = {}) {
+export async function renderBriefForm(owner: Owner = {}) {
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = () => {};
   const {
@@ -59,7 +59,10 @@ export async function aForm(owner: Owner = {}) {
   const onGenerate = vi.fn<(order: Order) => void>();
   const products = { revision: 0, items: [] };
   const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
-  const wrapper = ownersPage(answers, { config: { ...config, limits: { ...aConfig.limits, ...limits } }, at: [at] });
+  const wrapper = createPageWrapper(answers, {
+    config: { ...config, limits: { ...aConfig.limits, ...limits } },
+    at: [at],
+  });
   const form = (now: Props['click']) => (
     <BriefForm ref={createRef()} user={user} click={now} hasText={hasText} onGenerate={onGenerate} />
   );

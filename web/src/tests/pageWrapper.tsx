@@ -117,13 +117,13 @@ interface Surroundings {
   readonly cache?: InMemoryCache;
 }
 
-const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
+const WhenConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
 const PageContext = createContext<ReactNode>(null);
-const Page = () => <OnceConfigured>{use(PageContext)}</OnceConfigured>;
+const Page = () => <WhenConfigured>{use(PageContext)}</WhenConfigured>;
 
 /** What stands around every page of the application, for a test in jsdom; `router` has the address. */
-export function ownersPage(answers: Answers = {}, surroundings: Surroundings = {}) {
+export function createPageWrapper(answers: Answers = {}, surroundings: Surroundings = {}) {
   const { wide = true, at = ['/'], config: otherConfig = {}, cache = new InMemoryCache() } = surroundings;
   openDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));

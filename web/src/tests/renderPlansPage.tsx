@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
-import { openPage } from './accountPage';
-import { aConfig, aPlan, aViewer, type Answers } from './ownersPage';
+import { renderPage } from './accountPage';
+import { aConfig, aPlan, aViewer, type Answers } from './pageWrapper';
 
 /** A plan that is bought. */
 export const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', priceInCents: 3_900, monthlyCredits: 30 };
@@ -23,7 +23,7 @@ interface Owner {
 }
 
 /** The page of an owner with this plan; without a status nobody has bought one. */
-export async function aPlansPage({
+export async function renderPlansPage({
   onboarded = true,
   status = null,
   endsAt = null,
@@ -50,7 +50,7 @@ export async function aPlansPage({
     subscription,
     plan,
   };
-  const page = await openPage(async () => (await import('../features/billing/Plans')).Component, {
+  const page = await renderPage(async () => (await import('../features/billing/Plans')).Component, {
     at,
     cache,
     answers: {
