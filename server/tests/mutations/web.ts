@@ -140,7 +140,7 @@ export const web: readonly Mutation[] = [
     file: 'web/src/features/texts/adjusting/adjustVariation.ts',
     original: 'newest.variations[input.variation]?.text === before.variations[input.variation]?.text',
     mutated: 'newest.variations[0]?.text === before.variations[0]?.text',
-    tests: 'adjusting/useAdjusting',
+    tests: 'adjusting/useAdjustment',
   },
   {
     bug: 'the last lines of a long statement end in an error',
