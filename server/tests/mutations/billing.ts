@@ -28,28 +28,28 @@ export const billing: readonly Mutation[] = [
     file: 'server/src/services/billing.ts',
     original: 'return until && clock.now() <= until ? until : null;',
     mutated: 'return until && clock.now() < until ? until : null;',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a session whose checkout was replaced stays open',
     file: 'server/src/services/billing/checkout.ts',
     original: "if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);",
     mutated: '',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a page of the statement may be of no line',
     file: 'server/src/services/billing.ts',
     original: 'if (first < 1 || first > statementLength)',
     mutated: 'if (first < 0 || first > statementLength)',
-    tests: 'server/tests/billing.test',
+    tests: 'billing/billing.test',
   },
   {
     bug: 'a page of the statement may be longer than the statement',
     file: 'server/src/services/billing.ts',
     original: 'if (first < 1 || first > statementLength)',
     mutated: 'if (first < 1 || first > statementLength + 1)',
-    tests: 'server/tests/billing.test',
+    tests: 'billing/billing.test',
   },
   {
     bug: 'the first work that ends lets the next key start while work of its own key runs',
@@ -64,7 +64,7 @@ export const billing: readonly Mutation[] = [
     original:
       "({ kind, takenBy, about }) =>\n          kind === 'refund' && takenBy === null && !(own && about === hashRefundedPeriod(user)),",
     mutated: "({ kind, about }) => kind === 'refund' && !(own && about === hashRefundedPeriod(user)),",
-    tests: 'tests/creditMemory',
+    tests: 'billing/creditMemory.test',
   },
   {
     bug: 'another subscription after an overdue one is told as a recovered payment',
@@ -128,7 +128,7 @@ export const billing: readonly Mutation[] = [
     original:
       '      await recordUsedRefund(user, usedRefundedCredits(user, clock.now()));\n      const subscription = hash(subscriptionId);',
     mutated: '      const subscription = hash(subscriptionId);',
-    tests: 'tests/creditMemory',
+    tests: 'billing/creditMemory.test',
   },
   {
     bug: 'a request that comes while a run of its key lasts joins that run',
@@ -137,7 +137,7 @@ export const billing: readonly Mutation[] = [
       '    await running.get(key);\n    waiting.delete(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => running.get(key) === ended && running.delete(key));\n',
     mutated:
       '    await running.get(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => {\n      waiting.delete(key);\n      return running.get(key) === ended && running.delete(key);\n    });\n',
-    tests: 'tests/coalescingQueue',
+    tests: 'live/coalescingQueue.test',
   },
   {
     bug: 'a key that nobody waits for any more is started',
@@ -193,21 +193,21 @@ export const billing: readonly Mutation[] = [
     file: 'server/src/services/billing.ts',
     original: "user === null || isFailure(user) ? 'pending'",
     mutated: "user === null ? 'pending'",
-    tests: 'tests/billing.test',
+    tests: 'billing/billing.test',
   },
   {
     bug: 'a refund that the provider refused is answered as a success, and the plan ends without the money going back',
     file: 'server/src/adapters/payments/stripe.ts',
     original: '(await refundAll(customer, subscription)) ??\n      (await cancelNow(subscription))',
     mutated: '(await refundAll(customer, subscription), await cancelNow(subscription))',
-    tests: 'tests/billing.test',
+    tests: 'billing/billing.test',
   },
   {
     bug: 'the statement says of a click under way that it wrote a text',
     file: 'server/src/services/billing.ts',
     original: 'withOutcomes(await users.statement(user.id, statementLength), pendingIds)',
     mutated: 'withOutcomes(await users.statement(user.id, statementLength), pendingIds.slice(0, 0))',
-    tests: 'tests/statement',
+    tests: 'billing/statement.test',
   },
   {
     bug: 'an owner who changes only the name, or only the e-mail, while the customer is created keeps the old one at the provider',
@@ -376,7 +376,7 @@ export const billing: readonly Mutation[] = [
     original:
       '    const now = clock.now();\n    return (await memories.find(hashPerson(email))).filter(({ until }) => until > now);',
     mutated: '    return memories.find(hashPerson(email));',
-    tests: 'tests/creditMemory',
+    tests: 'billing/creditMemory.test',
   },
   {
     bug: 'the months after a restored free month are counted from the making of the new account, so that credits are granted twice in a month',

@@ -8,7 +8,7 @@ export const clicks: readonly Mutation[] = [
     original:
       '      if (!(await findVisible(user, generationId))) return new GenerationNotFound();\n      const marked',
     mutated: '      const marked',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a text outside the window can be adjusted',
@@ -16,14 +16,14 @@ export const clicks: readonly Mutation[] = [
     original:
       'if (!found || !(await generations.isInWindow(found, plan.historySize))) return new GenerationNotFound();',
     mutated: 'if (!found) return new GenerationNotFound();',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a text that is deleted before its hold is settled costs nothing',
     file: 'server/src/services/history.ts',
     original: "await users.settle(user.id, generationId, 'spent')",
     mutated: "await users.settle(user.id, generationId, 'returned')",
-    tests: 'tests/history.test',
+    tests: 'writing/history.test',
   },
   {
     bug: 'who joins a kit is not told of the texts that are stored already',
@@ -31,7 +31,7 @@ export const clicks: readonly Mutation[] = [
     original:
       '    if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();\n    await reportStoredTexts(click, stored);\n',
     mutated: '    if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();\n',
-    tests: 'tests/kits.test',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'an expired reservation uses an adjustment up',
@@ -47,7 +47,7 @@ export const clicks: readonly Mutation[] = [
       "    const isShown = await generations.isInWindow(generation, plan.historySize);\n    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null, failure: null };",
     mutated:
       "    const { contentType } = generation;\n    return { contentType, state: 'stored', generation: visibleTo(plan, generation), failure: null };",
-    tests: 'tests/kits.test',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'overlapping words are mended twice',
@@ -61,14 +61,14 @@ export const clicks: readonly Mutation[] = [
     file: 'server/src/services/copywriting/holds.ts',
     original: 'holdSeconds * 1000',
     mutated: 'holdSeconds',
-    tests: 'server/tests/holds',
+    tests: 'billing/holds.test',
   },
   {
     bug: 'a review is laid to another text when one before it was not read',
     file: 'server/src/services/copywriting/reviewTexts.ts',
     original: 'reviews[toReview.indexOf(variation)]',
     mutated: 'reviews[variation]',
-    tests: 'server/tests/reviewing',
+    tests: 'writing/reviewing.test',
   },
   {
     bug: 'to forget one learnt text forgets the others of the same save',
@@ -82,7 +82,7 @@ export const clicks: readonly Mutation[] = [
     file: 'server/src/domain/generations/generation.ts',
     original: '  generation.topic === brief.topic &&\n  generation.campaignLink === brief.campaignLink;',
     mutated: '  generation.topic === brief.topic;',
-    tests: 'server/tests/generate',
+    tests: 'writing/generate.test',
   },
   {
     bug: 'the second attempt is not bounded by the time of all attempts',
@@ -99,7 +99,7 @@ export const clicks: readonly Mutation[] = [
       '    const account = await users.find(id);\n    const generation = await generations.findByRequest(id, clickId);\n',
     mutated:
       '    const generation = await generations.findByRequest(id, clickId);\n    const account = await users.find(id);\n',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'what only shows when other faults of a text were mended is not mended',
@@ -226,21 +226,21 @@ export const clicks: readonly Mutation[] = [
     original:
       ".catch(\n        (error: unknown) =>\n          log.warn({ generationId, error }, 'a hold was not settled; the job settles it when it has expired'),\n      );",
     mutated: ';',
-    tests: 'tests/holds',
+    tests: 'billing/holds.test',
   },
   {
     bug: 'one run of the job settles only the first 100 of the expired holds',
     file: 'server/src/services/copywriting/holds.ts',
     original: 'if (expired.length < batchSize) return settled;',
     mutated: 'return settled;',
-    tests: 'tests/holds',
+    tests: 'billing/holds.test',
   },
   {
     bug: 'one run of the job gives back the expired adjustments of only 100 texts',
     file: 'server/src/services/copywriting/adjusting.ts',
     original: 'if (expired.length < batchSize) return released;',
     mutated: 'return released;',
-    tests: 'tests/holds',
+    tests: 'billing/holds.test',
   },
   {
     bug: 'repeats of a click count towards the clicks of a minute',
@@ -248,21 +248,21 @@ export const clicks: readonly Mutation[] = [
     original: '    if (earlierResult) return toVisibleResult(plan, earlierResult);\n',
     mutated:
       '    if (earlierResult) {\n      const { waitSeconds } = await rateLimits.take(clickRate, user.id);\n      return waitSeconds === null ? toVisibleResult(plan, earlierResult) : TooManyRequests.inAMinute(waitSeconds);\n    }\n',
-    tests: 'tests/generate',
+    tests: 'writing/generate.test',
   },
   {
     bug: 'a text is dated with the beginning of its writing, and stands below texts that were stored meanwhile',
     file: 'server/src/services/copywriting/writeText.ts',
     original: 'createdAt: clock.now(),',
     mutated: 'createdAt: now,',
-    tests: 'tests/generate',
+    tests: 'writing/generate.test',
   },
   {
     bug: 'an adjustment takes the first edit of a text for what its owner told, instead of the last one',
     file: 'server/src/services/copywriting/adjustText.ts',
     original: 'findLast((version)',
     mutated: 'find((version)',
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'an adjustment brings back what the owner took out of the text',
@@ -270,28 +270,28 @@ export const clicks: readonly Mutation[] = [
     original: 'const topic = edited ? wordsWithoutLabels(generation, edited.text) : generation.topic;',
     mutated:
       'const topic = edited ? `${generation.topic}\\n${wordsWithoutLabels(generation, edited.text)}` : generation.topic;',
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'an adjustment does not know the products that an edit of the text names',
     file: 'server/src/services/copywriting/adjustText.ts',
     original: 'await productsIn(topic, user.id, now)',
     mutated: 'await productsIn(generation.topic, user.id, now)',
-    tests: 'tests/products',
+    tests: 'accounts/products.test',
   },
   {
     bug: "an adjusted text is not written in the owner's voice",
     file: 'server/src/services/copywriting/adjustText.ts',
     original: 'voice: await voiceOf(user),',
     mutated: 'voice: null as Awaited<ReturnType<typeof voiceOf>>,',
-    tests: 'tests/voice',
+    tests: 'accounts/voice.test',
   },
   {
     bug: 'an adjusted text may begin as another text of the same generation does',
     file: 'server/src/services/copywriting/adjustText.ts',
     original: '...variations.filter((_, index) => index !== variation).map(opening), ...used]',
     mutated: '...used]',
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'an adjusted text that is stored ends in an error when the store cannot end its reservation',
@@ -299,7 +299,7 @@ export const clicks: readonly Mutation[] = [
     original:
       ".catch((error: unknown) =>\n          log.warn(\n            { generationId: generation.id, error },\n            'an adjustment was not given back; the job does so when its reservation has expired',\n          ),\n        );",
     mutated: ';',
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'a click that the limit of a minute refuses keeps its adjustment reserved',
@@ -308,7 +308,7 @@ export const clicks: readonly Mutation[] = [
       '    try {\n      // Counted after the reservation, so that repeats of one click count once.\n      const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n      return wait === null ? await writeAndStore(click, generation, adjustment) : TooManyRequests.inAMinute(wait);\n    } finally {',
     mutated:
       '    // Counted after the reservation, so that repeats of one click count once.\n    const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);\n    if (wait !== null) return TooManyRequests.inAMinute(wait);\n    try {\n      return await writeAndStore(click, generation, adjustment);\n    } finally {',
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'repeats of one adjustment count towards the clicks of a minute',
@@ -316,42 +316,42 @@ export const clicks: readonly Mutation[] = [
     original: "      if (reserved === 'done') return stored;\n",
     mutated:
       "      if (reserved === 'done') {\n        const { waitSeconds } = await rateLimits.take(clickRate, user.id);\n        return waitSeconds === null ? stored : TooManyRequests.inAMinute(waitSeconds);\n      }\n",
-    tests: 'tests/adjusting.test',
+    tests: 'writing/adjusting.test',
   },
   {
     bug: 'an adjustment that is stored is counted as a repeated one',
     file: 'server/src/services/copywriting/adjusting.ts',
     original: "newText.isStored = typeof stored === 'object';",
     mutated: "newText.isStored = stored === 'expired';",
-    tests: 'tests/metrics',
+    tests: 'operations/metrics.test',
   },
   {
     bug: 'a kit that is stored is counted as a repeated one',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original: 'if (!isFailure(text) && text.id === hold.generationId) newText.isStored = true;\n',
     mutated: 'newText.isStored = newText.isStored || isFailure(text);\n',
-    tests: 'tests/metrics',
+    tests: 'operations/metrics.test',
   },
   {
     bug: 'a click that ends in a bug is counted as a repeated one',
     file: 'server/src/services/copywriting/countClicks.ts',
     original: "let outcome: ClickOutcome = 'bug';",
     mutated: "let outcome: ClickOutcome = 'repeated';",
-    tests: 'tests/metrics',
+    tests: 'operations/metrics.test',
   },
   {
     bug: 'the second attempt is not told the openings of the texts that are kept',
     file: 'server/src/services/copywriting/composer.ts',
     original: 'recentOpenings: [...openings, ...task.recentOpenings]',
     mutated: 'recentOpenings: openings.length > 9 ? openings : task.recentOpenings',
-    tests: 'tests/findings',
+    tests: 'writing/findings.test',
   },
   {
     bug: 'the second attempt of an adjustment corrects the text from before instead of the one at fault',
     file: 'server/src/services/copywriting/composer.ts',
     original: 'adjustmentToRetry({ ...task.adjusting, ...newest }, corrections)',
     mutated: 'adjustmentToRetry(task.adjusting, corrections)',
-    tests: 'tests/findings',
+    tests: 'writing/findings.test',
   },
   {
     bug: 'what a writer sends after its attempt is over is shown among the pieces of the next attempt',
@@ -387,7 +387,7 @@ export const clicks: readonly Mutation[] = [
     original:
       '(await generations.findByRequest(user.id, kit.id)) !== null ||\n      (await findDeletedTypes(user.id, kit)).length > deleted.length;',
     mutated: '(await generations.findByRequest(user.id, kit.id)) !== null;',
-    tests: 'tests/deletedClicks',
+    tests: 'writing/deletedClicks.test',
   },
   {
     bug: 'a click writes its text once more, for a credit, when it was stored and deleted between look-up and hold',
@@ -395,7 +395,7 @@ export const clicks: readonly Mutation[] = [
     original: 'const concurrentResult = await findEarlierResult(click);',
     mutated:
       'const concurrentResult = await findEarlierResult(click).then((one) => (one instanceof GenerationDeleted ? null : one));',
-    tests: 'tests/deletedClicks',
+    tests: 'writing/deletedClicks.test',
   },
   {
     bug: 'who watches a kit is not told that a text has failed while the others are written',
@@ -403,7 +403,7 @@ export const clicks: readonly Mutation[] = [
     original:
       "listener?.ended(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));",
     mutated: 'if (!isFailure(text)) listener?.ended(await toKitText(plan, text));',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'a repeated kit whose missing text fails again shows none of the stored texts',
@@ -412,21 +412,21 @@ export const clicks: readonly Mutation[] = [
       'const all = [...stored, ...ends.flatMap(({ text }) => (isFailure(text) ? [] : [text]))];\n    if (all.length > 0) return',
     mutated:
       'const all = [...stored, ...ends.flatMap(({ text }) => (isFailure(text) ? [] : [text]))];\n    if (all.length > stored.length) return',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'a kit one of whose texts ends in a bug is answered as if that text had only failed',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original: "if (bug?.status === 'rejected') throw bug.reason;",
     mutated: "if (bug?.status === 'rejected' && taken.length === 1) throw bug.reason;",
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'who waits for a kit is told of each stored text at every poll',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original: 'if (click.reportedTypes.has(generation.contentType)) continue;\n',
     mutated: '',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'a text that is stored while its kit is read is shown as returned',
@@ -435,7 +435,7 @@ export const clicks: readonly Mutation[] = [
       '      // The holds are read before the texts: one that ends in between has stored its text by then.\n      const account = await users.find(id);\n      const held = account?.holds.filter((hold) => hold.kitId === kitId) ?? [];\n      const isHeld = (contentType: ContentType) =>\n        held.some((hold) => hold.requestId === textRequestId(kitId, contentType));\n      const stored = await generations.ofKit(id, kitId);\n',
     mutated:
       '      const stored = await generations.ofKit(id, kitId);\n      const account = await users.find(id);\n      const held = account?.holds.filter((hold) => hold.kitId === kitId) ?? [];\n      const isHeld = (contentType: ContentType) =>\n        held.some((hold) => hold.requestId === textRequestId(kitId, contentType));\n',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'a text that a repeat writes while its kit is deleted stays in the history',
@@ -444,7 +444,7 @@ export const clicks: readonly Mutation[] = [
       '      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
     mutated:
       '      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'a text that is stored while its kit is deleted stays in the history',
@@ -453,14 +453,14 @@ export const clicks: readonly Mutation[] = [
       '      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
     mutated:
       '      const stored = await generations.ofKit(id, kitId);\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'ideas have types and goals that the plan of the owner lacks',
     file: 'server/src/services/ideas.ts',
     original: 'planOf(user.currentPlan)',
     mutated: "planOf('plano_voo')",
-    tests: 'tests/ideas.test',
+    tests: 'writing/ideas.test',
   },
   {
     bug: 'a kit is not found for deletion by its id in capitals',
@@ -469,7 +469,7 @@ export const clicks: readonly Mutation[] = [
       'async remove({ id }: User, requestId: string): Promise<readonly string[]> {\n      const kitId = requestId.toLowerCase();',
     mutated:
       'async remove({ id }: User, requestId: string): Promise<readonly string[]> {\n      const kitId = requestId;',
-    tests: 'tests/kits',
+    tests: 'writing/kits.test',
   },
   {
     bug: 'the edit of a text from before versions were kept cannot be undone, and is lost with the next change',

@@ -21,7 +21,7 @@ export const stores: readonly Mutation[] = [
     file: 'server/src/adapters/store/pubSub.ts',
     original: 'if (!entry || revision <= entry.latest) return;',
     mutated: 'if (!entry) return;',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a credit that is returned after its period leaves no line',
@@ -57,7 +57,7 @@ export const stores: readonly Mutation[] = [
     original:
       "        signal.removeEventListener('abort', subscriber.end);\n        entry.subscribers.delete(subscriber);",
     mutated: '        entry.subscribers.delete(subscriber);',
-    tests: 'tests/boundaries.test',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a deletion that is missed while the stream is cut does not end the feed',
@@ -325,7 +325,7 @@ export const stores: readonly Mutation[] = [
     file: 'server/src/adapters/store/mongo/collections.ts',
     original: '    await db.command({ collMod: name, validator });\n',
     mutated: '',
-    tests: 'tests/upgrade',
+    tests: 'operations/upgrade.test',
   },
   {
     bug: 'a server whose MongoDB user lacks rights stops with the words of the driver, and not with what to do',

@@ -42,7 +42,7 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/adapters/writer/openai/leak.ts',
     original: 'leaked ||= last.length',
     mutated: 'leaked = last.length',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a range over the weekend is taken for its two ends',
@@ -57,14 +57,14 @@ export const texts: readonly Mutation[] = [
     original: 'doubt.variation === variation && doubtVerdicts[index] === isRight',
     mutated:
       'doubt.variation === variation && doubtVerdicts[index - task.doubts.findIndex((first) => first.variation === variation)] === isRight',
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: 'a finding that a reviewer is not certain of refuses the text',
-    file: 'server/src/critic/reviewed.ts',
+    file: 'server/src/critic/review.ts',
     original: "severity: isCertain ? severityOf(code) : 'soft',",
     mutated: 'severity: severityOf(code),',
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: 'a claim that a reviewer supports with words of the owner is marked as untold',
@@ -99,7 +99,7 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/critic/review.ts',
     original: "const isOfPrice = code === 'missing-price' || code === 'missing-offer';",
     mutated: "const isOfPrice = code === 'missing-price';",
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: 'facts that may be read otherwise are shown as told',
@@ -155,7 +155,7 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/critic/review.ts',
     original: "  plainWording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;",
     mutated: "  plainWording(quote) !== '' && placeOf(ownText(task), quote) !== null;",
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: "the model is told the shop's Instagram as its WhatsApp",
@@ -337,14 +337,14 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/critic/review.ts',
     original: '.slice(0, maxReported)',
     mutated: '.slice(0, 1)',
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: "a finding of a review about a council's prohibition names no rule",
     file: 'server/src/critic/review.ts',
     original: "code.startsWith('council-') || code === 'before-after'",
     mutated: "code === 'before-after'",
-    tests: 'critic/reviewed',
+    tests: 'critic/review.test',
   },
   {
     bug: 'a script is refused because its scenes speak to the owner in the other form of address',
@@ -533,7 +533,7 @@ export const texts: readonly Mutation[] = [
     file: 'server/src/domain/account/voice.ts',
     original: 'forgottenTexts: [...stored.forgottenTexts, ...forgotten].slice(-maxForgottenTexts),',
     mutated: 'forgottenTexts: (forgotten.length > 0 ? forgotten : stored.forgottenTexts).slice(-maxForgottenTexts),',
-    tests: 'tests/voice',
+    tests: 'accounts/voice.test',
   },
   {
     bug: "the profile's WhatsApp link comes before the campaign link of the brief",

@@ -44,7 +44,7 @@ const aTask = (more: Partial<ReviewTask> = {}): ReviewTask => ({
 const finding = { text: 1, quote: 'com brinde', problem: 'Ninguém contou de brinde.', code: 'invented-offer' };
 const doubt = { doubt: 1, reason: 'O preço está no tópico.', holds: false };
 const answer = () => ({ doubts: [doubt], findings: [finding] });
-const read = { doubtVerdicts: [false], findings: [{ ...finding, text: 0 }], model: 'gpt-check' };
+const read = { doubtVerdicts: [false], findings: [{ ...finding, text: 0, isCertain: true }], model: 'gpt-check' };
 
 /** What a request has of the owner and the texts. */
 const dataIn = ({ body }: OpenAiStandIn['requests'][number]): unknown =>

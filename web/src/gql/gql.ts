@@ -38,10 +38,10 @@ type Documents = {
     "\n  subscription CopyWriting($input: GenerateCopyInput!) {\n    copyWriting(input: $input) {\n      __typename\n      ... on CopyProgress {\n        restarted\n        pieces {\n          variation\n          text\n        }\n      }\n      ... on GenerateCopySuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n        user {\n          id\n          textCredits\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidBrief {\n        field\n      }\n    }\n  }\n": typeof types.CopyWritingDocument,
     "\n  query Click($requestId: ID!) {\n    click(requestId: $requestId) {\n      state\n      generation {\n        id\n        ...GenerationResult_generation\n      }\n    }\n    viewer {\n      id\n      textCredits\n    }\n  }\n": typeof types.ClickDocument,
     "\n  fragment Credits_user on User {\n    id\n    textCredits\n  }\n": typeof types.Credits_UserFragmentDoc,
+    "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n": typeof types.HistoryOwnerDocument,
     "\n  query GenerationFacts($id: ID!) {\n    generation(id: $id) {\n      id\n      variations {\n        text\n        ...ToldFacts_variation\n      }\n    }\n  }\n": typeof types.GenerationFactsDocument,
     "\n  fragment GenerationBody_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    editedAt\n    favourite\n    lockedVariations\n    variations {\n      text\n      ...CheckedVariation_variation\n      ...VariationPreview_variation\n    }\n    originalVariations {\n      text\n    }\n    ...VariationEditor_generation\n    ...Adjustments_generation\n  }\n": typeof types.GenerationBody_GenerationFragmentDoc,
     "\n  fragment GenerationCard_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    createdAt\n    source\n    favourite\n    variations {\n      text\n    }\n    ...GenerationBody_generation\n  }\n": typeof types.GenerationCard_GenerationFragmentDoc,
-    "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n": typeof types.HistoryOwnerDocument,
     "\n  mutation DeleteGeneration($input: DeleteGenerationInput!) {\n    deleteGeneration(input: $input) {\n      __typename\n      ... on DeleteGenerationSuccess {\n        generationId\n      }\n    }\n  }\n": typeof types.DeleteGenerationDocument,
     "\n  mutation DeleteKit($input: DeleteKitInput!) {\n    deleteKit(input: $input) {\n      __typename\n      ... on DeleteKitSuccess {\n        kitId\n        generationIds\n      }\n    }\n  }\n": typeof types.DeleteKitDocument,
     "\n  fragment DeletedGeneration on Generation {\n    topic\n    variations {\n      text\n    }\n  }\n": typeof types.DeletedGenerationFragmentDoc,
@@ -127,10 +127,10 @@ const documents: Documents = {
     "\n  subscription CopyWriting($input: GenerateCopyInput!) {\n    copyWriting(input: $input) {\n      __typename\n      ... on CopyProgress {\n        restarted\n        pieces {\n          variation\n          text\n        }\n      }\n      ... on GenerateCopySuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n        user {\n          id\n          textCredits\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidBrief {\n        field\n      }\n    }\n  }\n": types.CopyWritingDocument,
     "\n  query Click($requestId: ID!) {\n    click(requestId: $requestId) {\n      state\n      generation {\n        id\n        ...GenerationResult_generation\n      }\n    }\n    viewer {\n      id\n      textCredits\n    }\n  }\n": types.ClickDocument,
     "\n  fragment Credits_user on User {\n    id\n    textCredits\n  }\n": types.Credits_UserFragmentDoc,
+    "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n": types.HistoryOwnerDocument,
     "\n  query GenerationFacts($id: ID!) {\n    generation(id: $id) {\n      id\n      variations {\n        text\n        ...ToldFacts_variation\n      }\n    }\n  }\n": types.GenerationFactsDocument,
     "\n  fragment GenerationBody_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    editedAt\n    favourite\n    lockedVariations\n    variations {\n      text\n      ...CheckedVariation_variation\n      ...VariationPreview_variation\n    }\n    originalVariations {\n      text\n    }\n    ...VariationEditor_generation\n    ...Adjustments_generation\n  }\n": types.GenerationBody_GenerationFragmentDoc,
     "\n  fragment GenerationCard_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    createdAt\n    source\n    favourite\n    variations {\n      text\n    }\n    ...GenerationBody_generation\n  }\n": types.GenerationCard_GenerationFragmentDoc,
-    "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n": types.HistoryOwnerDocument,
     "\n  mutation DeleteGeneration($input: DeleteGenerationInput!) {\n    deleteGeneration(input: $input) {\n      __typename\n      ... on DeleteGenerationSuccess {\n        generationId\n      }\n    }\n  }\n": types.DeleteGenerationDocument,
     "\n  mutation DeleteKit($input: DeleteKitInput!) {\n    deleteKit(input: $input) {\n      __typename\n      ... on DeleteKitSuccess {\n        kitId\n        generationIds\n      }\n    }\n  }\n": types.DeleteKitDocument,
     "\n  fragment DeletedGeneration on Generation {\n    topic\n    variations {\n      text\n    }\n  }\n": types.DeletedGenerationFragmentDoc,
@@ -305,6 +305,10 @@ export function graphql(source: "\n  fragment Credits_user on User {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query GenerationFacts($id: ID!) {\n    generation(id: $id) {\n      id\n      variations {\n        text\n        ...ToldFacts_variation\n      }\n    }\n  }\n"): (typeof documents)["\n  query GenerationFacts($id: ID!) {\n    generation(id: $id) {\n      id\n      variations {\n        text\n        ...ToldFacts_variation\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -314,10 +318,6 @@ export function graphql(source: "\n  fragment GenerationBody_generation on Gener
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment GenerationCard_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    createdAt\n    source\n    favourite\n    variations {\n      text\n    }\n    ...GenerationBody_generation\n  }\n"): (typeof documents)["\n  fragment GenerationCard_generation on Generation {\n    id\n    contentType\n    tone\n    topic\n    campaignLink\n    createdAt\n    source\n    favourite\n    variations {\n      text\n    }\n    ...GenerationBody_generation\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryOwner {\n    viewer {\n      id\n      plan {\n        ...Plan_plan\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,7 +43,7 @@ export function readReview(
     .map(({ text, quote }) => ({ text, quote, problem: untold, code: 'untold-fact' as const, isCertain: false }));
   return {
     doubtVerdicts: doubts.map((_, index) => said.find((entry) => entry.doubt === index + 1)?.holds ?? null),
-    findings: found
+    findings: [...found, ...claims]
       .map((entry) => ({ ...entry, text: entry.text - 1 }))
       .filter((entry) => texts[entry.text] !== undefined),
   };
