@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { isRecord } from './domain/isRecord.ts';
 import type { Log } from './domain/ports.ts';
 
 const secrets = new Set([
@@ -38,15 +39,11 @@ function withoutSecrets(event: object, depth = 1): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event) as [string, unknown][]) {
     if (secrets.has(name)) shown[name] = '[redacted]';
-    else if (name === 'error' || !isPlainObject(value)) shown[name] = value;
+    else if (name === 'error' || !isRecord(value)) shown[name] = value;
     else shown[name] = depth < deepest ? withoutSecrets(value, depth + 1) : '[cut]';
   }
   return shown;
 }
-
-/** Lists that are logged are of codes and numbers. */
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Name, message, stack and code; other properties of an error may contain requests, documents and keys. */
 function serializeError(error: unknown): object {

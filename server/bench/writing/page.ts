@@ -1,9 +1,7 @@
 import { contentTypes, tones } from '../../src/domain/catalog.ts';
 import type { Finding } from '../../src/domain/findings/finding.ts';
+import { escapeHtml } from '../../src/domain/text/escapeHtml.ts';
 import type { Outcome } from './measure.ts';
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -24,11 +22,11 @@ export const page = (title: string, outcomes: readonly Outcome[]): string => `<!
 <html lang="pt-BR">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
-<h1>${escape(title)}</h1>
-<nav>${contentTypes.map(({ key, label }) => `<a href="#${key}">${escape(label)}</a>`).join('')}</nav>
-${contentTypes.map(({ key, label }) => `<h1 id="${key}">${escape(label)}</h1>\n${sections(outcomes, key)}`).join('\n')}
+<h1>${escapeHtml(title)}</h1>
+<nav>${contentTypes.map(({ key, label }) => `<a href="#${key}">${escapeHtml(label)}</a>`).join('')}</nav>
+${contentTypes.map(({ key, label }) => `<h1 id="${key}">${escapeHtml(label)}</h1>\n${sections(outcomes, key)}`).join('\n')}
 </html>
 `;
 
@@ -42,10 +40,10 @@ function section({ bench, answer, texts, findings }: Outcome): string {
   const { brief, profile } = bench.request;
   const tone = tones.find(({ key }) => key === brief.tone)?.label ?? brief.tone;
   const about = [profile.businessName, profile.businessCity, brief.campaignLink].filter(Boolean).join(' · ');
-  const fault = 'fault' in answer ? `<p class="hard">${escape(`${answer.fault}: ${answer.detail}`)}</p>` : '';
+  const fault = 'fault' in answer ? `<p class="hard">${escapeHtml(`${answer.fault}: ${answer.detail}`)}</p>` : '';
   return `<section>
-<header><h2>${escape(`${bench.niche} · ${tone}${bench.hostile ? ' · hostile' : ''}`)}</h2>
-<p><strong>${escape(brief.topic)}</strong></p><p>${escape(about)}</p>${fault}</header>
+<header><h2>${escapeHtml(`${bench.niche} · ${tone}${bench.hostile ? ' · hostile' : ''}`)}</h2>
+<p><strong>${escapeHtml(brief.topic)}</strong></p><p>${escapeHtml(about)}</p>${fault}</header>
 <div class="texts">${texts.map((text, index) => article(text, findings, index)).join('\n')}</div>
 </section>`;
 }
@@ -53,7 +51,7 @@ function section({ bench, answer, texts, findings }: Outcome): string {
 function article(text: string, findings: readonly Finding[], index: number): string {
   const own = findings.filter(({ variation }) => variation === index);
   const items = own.map(
-    ({ code, severity, message }) => `<li class="${severity}">${escape(`${code}: ${message}`)}</li>`,
+    ({ code, severity, message }) => `<li class="${severity}">${escapeHtml(`${code}: ${message}`)}</li>`,
   );
-  return `<article><pre>${escape(text)}</pre>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}</article>`;
+  return `<article><pre>${escapeHtml(text)}</pre>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}</article>`;
 }

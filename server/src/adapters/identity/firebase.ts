@@ -4,6 +4,7 @@ import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App, Credential } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { isRecord } from '../../domain/isRecord.ts';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity, Telemetry } from '../../domain/ports.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
@@ -140,8 +141,7 @@ const hasTokenShape = (token: string): boolean => {
 
 const isJsonObject = (part: string): boolean => {
   try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(Buffer.from(part, 'base64url').toString()));
   } catch {
     return false;
   }

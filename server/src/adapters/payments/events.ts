@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { isRecord } from '../../domain/isRecord.ts';
 import type { PaymentEvent } from '../../domain/billing/payments.ts';
 import type { Payments } from '../../domain/ports.ts';
 
@@ -78,6 +79,3 @@ function idOf(thing: unknown): string | null {
   const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : null;
   return typeof id === 'string' ? id : null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/escapeHtml.ts';
 import type { MailText } from './mailTexts.ts';
 
 /** What surrounds the text of an e-mail. */
@@ -61,7 +62,5 @@ const linkStyle = 'color:#9a4f16';
 const buttonStyle =
   'display:inline-block;padding:10px 20px;border-radius:12px;background:#ffc928;color:#1f1a14;font-weight:600;text-decoration:none';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** A price stays on one line. */
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replaceAll(/R\$ (?=\d)/g, () => 'R$&nbsp;');
+const escape = (text: string) => escapeHtml(text).replaceAll(/R\$ (?=\d)/g, () => 'R$&nbsp;');
