@@ -188,7 +188,7 @@ const packages = {
   'lru-cache': [
     'adapters/identity/tokenCache.ts',
     'adapters/store/sqlite/kept.ts',
-    'http/hardening.ts',
+    'http/documentCache.ts',
     'http/knownOperations.ts',
     'http/persistedQueries.ts',
   ],
@@ -207,7 +207,7 @@ const packages = {
   'reflect-metadata': ['graphql/schema.ts'],
   graphql: ['graphql', 'http'],
   '@apollo/server': ['http'],
-  '@escape.tech/graphql-armor': ['http/hardening.ts'],
+  '@escape.tech/graphql-armor': ['http/operationLimits.ts'],
   'graphql-ws': ['http/subscriptions.ts', 'http/socketSessions.ts'],
   ws: ['http/subscriptions.ts'],
   negotiator: ['http/compression.ts'],

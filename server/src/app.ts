@@ -11,7 +11,7 @@ import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import { isBehindProxy, logLevelOf, needsDataDir, servesDevelopmentPages, type Env } from './config/env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
-import { toldInHeaders } from './http/rateHeaders.ts';
+import { reportRateLimits } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './config/dataDir.ts';
@@ -112,7 +112,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
   const { services, jobs } = createServices({
     store,
     upstreams,
-    rateLimits: toldInHeaders(store.rateLimits),
+    rateLimits: reportRateLimits(store.rateLimits),
     telemetry,
     clock,
     signInClock: machineClock,

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { isFailure, type Failure, type TooManyRequests, type Unauthenticated } from '../domain/failures.ts';
 import type { Principal } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
-import type { CallRecord } from './callRecord.ts';
+import type { CallRecord } from '../domain/callRecord.ts';
 import { enumName } from './enums.ts';
 
 /** What a root field was resolved to. */

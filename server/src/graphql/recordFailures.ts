@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { isFailure } from '../domain/failures.ts';
-import { recordCode } from './callRecord.ts';
+import { recordFailureCode } from '../domain/callRecord.ts';
 import type { Context } from './context.ts';
 
 /** Has every root field record the failure that it answers with, and be resolved once a call. */
@@ -13,7 +13,7 @@ export function recordFailures(schema: GraphQLSchema): GraphQLSchema {
         if (earlier && 'error' in earlier) throw earlier.error;
         if (earlier) return earlier.value;
         const answer: unknown = await resolve(source, args, context, info);
-        if (isFailure(answer)) recordCode(context.record, answer.code);
+        if (isFailure(answer)) recordFailureCode(context.record, answer.code);
         return answer;
       };
     }

@@ -6,26 +6,29 @@ import type { Principal } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
 import type { ClientAddress } from './clientAddress.ts';
 
-/** The principal of a call with that header or connection parameter `Bearer <token>`, verified and counted at most once. */
-export type CallerOf = (
+/**
+ * Returns the function that identifies the caller of a request from `Bearer <token or API key>`, which comes from a header
+ * or a connection parameter; called repeatedly, it verifies and counts the call once.
+ */
+export type IdentifyCaller = (
   request: IncomingMessage,
   authorization: unknown,
 ) => () => Promise<Principal | Unauthenticated | TooManyRequests>;
 
-/** The principal of `Bearer <token or API key>`. */
-export type Verify = (authorization: unknown) => Promise<Principal | Unauthenticated>;
+/** Verifies `Bearer <token or API key>`; rejects when the identity provider cannot be reached. */
+export type VerifyAuthorization = (authorization: unknown) => Promise<Principal | Unauthenticated>;
 
-interface CallerParts {
-  readonly verify: Verify;
+interface CallerDependencies {
+  readonly verify: VerifyAuthorization;
   readonly services: Pick<Services, 'accesses' | 'apiKeys'>;
   readonly addressOf: ClientAddress;
 }
 
-/** Verifies the callers of every transport, and records the access of each (rule 10.4). */
-export const createCallerOf =
-  ({ verify, services: { accesses, apiKeys }, addressOf }: CallerParts): CallerOf =>
+/** Identifies the callers of every transport, and records the access of each (rule 10.4). */
+export const createIdentifyCaller =
+  ({ verify, services: { accesses, apiKeys }, addressOf }: CallerDependencies): IdentifyCaller =>
   (request, authorization) => {
-    let principal: ReturnType<ReturnType<CallerOf>> | undefined;
+    let principal: ReturnType<ReturnType<IdentifyCaller>> | undefined;
     const identify = async () => {
       const caller = await verify(authorization);
       if (isFailure(caller)) return caller;
@@ -35,20 +38,20 @@ export const createCallerOf =
     return () => (principal ??= identify());
   };
 
-export const createVerify =
-  (identity: Identity, apiKeys: Services['apiKeys']): Verify =>
+export const createVerifyAuthorization =
+  (identity: Identity, apiKeys: Services['apiKeys']): VerifyAuthorization =>
   async (authorization) => {
     const token = bearerOf(authorization);
     if (!token) return Unauthenticated.noToken();
     return hasApiKeyPrefix(token) ? apiKeys.verify(token) : identity.verify(token);
   };
 
-/** What stands after `Bearer`. */
+/** The token after `Bearer`; undefined where there is none. */
 export const bearerOf = (authorization: unknown): string | undefined =>
   typeof authorization === 'string' ? /^Bearer +(\S+)$/i.exec(authorization)?.[1] : undefined;
 
-/** Aborted when the client disconnects before it was answered. */
-export function clientGone(request: IncomingMessage, response: ServerResponse): AbortSignal {
+/** A signal that aborts when the client disconnects before it has its answer. */
+export function abortOnDisconnect(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { newRecord, type CallRecord } from '../graphql/callRecord.ts';
+import { newCallRecord, type CallRecord } from '../domain/callRecord.ts';
 
-const records = new WeakMap<ServerResponse, CallRecord>();
+const recordsByResponse = new WeakMap<ServerResponse, CallRecord>();
 
-/** What is told of the call of that answer. */
-export function recordOf(response: ServerResponse): CallRecord {
-  const record = records.get(response) ?? newRecord();
-  records.set(response, record);
+/** The record of the call that the response answers; created on first use. */
+export function callRecordOf(response: ServerResponse): CallRecord {
+  const record = recordsByResponse.get(response) ?? newCallRecord();
+  recordsByResponse.set(response, record);
   return record;
 }

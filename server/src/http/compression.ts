@@ -21,7 +21,7 @@ interface Encoding {
   stream(): Transform;
 }
 
-// What costs little is enough: more effort saves a tenth of the bytes, and takes as long as everything else together.
+// The lowest levels: higher ones save a tenth of the bytes and take as long as the rest of the request.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const gzip = { level: 1 };
 
@@ -31,44 +31,44 @@ const encodings = {
   br: { compress: (bytes) => brotliCompressSync(bytes, brotli), stream: () => createBrotliCompress(brotli) },
   gzip: { compress: (bytes) => gzipSync(bytes, gzip), stream: () => createGzip(gzip) },
 } as const satisfies Record<string, Encoding>;
-/** The best first: zstd packs as well as the others in a third of the time. */
-const names = ['zstd', 'br', 'gzip'] as const;
+/** Best first: zstd compresses as well as the others in a third of the time. */
+const preferredEncodings = ['zstd', 'br', 'gzip'] as const;
 
-/** Below this an answer fits into one packet anyway. */
-const worthwhileBytes = 1_024;
-/** Above this one answer would keep the others waiting. */
-const atOnceBytes = 256 * 1_024;
+/** A shorter answer fits into one packet anyway. */
+const minCompressedBytes = 1_024;
+/** A longer answer is compressed as a stream, because compressing it at once would block the event loop. */
+const maxSyncBytes = 256 * 1_024;
 
-/** The first of our encodings that the client takes, with which the answer is marked; null for none. */
-function encodingOf(response: ServerResponse): Encoding | null {
+/** The first of our encodings that the client accepts; sets the header content-encoding. Null when it accepts none. */
+function negotiateEncoding(response: ServerResponse): Encoding | null {
   if (response.req.headers['accept-encoding'] === undefined) return null;
-  const accepted = new Negotiator(response.req).encodings([...names, 'identity']);
-  const name = accepted[0] === 'identity' ? undefined : names.find((one) => accepted.includes(one));
+  const accepted = new Negotiator(response.req).encodings([...preferredEncodings, 'identity']);
+  const name = accepted[0] === 'identity' ? undefined : preferredEncodings.find((one) => accepted.includes(one));
   if (!name) return null;
   response.setHeader('content-encoding', name);
   return encodings[name];
 }
 
-/** Ends the answer with the text in UTF-8, compressed when it is long and the client takes that. */
-export function endWith(response: ServerResponse, text: string): void {
+/** Ends the response with the text in UTF-8, compressed when it is long and the client accepts that. */
+export function sendText(response: ServerResponse, text: string): void {
   // Bytes: a string would be converted while it is written, at twice the cost.
   const bytes = Buffer.from(text);
-  const encoding = bytes.length < worthwhileBytes ? null : encodingOf(response);
-  if (encoding && bytes.length > atOnceBytes) {
+  const encoding = bytes.length < minCompressedBytes ? null : negotiateEncoding(response);
+  if (encoding && bytes.length > maxSyncBytes) {
     const stream = encoding.stream();
     // A client that disconnects needs no answer.
     pipeline(stream, response, () => undefined);
     stream.end(bytes);
     return;
   }
-  const sent = encoding ? encoding.compress(bytes) : bytes;
-  response.setHeader('content-length', sent.length);
-  response.end(sent);
+  const body = encoding ? encoding.compress(bytes) : bytes;
+  response.setHeader('content-length', body.length);
+  response.end(body);
 }
 
-/** Ends the answer with the chunks as they come, compressed when the client takes that. Rejects when one side fails. */
-export async function endWithStream(response: ServerResponse, chunks: AsyncIterable<string>): Promise<void> {
-  const encoding = encodingOf(response);
+/** Ends the response with the chunks as they come, compressed when the client accepts that. Rejects when one side fails. */
+export async function sendChunks(response: ServerResponse, chunks: AsyncIterable<string>): Promise<void> {
+  const encoding = negotiateEncoding(response);
   if (encoding) await finished(Readable.from(chunks), encoding.stream(), response);
   else await finished(Readable.from(chunks), response);
 }

@@ -7,14 +7,14 @@ const studioOrigins = ['https://studio.apollographql.com', 'https://sandbox.embe
 export type IsAllowedOrigin = (request: IncomingMessage) => boolean;
 
 /** Own pages, Apollo Studio and the configured origins, on HTTP as on WebSocket. */
-export const createOrigins =
+export const createOriginCheck =
   (configured: readonly string[]): IsAllowedOrigin =>
   ({ headers: { origin, host } }) => {
     if (!origin) return true;
     return URL.parse(origin)?.host === host || configured.includes(origin) || studioOrigins.includes(origin);
   };
 
-const told = [
+const exposedHeaders = [
   'x-request-id',
   'traceparent',
   'retry-after',
@@ -30,14 +30,14 @@ const maxAgeSeconds = 7_200;
  * do. No cookie is ever looked at, so credentials are not allowed.
  */
 export function answerCors(isAllowed: IsAllowedOrigin, request: IncomingMessage, response: ServerResponse): boolean {
-  const { origin, 'access-control-request-headers': wanted } = request.headers;
+  const { origin, 'access-control-request-headers': requestedHeaders } = request.headers;
   const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
   if (origin && isAllowed(request)) {
     response.setHeader('access-control-allow-origin', origin);
-    response.setHeader('access-control-expose-headers', told.join(', '));
+    response.setHeader('access-control-expose-headers', exposedHeaders.join(', '));
     if (isPreflight) {
       response.setHeader('access-control-allow-methods', 'GET, POST');
-      if (wanted) response.setHeader('access-control-allow-headers', wanted);
+      if (requestedHeaders) response.setHeader('access-control-allow-headers', requestedHeaders);
       response.setHeader('access-control-max-age', maxAgeSeconds);
     }
   }

@@ -19,21 +19,21 @@ import { largestPageOf } from '../graphql/pageLength.ts';
 export const maxCost = 45_000;
 /** What an item of a page costs beside its fields, because it is read from the store. */
 export const itemCost = 100;
-/** How many items a list counts as that is no page: most have fewer. */
+/** The length that is assumed for a list that is no page; most have fewer items. */
 export const listLength = 3;
 
 type ParentType = GraphQLNamedType | null | undefined;
 
 /**
- * Refuses operations of more than `maxCost`. A field costs 1 and what the fields below it cost, for each item of a list; an
- * item of a page costs `itemCost` more. A document is read without its variables: a page whose length is one counts as the
- * largest.
+ * Refuses operations that cost more than `maxCost`. A field costs 1 plus the cost of its own fields, for each item of a list;
+ * an item of a page costs `itemCost` more. Validation does not know the variables: a page whose length is a variable counts
+ * as the largest one.
  */
 export function costLimit(context: ValidationContext): ASTVisitor {
   const schema = context.getSchema();
-  const ofFragments = new Map<string, number>();
+  const fragmentCosts = new Map<string, number>();
 
-  /** Of the fields of a type, whose lists are as long as its page; null for a type that is no page. */
+  /** The cost of a selection; `page` is the length of the lists when the type is a page, else null. */
   const costOf = ({ selections }: SelectionSetNode, type: ParentType, page: number | null): number =>
     selections.reduce((cost, selection) => {
       if (selection.kind === Kind.FIELD) return cost + fieldCost(selection, type, page);
@@ -43,23 +43,23 @@ export function costLimit(context: ValidationContext): ASTVisitor {
     }, 0);
 
   function fieldCost(node: FieldNode, type: ParentType, page: number | null): number {
-    // What the schema does not have is refused by another rule, and introspection has a limit of its own.
+    // Unknown fields are refused by another rule, and introspection has a limit of its own.
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet) return 1;
-    const each = 1 + costOf(node.selectionSet, getNamedType(field.type), pageLength(field, node));
-    if (!isListType(getNullableType(field.type))) return each;
-    return page === null ? listLength * each : page * (itemCost + each);
+    const itemTotal = 1 + costOf(node.selectionSet, getNamedType(field.type), pageLength(field, node));
+    if (!isListType(getNullableType(field.type))) return itemTotal;
+    return page === null ? listLength * itemTotal : page * (itemCost + itemTotal);
   }
 
   function fragmentCost(name: string, page: number | null): number {
     const key = `${name} ${page}`;
-    const known = ofFragments.get(key);
+    const cached = fragmentCosts.get(key);
     const fragment = context.getFragment(name);
-    if (known !== undefined || !fragment) return known ?? 0;
-    // For a fragment inside itself, which another rule refuses.
-    ofFragments.set(key, 0);
+    if (cached !== undefined || !fragment) return cached ?? 0;
+    // Ends the recursion of a fragment that contains itself, which another rule refuses.
+    fragmentCosts.set(key, 0);
     const cost = costOf(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page);
-    ofFragments.set(key, cost);
+    fragmentCosts.set(key, cost);
     return cost;
   }
 
@@ -77,8 +77,8 @@ function pageLength({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   for (const arg of args) {
     const largest = largestPageOf(arg);
     if (largest === null) continue;
-    const given = node.arguments?.find(({ name }) => name.value === arg.name)?.value;
-    const length = given?.kind === Kind.INT ? Number(given.value) : given ? largest : Number(arg.defaultValue);
+    const argument = node.arguments?.find(({ name }) => name.value === arg.name)?.value;
+    const length = argument?.kind === Kind.INT ? Number(argument.value) : argument ? largest : Number(arg.defaultValue);
     // What is out of range is refused when it is asked for.
     return length >= 1 && length <= largest ? length : largest;
   }

@@ -3,12 +3,12 @@ import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts'
 import { planOf } from '../domain/billing/plan.ts';
 import type { User } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
-import { endWithStream } from './compression.ts';
+import { sendChunks } from './compression.ts';
 import { csvOf, txtOf } from './historyFiles.ts';
 import { historyFilters } from './historyFilters.ts';
-import { withHead } from './withHead.ts';
+import { prependHeader } from './prependHeader.ts';
 
-/** A file that is sent while it is being made. */
+/** A file that is sent while it is generated. */
 export interface Download {
   readonly name: string;
   readonly type: string;
@@ -19,8 +19,8 @@ export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'chunks' in answer;
 
 /**
- * Sends the file at the pace at which it is read. Rejects when it cannot be made whole: with nothing sent when its first
- * piece cannot be read, with the connection cut later.
+ * Streams the file at the pace of its reader. Rejects when the file cannot be generated: before anything is sent when that
+ * is its first piece, with the connection cut when it is a later one.
  */
 export async function sendDownload(response: ServerResponse, { name, type, chunks }: Download): Promise<void> {
   const pieces = chunks[Symbol.asyncIterator]();
@@ -30,14 +30,14 @@ export async function sendDownload(response: ServerResponse, { name, type, chunk
   response.setHeader('content-disposition', `attachment; filename="${name}"`);
   response.setHeader('cache-control', 'no-store');
   try {
-    await endWithStream(response, beginningWith(first, pieces));
+    await sendChunks(response, prependFirst(first, pieces));
   } catch (error) {
     // The client has disconnected.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
 
-async function* beginningWith(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncIterable<string> {
+async function* prependFirst(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncIterable<string> {
   try {
     for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value;
   } finally {
@@ -51,15 +51,15 @@ export function historyFile(services: Services, user: User, query: URLSearchPara
   if (format !== 'csv' && format !== 'txt') return new InvalidArgument('format', 'Escolha o formato: csv ou txt.');
   const filters = historyFilters(query);
   if (isFailure(filters)) return filters;
-  const all = services.history.readAll(user, filters);
-  if (isFailure(all)) return all;
+  const visible = services.history.readAll(user, filters);
+  if (isFailure(visible)) return visible;
   return format === 'csv'
     ? {
         name: 'bem-te-vi-historico.csv',
         type: 'text/csv; charset=utf-8',
-        chunks: csvOf(all.generations, planOf(user.currentPlan).variations),
+        chunks: csvOf(visible.generations, planOf(user.currentPlan).variations),
       }
-    : { name: 'bem-te-vi-historico.txt', type: 'text/plain; charset=utf-8', chunks: txtOf(all.generations) };
+    : { name: 'bem-te-vi-historico.txt', type: 'text/plain; charset=utf-8', chunks: txtOf(visible.generations) };
 }
 
 /** Everything that is held of the owner, as one JSON document. */
@@ -71,7 +71,7 @@ export const ownDataFile = (services: Services, user: User): Download => ({
 
 async function* ownDataJson(services: Services, user: User): AsyncIterable<string> {
   const { data, generations } = await services.privacy.exportData(user);
-  yield* withHead(`${JSON.stringify(data).slice(0, -1)},"generations":[`, jsonItems(generations));
+  yield* prependHeader(`${JSON.stringify(data).slice(0, -1)},"generations":[`, jsonItems(generations));
   yield ']}\n';
 }
 

@@ -3,26 +3,26 @@ import type { ServerResponse } from 'node:http';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
-import { HttpError, sendHttpError, somethingWrong } from './httpErrors.ts';
+import { HttpError, sendHttpError, internalErrorMessage } from './httpErrors.ts';
 
 /** Whether the error is unexpected: it did not begin as a GraphQLError of ours or of the executor. */
 const isBug = (error: unknown): boolean => !(causeOf(error) instanceof GraphQLError);
 
-/** What was thrown in the first place. */
+/** The error that was thrown originally. */
 function causeOf(error: unknown): unknown {
   const cause = unwrapResolverError(error);
-  // What a subscription throws between two values is wrapped without the path that Apollo goes by.
+  // graphql-js wraps what a subscription throws between two values in an error without nodes, which Apollo does not unwrap.
   const isWrapped = cause instanceof GraphQLError && cause.nodes === undefined && cause.originalError !== undefined;
   return isWrapped ? cause.originalError : cause;
 }
 
-/** Whether something could not be written to the other end. */
-export function isUnsent(error: unknown): boolean {
+/** Whether a write to the client's connection failed. */
+export function isWriteFailure(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof Error && (cause as NodeJS.ErrnoException).syscall === 'write';
 }
 
-const disconnects = new Set([
+const disconnectCodes = new Set([
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -34,9 +34,9 @@ const disconnects = new Set([
 export const isDisconnect = (error: unknown, response: Pick<ServerResponse, 'destroyed' | 'closed'>): boolean =>
   (response.destroyed || response.closed) &&
   error instanceof Error &&
-  disconnects.has((error as NodeJS.ErrnoException).code ?? '');
+  disconnectCodes.has((error as NodeJS.ErrnoException).code ?? '');
 
-/** The part that could not be reached, if that is what ended the call; null otherwise. */
+/** The PartUnavailable that made the call fail; null for any other error. */
 export const unavailablePart = (error: unknown): PartUnavailable | null => {
   const cause = causeOf(error);
   return cause instanceof PartUnavailable ? cause : null;
@@ -54,34 +54,34 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
   }
   const down = unavailablePart(error);
   const { message, extensions } = down
-    ? { message: partDown().message, extensions: { code: unavailable, part: down.part } }
-    : { message: somethingWrong, extensions: { code: bugCode } };
+    ? { message: unavailableError().message, extensions: { code: unavailable, part: down.part } }
+    : { message: internalErrorMessage, extensions: { code: bugCode } };
   return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
 }
 
-/** The code of an error that is no bug; Apollo Server and graphql-js give some of theirs none, or another one. */
+/** The code of an error that is no bug, also where Apollo Server or graphql-js set none or another one. */
 function codeOf({ extensions, nodes }: GraphQLError): unknown {
   const http: unknown = extensions['http'];
   const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : null;
   if (status === 405) return 'METHOD_NOT_ALLOWED';
   if (extensions['code'] !== undefined) return extensions['code'];
   if (status === 400) return 'BAD_REQUEST';
-  const [of] = nodes ?? [];
-  const isOfVariable = of?.kind === Kind.VARIABLE_DEFINITION || of?.kind === Kind.VARIABLE;
-  return isOfVariable ? ApolloServerErrorCode.BAD_USER_INPUT : bugCode;
+  const [node] = nodes ?? [];
+  const isVariableError = node?.kind === Kind.VARIABLE_DEFINITION || node?.kind === Kind.VARIABLE;
+  return isVariableError ? ApolloServerErrorCode.BAD_USER_INPUT : bugCode;
 }
 
-/** The error with the code, in the place of its own if it has one. */
+/** A copy of the error with this code. */
 export const withCode = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
   new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code } });
 
-const partDown = () => new HttpError(unavailable);
+const unavailableError = () => new HttpError(unavailable);
 
 /**
- * Ends a call outside GraphQL that threw: with 503 and the name of a part that is down, else with 500; both are logged. The
- * answer is JSON unless `send` makes another one.
+ * Answers a call outside GraphQL that threw: an HttpError as it says, a part that is down with 503 and its name, anything
+ * else with 500; the latter two are logged. The answer is JSON unless `send` makes another one.
  */
-export function sendThrown<Response extends ServerResponse>(
+export function sendThrownError<Response extends ServerResponse>(
   response: Response,
   error: unknown,
   log: Log,
@@ -91,28 +91,28 @@ export function sendThrown<Response extends ServerResponse>(
   if (error instanceof HttpError) return send(response, error);
   if (isDisconnect(error, response)) return;
   const down = unavailablePart(error);
-  logThrown(log, error, 'bug in an HTTP route', { requestId: response.getHeader('x-request-id'), operation });
+  logThrownError(log, error, 'bug in an HTTP route', { requestId: response.getHeader('x-request-id'), operation });
   if (response.headersSent) return;
-  if (down) send(response, partDown(), { part: down.part });
+  if (down) send(response, unavailableError(), { part: down.part });
   else send(response, new HttpError('INTERNAL_SERVER_ERROR'));
 }
 
 const bugCode = 'INTERNAL_SERVER_ERROR';
 const unavailable = 'UNAVAILABLE';
 
-/** Logs what ended a call, with the code that its client is told. */
-const logThrown = (log: Log, error: unknown, message: string, call: object): void =>
+/** Logs the error that ended a call, with the code that its client gets. */
+const logThrownError = (log: Log, error: unknown, message: string, call: object): void =>
   logFailure(log, causeOf(error), message, { ...call, code: unavailablePart(error) ? unavailable : bugCode });
 
-/** Where a bug was met: the id of the request, and the operation's name, null for one without. */
+/** The call that had an error; `operation` is null for one without a name. */
 interface Call {
   readonly requestId: string;
   readonly operation: string | null;
 }
 
-/** Logs what is a bug, so that the masked answer can be found by its request id. */
+/** Logs the errors that are bugs, so that a masked answer can be looked up by its request id. */
 export function logBugs(log: Log, errors: readonly unknown[], call: Call): void {
   for (const error of errors) {
-    if (isBug(error)) logThrown(log, error, 'bug in a resolver', call);
+    if (isBug(error)) logThrownError(log, error, 'bug in a resolver', call);
   }
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-/** An operation to begin with, and values for its variables. */
+/** An example operation with values for its variables. */
 interface ExampleOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What Apollo Sandbox and GraphiQL show to who opens /graphql in a browser. */
-export interface Examples {
+/** The examples that Apollo Sandbox and GraphiQL show when /graphql is opened in a browser. */
+export interface ApiExamples {
   /** The headers of each of them; the token is for the reader to put in. */
   readonly headers: Readonly<Record<string, string>>;
   readonly operations: readonly ExampleOperation[];
 }
 
-/** The example operations; each time with another `requestId`, because one is for one click. */
-export const exampleOperations = (): Examples => ({
+/** The example operations, with a new `requestId` each time, because one is for one click. */
+export const exampleOperations = (): ApiExamples => ({
   headers: { authorization: 'Bearer TOKEN' },
   operations: [
     { query: plans, variables: {} },

@@ -10,17 +10,17 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** The types that have a generation of a list: of a page of the history, and of a kit. */
+/** The types whose field of type Generation is an item of a list: of a page of the history, or of a kit. */
 const itemTypes = new Set(['GenerationEdge', 'KitText']);
 
-/** A field with the names of the type that it stands in and of the type that it answers with. */
+/** A field with the names of its parent type and of its own type. */
 interface TypedField {
   readonly node: FieldNode;
   readonly parent: string | undefined;
   readonly type: string | undefined;
 }
 
-/** The fields of the operation and of the fragments that it spreads, each where it is written. */
+/** The fields of the operation and of the fragments that it spreads; each fragment once. */
 function fieldsOf(operation: OperationDefinitionNode, context: ValidationContext): readonly TypedField[] {
   const types = new TypeInfo(context.getSchema());
   const fields: TypedField[] = [];
@@ -34,10 +34,10 @@ function fieldsOf(operation: OperationDefinitionNode, context: ValidationContext
 }
 
 /**
- * Versions are read of one generation: those of a page are up to twenty times as long as its texts, a hundred megabytes in
- * the largest answer.
+ * Refuses `versions` in an operation that lists generations: they are up to twenty times as long as the texts, which would make
+ * a hundred megabytes of the largest answer.
  */
-export const versionsWithoutLists = (context: ValidationContext): ASTVisitor => ({
+export const noVersionsWithLists = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition(operation) {
     const fields = fieldsOf(operation, context);
     const versions = fields.find(({ node, parent }) => parent === 'Variation' && node.name.value === 'versions');
@@ -48,8 +48,8 @@ export const versionsWithoutLists = (context: ValidationContext): ASTVisitor => 
   },
 });
 
-/** A page of the history is as much as an operation reads of it. */
-export const oneHistoryPage = (context: ValidationContext): ASTVisitor => ({
+/** Refuses operations that read more than one page of the history. */
+export const oneHistoryPagePerOperation = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition(operation) {
     const pages = fieldsOf(operation, context).filter(({ type }) => type === 'GenerationConnection');
     for (const { node } of pages.slice(1)) {

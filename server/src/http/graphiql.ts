@@ -13,9 +13,9 @@ export function serveGraphiQl(root: string, policy: Policies['graphiql']): Route
   router.use(preferCompressed(root));
   router.use('/assets', express.static(join(root, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
   // The page and its script are small, and name the assets of this version.
-  router.use(express.static(root, { cacheControl: false, setHeaders: renew }));
+  router.use(express.static(root, { cacheControl: false, setHeaders: disableCaching }));
   return router;
 }
 
-const renew = (response: { setHeader(name: string, value: string): unknown }): void =>
+const disableCaching = (response: { setHeader(name: string, value: string): unknown }): void =>
   void response.setHeader('cache-control', 'no-cache');

@@ -3,12 +3,13 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRespo
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log, Telemetry } from '../domain/ports.ts';
-import { recordCode, recordOperation, type CallRecord } from '../graphql/callRecord.ts';
+import { recordFailureCode, type CallRecord } from '../domain/callRecord.ts';
+import { recordOperation } from '../graphql/recordOperation.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
-import { endWith } from './compression.ts';
+import { sendText } from './compression.ts';
 import { isDisconnect, logBugs, publicError, unavailablePart } from './errors.ts';
-import { maxTokens, validationRules } from './hardening.ts';
+import { maxTokens, validationRules } from './operationLimits.ts';
 import { HttpError } from './httpErrors.ts';
 import { createKnownOperations } from './knownOperations.ts';
 import { sendJson } from './json.ts';
@@ -35,9 +36,9 @@ export async function createGraphQLHandler({
   readonly telemetry: Telemetry;
   readonly sandbox: { readonly policy: Policies['sandbox']; readonly hasGraphiQl: boolean };
 }): Promise<GraphQLHandler> {
-  const known = createKnownOperations(schema, pageDocuments);
+  const knownOperations = createKnownOperations(schema, pageDocuments);
   const apollo = new ApolloServer<Context>({
-    gateway: known.gateway,
+    gateway: knownOperations.gateway,
     introspection: true,
     persistedQueries: { cache: createPersistedQueries(pageDocuments) },
     validationRules: [...validationRules],
@@ -50,17 +51,17 @@ export async function createGraphQLHandler({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       landingPage(sandbox.hasGraphiQl),
-      bugLog(log),
-      subscriptionsElsewhere,
-      known.plugin,
+      errorReporting(log),
+      refuseSubscriptions,
+      knownOperations.plugin,
     ],
     logger: { debug() {}, info() {}, warn: (text) => log.warn({}, text), error: (text) => log.error({}, text) },
   });
   await apollo.start();
 
-  async function answerTo(request: IncomingMessage, body: unknown, context: Context) {
+  async function executeRequest(request: IncomingMessage, body: unknown, context: Context) {
     return (
-      (await known.answer(request.headers.accept, body, context)) ??
+      (await knownOperations.answer(request.headers.accept, body, context)) ??
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method ?? 'GET',
@@ -77,60 +78,64 @@ export async function createGraphQLHandler({
     const { record } = context;
     try {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      const answer = await inStep(telemetry, record, () => answerTo(request, body, context));
+      const answer = await traceOperation(telemetry, record, () => executeRequest(request, body, context));
       const { accept } = request.headers;
       if ('mediaType' in answer) {
         response.setHeader('content-type', answer.mediaType);
-        endWith(response, answer.text);
+        sendText(response, answer.text);
         return;
       }
       const mediaType = answer.headers.get('content-type');
       response.statusCode = statusOf(answer);
-      if (record.graphql && mediaType && response.statusCode === 200) known.noteMediaType(accept, mediaType);
+      if (record.graphql && mediaType && response.statusCode === 200) knownOperations.noteMediaType(accept, mediaType);
       if (mediaType?.startsWith('text/html')) {
         sandbox.policy(request, response, () => undefined);
       }
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.body.kind === 'complete') {
-        endWith(response, answer.body.string);
+        sendText(response, answer.body.string);
       } else {
         for await (const chunk of answer.body.asyncIterator) response.write(chunk);
         response.end();
       }
     } catch (error) {
       if (isDisconnect(error, response)) return;
-      recordCode(record, error instanceof HttpError ? error.code : null);
-      if (error instanceof HttpError) return refuse(response, error);
+      recordFailureCode(record, error instanceof HttpError ? error.code : null);
+      if (error instanceof HttpError) return sendGraphQLError(response, error);
       log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
       // An answer that has begun is cut off, so that its client does not wait for the rest.
       if (response.headersSent) response.destroy();
-      else refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
+      else sendGraphQLError(response, new HttpError('INTERNAL_SERVER_ERROR'));
     }
   };
 }
 
-/** Does the work in a step, which ends with the operation that was recorded, and with a code when the work throws. */
-async function inStep<Answer>(telemetry: Telemetry, record: CallRecord, work: () => Promise<Answer>): Promise<Answer> {
-  const step = telemetry.startSpan('graphql');
+/** Runs the work as a `graphql` step of the telemetry, labelled with the recorded operation and its outcome. */
+async function traceOperation<Answer>(
+  telemetry: Telemetry,
+  record: CallRecord,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const step = telemetry.begin('graphql');
   try {
     return await step.runWithin(work);
   } catch (error) {
-    recordCode(record, null);
+    recordFailureCode(record, null);
     throw error;
   } finally {
-    // A page for a browser is no operation.
+    // The landing page is no operation.
     if (record.graphql || record.code) {
-      const { type, field } = record.graphql ?? noOperation;
+      const { type, field } = record.graphql ?? unknownOperation;
       step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
     }
   }
 }
 
-/** What is told of a document that is none, or that the schema refuses. */
-export const noOperation = { type: 'none', field: 'none' } as const;
+/** The labels of an operation that could not be parsed or validated. */
+export const unknownOperation = { type: 'none', field: 'none' } as const;
 
-/** The HTTP handler answers once; a subscription would run as if it were a query. */
-const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
+/** Refuses subscriptions over HTTP, where they would run once as if they were queries. */
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
@@ -142,7 +147,7 @@ const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
     }),
 };
 
-const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
+const errorReporting = (log: Log): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors: ({ errors, contextValue: { requestId, record } }) => {
@@ -151,13 +156,14 @@ const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
       },
       willSendResponse: ({ errors = [], response, contextValue }) => {
         const [first] = errors;
-        if (first) recordCode(contextValue.record, publicError(first.toJSON(), first).extensions?.['code']);
+        if (first) recordFailureCode(contextValue.record, publicError(first.toJSON(), first).extensions?.['code']);
         if (errors.some((error) => unavailablePart(error))) response.http.status = 503;
         if (response.body.kind === 'single' && response.body.singleResult.data) return Promise.resolve();
-        const failed = (code: string) => errors.find(({ extensions }) => extensions['code'] === code)?.extensions;
-        if (failed('UNAUTHENTICATED')) response.http.headers.set('www-authenticate', 'Bearer');
-        const wait = failed('TOO_MANY_REQUESTS')?.['retryAfterSeconds'];
-        if (typeof wait === 'number') response.http.headers.set('retry-after', String(wait));
+        const extensionsOfError = (code: string) =>
+          errors.find(({ extensions }) => extensions['code'] === code)?.extensions;
+        if (extensionsOfError('UNAUTHENTICATED')) response.http.headers.set('www-authenticate', 'Bearer');
+        const retryAfterSeconds = extensionsOfError('TOO_MANY_REQUESTS')?.['retryAfterSeconds'];
+        if (typeof retryAfterSeconds === 'number') response.http.headers.set('retry-after', String(retryAfterSeconds));
         return Promise.resolve();
       },
     }),
@@ -184,12 +190,12 @@ function headersOf(request: IncomingMessage): HeaderMap {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // No cookie says who calls: what another site's page can have without a token, its server can too. A client that
-  // says it speaks GraphQL over HTTP, as urql does with GET, is no link that somebody was made to follow.
+  // No cookie authenticates callers, so a request from another site's page gets nothing that its server could not get. A
+  // client that accepts GraphQL over HTTP, as urql does with GET, is no link that somebody was tricked into following.
   if (headers.get('accept')?.includes('application/graphql-response+json'))
     headers.set('apollo-require-preflight', '1');
   return headers;
 }
 
-const refuse = (response: ServerResponse, { status, message, code }: HttpError): void =>
+const sendGraphQLError = (response: ServerResponse, { status, message, code }: HttpError): void =>
   sendJson(response, status, { errors: [{ message, extensions: { code } }] });

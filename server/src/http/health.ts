@@ -4,15 +4,15 @@ import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Part } from '../domain/partUnavailable.ts';
 import { methodNotAllowed } from './httpErrors.ts';
 import { sendJson } from './json.ts';
-import { recordOf } from './records.ts';
+import { callRecordOf } from './callRecords.ts';
 
-type Pinged = Pick<Store | Identity, 'ping'>;
+type Pingable = Pick<Store | Identity, 'ping'>;
 
 /**
- * GET /live says that the process runs, GET /ready that it can serve (rule 8.8). Why it cannot is logged once, until it can
- * again or another part is the reason.
+ * GET /live says that the process runs, GET /ready that it can serve (rule 8.8). An outage is logged once, and again only
+ * after the part was reachable or when another part is unavailable.
  */
-export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: () => boolean, log: Log): Router {
+export function createHealth(parts: Readonly<Record<Part, Pingable>>, isStopping: () => boolean, log: Log): Router {
   const router = Router();
   let loggedPart: Part | null = null;
   router.get('/live', (_request, response) => sendJson(response, 200, { status: 'live' }));
@@ -20,11 +20,11 @@ export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: 
     // A server that is stopping lets the load balancer know before it closes.
     if (isStopping()) return sendJson(response, 503, { status: 'stopping' });
     for (const part of Object.keys(parts) as Part[]) {
-      const failed = await failedPing(parts[part]);
-      if (failed === null) continue;
-      if (loggedPart !== part) log.warn({ error: failed.error, part }, 'a part is unavailable');
+      const failure = await pingFailure(parts[part]);
+      if (failure === null) continue;
+      if (loggedPart !== part) log.warn({ error: failure.error, part }, 'a part is unavailable');
       loggedPart = part;
-      recordOf(response).part = part;
+      callRecordOf(response).part = part;
       return sendJson(response, 503, { status: `${part} unreachable` });
     }
     loggedPart = null;
@@ -34,11 +34,11 @@ export function createHealth(parts: Readonly<Record<Part, Pinged>>, isStopping: 
   return router;
 }
 
-/** A part that hangs is down. */
+/** How long a ping may take; a part that does not answer in time counts as unavailable. */
 const pingMs = 2_500;
 
-/** What the part's ping was rejected with; null when it answered. */
-const failedPing = (part: Pinged): Promise<{ readonly error: unknown } | null> =>
+/** The error of the part's ping; null when it succeeded. */
+const pingFailure = (part: Pingable): Promise<{ readonly error: unknown } | null> =>
   Promise.race([
     part.ping().then(
       () => null,

@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { contentTypes, tones } from '../domain/catalog.ts';
 import type { VisibleGeneration } from '../domain/generations/generation.ts';
-import { withHead } from './withHead.ts';
-import { brasiliaTimeZone } from '../domain/time.ts';
+import { prependHeader } from './prependHeader.ts';
 
 type History = AsyncIterable<VisibleGeneration>;
 
@@ -22,8 +21,11 @@ const labelOf = (known: readonly { key: string; label: string }[], key: string):
 /** A table as Excel in Brazil opens it: semicolons, CRLF, and no cell that it would take for a formula. */
 export function csvOf(history: History, variations: number): AsyncIterable<string> {
   const texts = Array.from({ length: variations }, (_, index) => `Variação ${index + 1}`);
-  const head = ['Data (horário de Brasília)', 'Tipo de conteúdo', 'Objetivo', 'Tópico', 'Link da campanha'];
-  return withHead(byteOrderMark + csvLine([...head, 'Favorita', 'Editada em', ...texts]), csvRows(history, texts));
+  const columns = ['Data (horário de Brasília)', 'Tipo de conteúdo', 'Objetivo', 'Tópico', 'Link da campanha'];
+  return prependHeader(
+    byteOrderMark + csvLine([...columns, 'Favorita', 'Editada em', ...texts]),
+    csvRows(history, texts),
+  );
 }
 
 async function* csvRows(history: History, texts: readonly string[]): AsyncIterable<string> {
@@ -55,7 +57,7 @@ const csvLine = (cells: readonly string[]): string =>
 
 /** A text to read and to print, one generation below the other. */
 export const txtOf = (history: History): AsyncIterable<string> =>
-  withHead(`${byteOrderMark}Bem-te-vi: meu histórico${lineEnd}`, txtEntries(history));
+  prependHeader(`${byteOrderMark}Bem-te-vi: meu histórico${lineEnd}`, txtEntries(history));
 
 async function* txtEntries(history: History): AsyncIterable<string> {
   for await (const { createdAt, contentType, tone, topic, campaignLink, variations } of history) {

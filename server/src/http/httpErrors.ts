@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Failure, FailureCode } from '../domain/failures.ts';
-import { recordCode } from '../graphql/callRecord.ts';
+import { recordFailureCode } from '../domain/callRecord.ts';
 import { sendJson } from './json.ts';
-import { recordOf } from './records.ts';
+import { callRecordOf } from './callRecords.ts';
 
 /** The status of every expected failure (rule 8.3). */
 export const failureStatus = {
@@ -44,7 +44,7 @@ export const failureStatus = {
   WRITER_UNAVAILABLE: 503,
 } as const satisfies Record<FailureCode, number>;
 
-/** What else an answer can say: the request is none that we understand, or we made a mistake. */
+/** The other errors of HTTP: malformed requests, and failures of the server. */
 const httpErrors = {
   BAD_REQUEST: { status: 400, message: 'O pedido não pôde ser entendido.' },
   INVALID_SIGNATURE: { status: 400, message: 'Assinatura inválida.' },
@@ -58,9 +58,9 @@ const httpErrors = {
 
 export type HttpErrorCode = keyof typeof httpErrors;
 
-export const somethingWrong: string = httpErrors.INTERNAL_SERVER_ERROR.message;
+export const internalErrorMessage: string = httpErrors.INTERNAL_SERVER_ERROR.message;
 
-/** Thrown while a request is read: it ends the call with the status of its code. */
+/** Thrown while a request is served; it is answered with the status of its code. */
 export class HttpError extends Error {
   readonly code: HttpErrorCode;
 
@@ -74,15 +74,19 @@ export class HttpError extends Error {
   }
 }
 
-/** What REST calls fields that the product calls otherwise (the specification's section 7). */
-const restNames: Readonly<Record<string, string>> = { after: 'startAfter', tone: 'toneOfVoice', topic: 'keywords' };
+/** The names that REST has for fields with another name in the product (the specification's section 7). */
+const restFieldNames: Readonly<Record<string, string>> = {
+  after: 'startAfter',
+  tone: 'toneOfVoice',
+  topic: 'keywords',
+};
 
 /** Answers with `error` for people, `code` for programs, and what a program can act on. */
 export function sendFailure(response: ServerResponse, failure: Failure): void {
   const { message: error, code, requiredPlan, retryAfterSeconds } = failure;
-  const field = failure.field && (restNames[failure.field] ?? failure.field);
+  const field = failure.field && (restFieldNames[failure.field] ?? failure.field);
   const status = failureStatus[code];
-  recordCode(recordOf(response), code);
+  recordFailureCode(callRecordOf(response), code);
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
   if (status === 401) response.setHeader('www-authenticate', 'Bearer');
   sendJson(response, status, { error, code, field, requiredPlan, retryAfterSeconds });
@@ -96,7 +100,7 @@ export const sendHttpError = (
   { status, message, code }: HttpError,
   more: { readonly part?: string } = {},
 ): void => {
-  recordCode(recordOf(response), code);
+  recordFailureCode(callRecordOf(response), code);
   sendJson(response, status, { error: message, code, ...more });
 };
 

@@ -1,28 +1,25 @@
 import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server';
-import {
-  execute as executeByGraphQl,
-  getOperationAST,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute as executeByGraphQl, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { recordOperation, type CallRecord } from '../graphql/callRecord.ts';
+import { isRecord } from '../domain/isRecord.ts';
+import type { CallRecord } from '../domain/callRecord.ts';
+import { recordOperation } from '../graphql/recordOperation.ts';
 import type { Context } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/plannedQueries.ts';
+import { createDocumentCache } from './documentCache.ts';
 import type { PageDocuments } from './persistedQueries.ts';
 
-/** Operations of documents that Apollo Server has read and checked, answered without it when they are sent again. */
+/** Executes operations of documents that Apollo Server has parsed and validated before, without going through it again. */
 export interface KnownOperations {
-  /** Notes each document that Apollo Server is about to execute. */
+  /** Caches each document that Apollo Server is about to execute. */
   readonly plugin: ApolloServerPlugin<Context>;
-  /** Executes for Apollo Server, unless `answer` has executed the operation of the call. */
+  /** Executes operations for Apollo Server, or hands over the result when `answer` has executed the call's operation already. */
   readonly gateway: NonNullable<ApolloServerOptions<Context>['gateway']>;
-  /** The media type that Apollo Server answers with, given what the client takes. */
+  /** Remembers which media type Apollo Server answered an Accept header with. */
   noteMediaType(accept: string | undefined, mediaType: string): void;
   /**
-   * The answer to the body of a POST; null when it is for Apollo Server to answer: a document or an Accept header that is not
-   * known, anything but one operation with its variables, and any error.
+   * The answer to the body of a POST; null when Apollo Server has to answer: the document or the Accept header was not seen
+   * before, the body is anything but one operation with its variables, or the execution had an error.
    */
   answer(accept: string | undefined, body: unknown, context: Context): Promise<Answer | null>;
 }
@@ -32,18 +29,13 @@ interface Answer {
   readonly text: string;
 }
 
-/** Characters of the documents that are kept; what is made of each is some ten kilobytes for a hundred of them. */
-const keptCharacters = 100_000;
-const keptMediaTypes = 100;
+const maxMediaTypes = 100;
 
 /** The known operations of a schema. */
-export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocuments): KnownOperations {
-  const documents = new LRUCache<string, DocumentNode>({
-    maxSize: keptCharacters,
-    sizeCalculation: (_document, text) => text.length,
-  });
-  const mediaTypes = new LRUCache<string, string>({ max: keptMediaTypes });
-  /** Of calls that are being answered: an operation is never executed twice. */
+export function createKnownOperations(schema: GraphQLSchema, pageDocuments: PageDocuments): KnownOperations {
+  const documents = createDocumentCache();
+  const mediaTypes = new LRUCache<string, string>({ max: maxMediaTypes });
+  /** Results with errors of calls that Apollo Server answers next, so that their operations are not executed a second time. */
   const results = new WeakMap<CallRecord, ExecutionResult>();
   const execute = createExecutor(schema);
 
@@ -71,8 +63,8 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
               operationName: request.operationName ?? null,
             }),
         }),
-      onSchemaLoadOrUpdate(tell) {
-        tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      onSchemaLoadOrUpdate(notify) {
+        notify({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
       stop: () => Promise.resolve(),
@@ -82,12 +74,12 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
 
     async answer(accept = '', body, context) {
       const mediaType = mediaTypes.get(accept);
-      const asked = askedBy(body, ofPage);
-      const document = asked && documents.get(asked.text);
-      const operation = document && getOperationAST(document, asked.operationName);
+      const operationRequest = parseOperationRequest(body, pageDocuments);
+      const document = operationRequest && documents.get(operationRequest.text);
+      const operation = document && getOperationAST(document, operationRequest.operationName);
       if (!mediaType || !operation || operation.operation === 'subscription') return null;
       recordOperation(context.record, operation);
-      const { variableValues, operationName } = asked;
+      const { variableValues, operationName } = operationRequest;
       const result = await execute({ document, operation, variableValues, operationName }, context);
       if (!result.errors) return { mediaType, text: `${JSON.stringify(result)}\n` };
       results.set(context.record, result);
@@ -96,31 +88,29 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
   };
 }
 
-interface Asked {
+interface OperationRequest {
   readonly text: string;
   readonly variableValues: Readonly<Record<string, unknown>> | null;
   readonly operationName: string | null;
 }
 
-/** What a body asks for if it is one operation, by its text or by the hash of one of the page's; null otherwise. */
-function askedBy(body: unknown, ofPage: PageDocuments): Asked | null {
+/** The operation that a body asks for, by its text or by the hash of a document of the page; null for any other body. */
+function parseOperationRequest(body: unknown, pageDocuments: PageDocuments): OperationRequest | null {
   if (!isRecord(body)) return null;
   const { query, variables = null, operationName = null, extensions = null } = body;
-  const text = extensions === null ? query : query === undefined && ofPage.get(hashIn(extensions) ?? '');
+  const text =
+    extensions === null ? query : query === undefined && pageDocuments.get(persistedQueryHash(extensions) ?? '');
   if (typeof text !== 'string' || !(variables === null || isRecord(variables))) return null;
   return operationName === null || typeof operationName === 'string'
     ? { text, variableValues: variables, operationName }
     : null;
 }
 
-/** The hash of the text, where that is all that the extensions say. */
-function hashIn(extensions: unknown): string | null {
+/** The hash of a persisted query; null when the extensions have anything else. */
+function persistedQueryHash(extensions: unknown): string | null {
   if (!isRecord(extensions) || Object.keys(extensions).length > 1) return null;
   const { persistedQuery } = extensions;
   if (!isRecord(persistedQuery) || persistedQuery['version'] !== 1) return null;
   const { sha256Hash } = persistedQuery;
   return typeof sha256Hash === 'string' ? sha256Hash : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

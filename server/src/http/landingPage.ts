@@ -12,12 +12,12 @@ export const landingPage = (hasGraphiQl: boolean): ApolloServerPlugin => ({
       renderLandingPage: () =>
         Promise.resolve({
           async html() {
-            // Anew for each page: its requestIds are for one click.
+            // Created for each page: its requestIds are for one click.
             const { serverWillStart } = sandbox();
             const listener = await serverWillStart?.(service);
             const page = await listener?.renderLandingPage?.();
             const html = typeof page?.html === 'function' ? await page.html() : (page?.html ?? '');
-            // First of all, so that what does not load or takes too long is noticed.
+            // The first script, so that it notices scripts after it that do not load or take too long.
             return hasGraphiQl ? html.replace('<head>', '<head><script src="/graphiql/fallback.js"></script>') : html;
           },
         }),

@@ -11,12 +11,13 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
+
 import { generates } from '../graphql/access.ts';
-import { boundedFields } from './boundedFields.ts';
+import { fieldLimit } from './fieldLimit.ts';
 import { costLimit } from './costLimit.ts';
+import { createDocumentCache } from './documentCache.ts';
 import { withCode } from './errors.ts';
-import { oneHistoryPage, versionsWithoutLists } from './historyLimits.ts';
+import { oneHistoryPagePerOperation, noVersionsWithLists } from './generationListLimits.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -34,7 +35,7 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 }).protect();
 
-/** A text costs a credit and a writer: one field that generates is all an operation may have. */
+/** Refuses operations with more than one field that generates texts: each costs a credit and a call of the writer. */
 function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
   let seen = 0;
   return {
@@ -48,44 +49,40 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
 
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
 export const validationRules: readonly ValidationRule[] = [
-  boundedFields,
+  fieldLimit,
   ...armor.validationRules,
   costLimit,
   oneGenerationPerOperation,
-  oneHistoryPage,
-  versionsWithoutLists,
+  oneHistoryPagePerOperation,
+  noVersionsWithLists,
 ];
 
-/** Characters of the documents that are kept; what is made of each is some ten kilobytes for a hundred of them. */
-const keptCharacters = 100_000;
-
 /**
- * Reads documents for transports that Apollo Server does not guard: one that may be executed, or why not, with Apollo Server's
- * codes. All tabs of the page send the same, which are read once and share what was made of them; the variables are no part
- * of it.
+ * Parses and validates documents for the WebSocket, which Apollo Server does not serve: returns a document that may be
+ * executed, or the errors with the codes that Apollo Server gives them. Documents are cached, because all tabs of the page
+ * send the same ones.
  */
 export function createDocumentReader(schema: GraphQLSchema): (query: string) => DocumentNode | readonly GraphQLError[] {
-  const kept = new LRUCache<string, DocumentNode>({
-    maxSize: keptCharacters,
-    sizeCalculation: (_document, query) => query.length,
-  });
+  const documents = createDocumentCache();
 
   return (query) => {
-    const known = kept.get(query);
-    if (known) return known;
-    const document = orError(() => parse(query, { maxTokens }));
+    const cached = documents.get(query);
+    if (cached) return cached;
+    const document = tryOrGraphQLError(() => parse(query, { maxTokens }));
     if (document instanceof GraphQLError) return [withCode(document, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
-    const errors = [orError(() => validate(schema, document, [...specifiedRules, ...validationRules]))].flat();
+    const errors = [
+      tryOrGraphQLError(() => validate(schema, document, [...specifiedRules, ...validationRules])),
+    ].flat();
     if (errors.length > 0) {
       return errors.map((error) => withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
     }
-    kept.set(query, document);
+    documents.set(query, document);
     return document;
   };
 }
 
-/** What the work gives, or the error that it throws: the parser throws what it refuses, and so do some rules. */
-function orError<Result>(work: () => Result): Result | GraphQLError {
+/** The result of the work, or the GraphQLError that it throws: the parser and some rules throw instead of reporting. */
+function tryOrGraphQLError<Result>(work: () => Result): Result | GraphQLError {
   try {
     return work();
   } catch (error) {

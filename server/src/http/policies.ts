@@ -12,7 +12,7 @@ export interface PolicyOptions {
   readonly secure: boolean;
 }
 
-/** What pages may have inline, by its digest as a content security policy names it. */
+/** The inline scripts and styles of pages, by the hashes that a content security policy names them with. */
 export interface Inline {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -26,16 +26,16 @@ export interface Policies {
   readonly sandbox: Middleware;
   /** GraphiQL, all of which is ours. */
   readonly graphiql: Middleware;
-  /** Data, which loads nothing and is shown in no frame; what an identity sees is kept by no cache. */
+  /** Data, which loads nothing, is shown in no frame, and is never cached, because it depends on who asks. */
   readonly data: Middleware;
 }
 
 /** The policies of this server. */
 export function createPolicies(options: PolicyOptions, inline?: Inline): Policies {
   return {
-    page: withHeaders(policy(pageSources(options, inline), options)),
-    sandbox: withHeaders(policy(sandboxSources, options)),
-    graphiql: withHeaders(policy(graphiqlSources, options)),
+    page: pagePolicy(pageSources(options, inline), options),
+    sandbox: pagePolicy(sandboxSources, options),
+    graphiql: pagePolicy(graphiqlSources, options),
     data: withHeaders([...dataHeaders, ...(options.secure ? [strictTransport] : [])]),
   };
 }
@@ -44,7 +44,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 
 const strictTransport = ['strict-transport-security', `max-age=${365 * 86_400}; includeSubDomains`] as const;
 
-/** What matters for an answer that is no document; the headers are as large as a small answer. */
+/** The headers that matter for an answer that is no document; all of helmet's would be as large as a small answer. */
 const dataHeaders: Headers = [
   ['cache-control', 'no-store'],
   ['vary', 'Authorization, Origin, Accept-Encoding'],
@@ -92,9 +92,9 @@ const permissions = [
 
 type Sources = Record<string, string[]>;
 
-/** The headers that helmet sets, which are the same for every answer. */
-function policy(sources: Sources, { secure }: PolicyOptions): Headers {
-  const set = helmet({
+/** The headers of helmet, and the features that the browser may use. */
+function pagePolicy(sources: Sources, { secure }: PolicyOptions): Middleware {
+  const setHelmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -112,13 +112,10 @@ function policy(sources: Sources, { secure }: PolicyOptions): Headers {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure,
   });
-  const headers = new Map([['permissions-policy', permissions]]);
-  const response = {
-    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
-    removeHeader: (name: string) => headers.delete(name.toLowerCase()),
+  return (request, response, next) => {
+    response.setHeader('permissions-policy', permissions);
+    setHelmetHeaders(request, response, next);
   };
-  set({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-  return [...headers];
 }
 
 function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, inline?: Inline): Sources {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log, TelemetrySpan, Telemetry } from '../domain/ports.ts';
-import type { SpanLabels } from '../domain/telemetry.ts';
-import type { CallRecord } from '../graphql/callRecord.ts';
-import { recordOf } from './records.ts';
-import { requestIdOf, traceIdOf, traceparentOf } from './tracing.ts';
+import type { Log, Step, Telemetry } from '../domain/ports.ts';
+import type { Steps } from '../domain/telemetry.ts';
+import type { CallRecord } from '../domain/callRecord.ts';
+import { callRecordOf } from './callRecords.ts';
+import { requestIdOf, traceIdOf, traceparentOf } from './requestIds.ts';
 
 /** A request that is being served. */
 export interface ServedRequest {
@@ -12,48 +12,51 @@ export interface ServedRequest {
   readonly step: TelemetrySpan<SpanLabels['http']>;
 }
 
-/** When the client has left before the answer; nobody is sent it. */
-const clientLeft = 499;
+/** The status that is logged when the client disconnected before the answer, as nginx does; it is never sent. */
+const clientClosedRequest = 499;
 
-/** Takes over the ids of the request, and tells of it in the log and in the metrics once it is answered. */
-export function watchRequest(
+/**
+ * Sets the ids of the request on its response, starts its step of the telemetry, and logs one line when it has been answered or
+ * its client has disconnected.
+ */
+export function trackRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { log, telemetry }: { readonly log: Log; readonly telemetry: Telemetry },
 ): ServedRequest {
   const requestId = requestIdOf(request);
-  const given = traceparentOf(request);
-  const step = telemetry.startSpan('http', given);
-  const traceparent = step.traceparent ?? given;
-  const record = recordOf(response);
+  const incomingTraceparent = traceparentOf(request);
+  const step = telemetry.begin('http', incomingTraceparent);
+  const traceparent = step.traceparent ?? incomingTraceparent;
+  const record = callRecordOf(response);
   response.setHeader('x-request-id', requestId);
   if (traceparent) response.setHeader('traceparent', traceparent);
   const { method = 'GET' } = request;
-  const began = performance.now();
+  const startedAt = performance.now();
   // The path only: a query string may carry what nobody else should read.
   const path = request.url?.split('?', 1)[0] ?? '/';
   let isEnded = false;
-  const end = (status: number) => {
+  const endRequest = (status: number) => {
     if (isEnded) return;
     isEnded = true;
-    step.end({ method: methods.has(method) ? method : 'OTHER', route: routeOf(request, path), status });
+    step.end({ method: labelledMethods.has(method) ? method : 'OTHER', route: routeOf(request, path), status });
     const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) };
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - startedAt);
     const { operation, part } = record;
     const outcome = record.code ?? (status < 400 ? 'ok' : `HTTP_${status}`);
     log.info(
       { ...ids, method, path, ...(operation && { operation }), status, outcome, ...(part && { part }), ms },
-      'answered',
+      'request completed',
     );
   };
-  response.once('finish', () => end(response.statusCode));
-  response.once('close', () => end(clientLeft));
+  response.once('finish', () => endRequest(response.statusCode));
+  response.once('close', () => endRequest(clientClosedRequest));
   return { requestId, record, step };
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const labelledMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** The template of the route that Express found; the paths that strangers make up are one. */
+/** The template of the route that Express matched; `other` for every unknown path, so that the label has few values. */
 function routeOf(request: IncomingMessage & { baseUrl?: string; route?: { path?: unknown } }, path: string): string {
   if (/^\/graphql\/?$/.test(path)) return '/graphql';
   const { baseUrl = '', route } = request;

@@ -10,7 +10,7 @@ import { historyFile, ownDataFile } from './downloads.ts';
 import { historyFilters } from './historyFilters.ts';
 import { HttpError } from './httpErrors.ts';
 
-/** What a route knows of its call. */
+/** The call that a route answers. */
 export interface RestCall {
   readonly services: Services;
   readonly body: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export type RestRoute = { readonly method: 'get' | 'post'; readonly path: string
     }
 );
 
-/** The specification's section 7, the way to begin, and the files: shims over the services that GraphQL uses (rule 8.1). */
+/** The routes of the specification's section 7, registration, and downloads: shims over the services that GraphQL uses (rule 8.1). */
 export const routes: readonly RestRoute[] = [
   { method: 'get', path: '/config', access: 'public', answer: ({ services }) => services.config },
   {
@@ -120,7 +120,7 @@ export const routes: readonly RestRoute[] = [
       return success(await services.history.remove(user, textIn(body, 'generationId')));
     },
   },
-  // Files: GraphQL would answer with one string, held in memory whole on both sides, that no browser saves.
+  // Downloads are no GraphQL: its answer would be one string, held in memory on both sides, that no browser saves as a file.
   {
     method: 'get',
     path: '/export-history',

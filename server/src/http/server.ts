@@ -4,19 +4,19 @@ import express, { type Request, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store, Telemetry } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
-import { watchRequest } from './answered.ts';
-import { clientGone, createCallerOf, createVerify } from './call.ts';
+import { trackRequest } from './requestTracking.ts';
+import { abortOnDisconnect, createIdentifyCaller, createVerifyAuthorization } from './call.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
-import { answerCors, createOrigins } from './cors.ts';
+import { answerCors, createOriginCheck } from './cors.ts';
 import { serveGraphiQl } from './graphiql.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
-import { isDisconnect, sendThrown } from './errors.ts';
-import { sendError, somethingWrong } from './httpErrors.ts';
+import { isDisconnect, sendThrownError } from './errors.ts';
+import { sendError, internalErrorMessage } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import type { PageDocuments } from './persistedQueries.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
-import { withRateHeaders } from './rateHeaders.ts';
+import { runWithRateHeaders } from './rateHeaders.ts';
 import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 import type { Site } from './site.ts';
@@ -24,7 +24,7 @@ import { serveWeb } from './web.ts';
 import { createUnsubscribe } from './unsubscribe.ts';
 import { createWebhook } from './webhook.ts';
 
-export interface HttpParts {
+export interface HttpDependencies {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly identity: Identity;
@@ -40,9 +40,9 @@ export interface HttpParts {
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
   readonly policy: PolicyOptions;
-  /** The operations of the built web. */
+  /** The operations of the built web page. */
   readonly pageDocuments: PageDocuments;
-  /** The built web, and its public pages as they are on this server; null serves none. */
+  /** The folder of the built web, and its public pages rendered for this server; null serves no web page. */
   readonly web: { readonly root: string; readonly site: Site } | null;
   /** The folder of the built GraphiQL; null has none. */
   readonly graphiql: string | null;
@@ -56,16 +56,20 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-/** How long a stopping server lets calls end, after it stopped taking new ones. */
+/** How long a stopping server waits for the calls in flight, after it stopped accepting new ones. */
 export const drainMs = 24_000;
 
-/** Everything on one port: /graphql past Express, the rest through it. */
-export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
+/** Serves everything on one port: /graphql without Express, the rest through it. */
+export async function createHttpServer(parts: HttpDependencies): Promise<HttpServer> {
   const { schema, services, identity, log, telemetry } = parts;
-  const verify = createVerify(identity, services.apiKeys);
-  const callerOf = createCallerOf({ verify, services, addressOf: createClientAddress(parts.trustedProxies) });
-  const isAllowedOrigin = createOrigins(parts.allowedOrigins);
-  let stopping = false;
+  const verify = createVerifyAuthorization(identity, services.apiKeys);
+  const identifyCaller = createIdentifyCaller({
+    verify,
+    services,
+    addressOf: createClientAddress(parts.trustedProxies),
+  });
+  const isAllowedOrigin = createOriginCheck(parts.allowedOrigins);
+  let isStopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
   const graphql = await createGraphQLHandler({
     schema,
@@ -78,43 +82,43 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const app = express();
   app.disable('x-powered-by');
   app.use(['/api', '/live', '/ready'], policies.data);
-  app.use(createHealth({ store: parts.store, identity }, () => stopping, log));
+  app.use(createHealth({ store: parts.store, identity }, () => isStopping, log));
   app.use('/api', createWebhook(services.billing, log, telemetry));
   app.use(createUnsubscribe(services.mails, log));
-  app.use('/api', createRest({ services, callerOf, log }));
+  app.use('/api', createRest({ services, identifyCaller, log }));
   if (parts.graphiql) app.use('/graphiql', serveGraphiQl(parts.graphiql, policies.graphiql));
   app.use(policies.page);
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));
   app.use((_request, response) => sendError(response, 'NOT_FOUND'));
-  app.use(lastResort(log));
+  app.use(handleUncaughtError(log));
 
   const server = createServer((request, response) => {
-    const { requestId, record, step } = watchRequest(request, response, { log, telemetry });
-    // A kept-alive connection would be served for as long as its client keeps asking.
-    if (stopping) response.setHeader('connection', 'close');
-    else response.once('close', () => stopping && server.closeIdleConnections());
+    const { requestId, record, step } = trackRequest(request, response, { log, telemetry });
+    // Without this a client with a kept-alive connection could keep the stopping server busy.
+    if (isStopping) response.setHeader('connection', 'close');
+    else response.once('close', () => isStopping && server.closeIdleConnections());
     if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
-    if (!isGraphQL(request)) return step.runWithin(() => withRateHeaders(response, () => app(request, response)));
+    if (!isGraphQL(request)) return step.within(() => runWithRateHeaders(response, () => app(request, response)));
     policies.data(request, response, () => {
       const context = {
         services,
         requestId,
         record,
-        signal: clientGone(request, response),
-        principal: callerOf(request, request.headers.authorization),
+        signal: abortOnDisconnect(request, response),
+        principal: identifyCaller(request, request.headers.authorization),
       };
-      step.runWithin(() => withRateHeaders(response, () => void graphql(request, response, context)));
+      step.within(() => runWithRateHeaders(response, () => void graphql(request, response, context)));
     });
   });
   server.keepAliveTimeout = parts.keepAliveMs;
-  const closeSockets = attachSubscriptions(server, { ...parts, isAllowedOrigin, verify, callerOf });
+  const closeSockets = attachSubscriptions(server, { ...parts, isAllowedOrigin, verify, identifyCaller });
 
   return {
     server,
     async stop() {
-      stopping = true;
-      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.
+      isStopping = true;
+      // Lets a proxy see /ready fail first: connections that are not accepted yet when the server closes are reset.
       await sleep(parts.stopDelayMs);
       const drained = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
@@ -129,16 +133,16 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
 const isGraphQL = ({ url = '' }: IncomingMessage): boolean => /^\/graphql\/?(\?|$)/.test(url);
 const isApi = (request: IncomingMessage): boolean => isGraphQL(request) || request.url?.startsWith('/api/') === true;
 
-/** Nothing but JSON leaves when something breaks outside a route, a malformed URL for example. */
-const lastResort =
+/** Answers with JSON when something fails outside a route, a malformed URL for example. */
+const handleUncaughtError =
   (log: Log) =>
   (error: unknown, request: Request, response: ServerResponse, next: (error: unknown) => void): void => {
     if (response.headersSent) return next(error);
     const status = (error as { status?: unknown }).status;
-    const isClients = typeof status === 'number' && status >= 400 && status < 500;
-    if (!isClients) return sendThrown(response, error, log, `${request.method} ${request.path}`);
+    const isClientError = typeof status === 'number' && status >= 400 && status < 500;
+    if (!isClientError) return sendThrownError(response, error, log, `${request.method} ${request.path}`);
     if (isDisconnect(error, response)) return;
     // Express and its static files have more of these than we have codes: a range that is not there, for example.
     if (status === 404) return sendError(response, 'NOT_FOUND');
-    sendJson(response, status, { error: somethingWrong, code: 'BAD_REQUEST' });
+    sendJson(response, status, { error: internalErrorMessage, code: 'BAD_REQUEST' });
   };

@@ -2,27 +2,27 @@ import { createSourceEventStream, execute, print, type ExecutionArgs, type Execu
 
 type Results = Map<string, ExecutionResult | Promise<ExecutionResult>>;
 
-/** The results for an event, by what was asked of it; forgotten with the event. */
-const shared = new WeakMap<object, Results>();
+/** The results of executing an event, by document and variables; collected as garbage with the event. */
+const resultsByEvent = new WeakMap<object, Results>();
 
 /**
- * As subscribe() of graphql-js, but an event that several subscriptions get, which is one change for all tabs of an owner,
- * is executed once for all that ask the same of it. An event belongs to one account, and access is decided when a
- * subscription begins: no result depends on who asks.
+ * Like subscribe() of graphql-js, but an event that several subscriptions get, one change that goes to all tabs of an owner,
+ * is executed once for all subscriptions with the same document and variables. That is safe because an event belongs to one
+ * account and access is checked when a subscription begins: no result depends on the subscriber.
  */
-export async function subscribeShared(
+export async function subscribeWithSharedResults(
   args: ExecutionArgs,
 ): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult, undefined>> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   const events = source[Symbol.asyncIterator]();
-  const asked = JSON.stringify([print(args.document), args.operationName, args.variableValues]);
+  const requestKey = JSON.stringify([print(args.document), args.operationName, args.variableValues]);
 
   const results: AsyncIterableIterator<ExecutionResult, undefined> = {
     async next() {
       const event = await events.next();
       if (event.done) return { done: true, value: undefined };
-      return { done: false, value: await resultOf(args, event.value, asked) };
+      return { done: false, value: await resultOf(args, event.value, requestKey) };
     },
     async return() {
       await events.return?.();
@@ -40,10 +40,10 @@ export async function subscribeShared(
 function resultOf(args: ExecutionArgs, event: unknown, asked: string): ExecutionResult | Promise<ExecutionResult> {
   const run = () => execute({ ...args, rootValue: event });
   if (typeof event !== 'object' || event === null) return run();
-  const results: Results = shared.get(event) ?? new Map();
-  shared.set(event, results);
-  const known = results.get(asked);
-  if (known) return known;
+  const results: Results = resultsByEvent.get(event) ?? new Map();
+  resultsByEvent.set(event, results);
+  const sharedResult = results.get(asked);
+  if (sharedResult) return sharedResult;
   const result = run();
   results.set(asked, result);
   return result;

@@ -9,26 +9,26 @@ import type { PublicConfig } from '../services/publicConfig.ts';
 
 export type SiteEncoding = 'br' | 'gzip' | 'identity';
 
-/** An answer that is made once, when the server starts. */
-export interface Answer {
+/** A page or file that is rendered once, when the server starts. */
+export interface SiteAnswer {
   readonly type: string;
   readonly etag: string;
-  /** Its bytes, compressed once: when they are first asked for, because all pages together would hold up the start. */
+  /** Its bytes, compressed at the first request: compressing all pages would delay the start. */
   body(encoding: SiteEncoding): Promise<Buffer>;
 }
 
 export interface Site {
   /** Every page, the site map and what robots may read, by their path. */
-  readonly answers: ReadonlyMap<string, Answer>;
+  readonly answers: ReadonlyMap<string, SiteAnswer>;
   /** The inline scripts of the pages, as a content security policy names them. */
   readonly scriptHashes: readonly string[];
   /** Their inline styles. */
   readonly styleHashes: readonly string[];
 }
 
-/** What web/src/prerender.tsx exports once it is built; the server's side of that agreement. */
+/** The interface of the built web/src/prerender.tsx. */
 interface Renderer {
-  renderSite(given: {
+  renderSite(input: {
     facts: object;
     origin: string;
     templates: Record<'page' | 'index', string>;
@@ -47,20 +47,20 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
   const templates = { page: await template('page'), index: await template('index') };
   const chunks = JSON.parse(await readFile(join(root, 'render/chunks.json'), 'utf8')) as Record<string, string[]>;
   const { answers, scriptHashes, styleHashes } = renderSite({
-    facts: withEnumNames(config),
+    facts: toSiteFacts(config),
     origin,
     templates,
     chunks,
   });
   return {
-    answers: new Map(Object.entries(answers).map(([path, { type, body }]) => [path, answerOf(type, body)])),
+    answers: new Map(Object.entries(answers).map(([path, { type, body }]) => [path, createSiteAnswer(type, body)])),
     scriptHashes,
     styleHashes,
   };
 }
 
-/** What pages say, with the keys as the web knows them: in GraphQL's form. */
-const withEnumNames = ({
+/** The configuration that pages show, with keys as GraphQL's enums name them, which is how the web knows them. */
+const toSiteFacts = ({
   plans,
   contentTypes,
   contacts,
@@ -89,18 +89,18 @@ const withEnumNames = ({
 });
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const gzipBytes = promisify(gzip);
 
 const compress: Readonly<Record<SiteEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  gzip: (bytes) => zip(bytes),
+  gzip: (bytes) => gzipBytes(bytes),
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-function answerOf(type: string, text: string): Answer {
+function createSiteAnswer(type: string, text: string): SiteAnswer {
   const identity = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const bodies: Partial<Record<SiteEncoding, Promise<Buffer>>> = {};

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Log, TelemetrySpan, Telemetry } from '../domain/ports.ts';
-import { newRecord, recordOperation, type CallRecord } from '../graphql/callRecord.ts';
+import type { Log, Step, Telemetry } from '../domain/ports.ts';
+import { newCallRecord, type CallRecord } from '../domain/callRecord.ts';
+import { recordOperation } from '../graphql/recordOperation.ts';
 import type { Context } from '../graphql/context.ts';
-import { noOperation } from './graphql.ts';
-import { subscribeShared } from './sharedSubscribe.ts';
-import { traceIdOf, traceparentOf } from './tracing.ts';
+import { unknownOperation } from './graphql.ts';
+import { subscribeWithSharedResults } from './sharedSubscribe.ts';
+import { traceIdOf, traceparentOf } from './requestIds.ts';
 
 /** An operation over a WebSocket. */
 export interface SocketOperation {
   readonly requestId: string;
   readonly record: CallRecord;
-  /** Does work of it: the steps that begin in it are below the operation's. */
+  /** Runs work of the operation: steps of the telemetry that begin in it are children of the operation's step. */
   within<Result>(work: () => Result): Result;
-  /** Tells of it in the log and in the metrics, as of a request over HTTP. */
+  /** Logs and measures the operation, as a request over HTTP is. */
   end(): void;
 }
 
@@ -23,51 +24,53 @@ export interface SocketOperationContext extends Context {
   readonly operation: SocketOperation;
 }
 
-/** Begins an operation on the socket that was opened by the request, whose ids it takes over. */
-export function beginOperation(
+/** Starts an operation on the socket that the request opened; it continues the trace of that request. */
+export function startOperation(
   request: IncomingMessage,
   socketId: string,
   { log, telemetry }: { readonly log: Log; readonly telemetry: Telemetry },
 ): SocketOperation {
   const requestId = randomUUID();
-  const record = newRecord();
-  const given = traceparentOf(request);
-  const step: TelemetrySpan<{ type: string; field: string; transport: 'websocket'; outcome: string }> =
-    telemetry.startSpan('graphql', given);
-  const traceparent = step.traceparent ?? given;
-  const began = performance.now();
+  const record = newCallRecord();
+  const incomingTraceparent = traceparentOf(request);
+  const step: Step<{ type: string; field: string; transport: 'websocket'; outcome: string }> = telemetry.begin(
+    'graphql',
+    incomingTraceparent,
+  );
+  const traceparent = step.traceparent ?? incomingTraceparent;
+  const startedAt = performance.now();
   return {
     requestId,
     record,
     within: (work) => step.runWithin(work),
     end() {
       const { operation, graphql, code } = record;
-      const { type, field } = graphql ?? noOperation;
+      const { type, field } = graphql ?? unknownOperation;
       const outcome = code ?? 'ok';
       step.end({ type, field, transport: 'websocket', outcome });
       const ids = { requestId, socketId, ...(traceparent && { traceId: traceIdOf(traceparent) }) };
       const call = { method: 'WEBSOCKET', path: '/graphql', ...(operation && { operation }) };
-      log.info({ ...ids, ...call, outcome, ms: Math.round(performance.now() - began) }, 'answered');
+      log.info({ ...ids, ...call, outcome, ms: Math.round(performance.now() - startedAt) }, 'request completed');
     },
   };
 }
 
-/** execute() of graphql-js, as work of the operation. */
+/** Calls execute() of graphql-js within the operation. */
 export const executeOperation = (args: ExecutionArgs): ReturnType<typeof execute> =>
-  begun(args).within(() => execute(args));
+  recordDefinition(args).within(() => execute(args));
 
-/** subscribeShared(), each event as work of the operation. */
+/** Calls subscribeWithSharedResults(), and executes each event within the operation. */
 export async function subscribeOperation(
   args: ExecutionArgs,
 ): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult, undefined>> {
-  const operation = begun(args);
-  const source = await operation.within(() => subscribeShared(args));
+  const operation = recordDefinition(args);
+  const source = await operation.within(() => subscribeWithSharedResults(args));
   if (!(Symbol.asyncIterator in source)) return source;
   const { next } = source;
   return Object.assign(source, { next: () => operation.within(() => next()) });
 }
 
-function begun({ contextValue, document, operationName }: ExecutionArgs): SocketOperation {
+function recordDefinition({ contextValue, document, operationName }: ExecutionArgs): SocketOperation {
   const { operation } = contextValue as SocketOperationContext;
   const definition = getOperationAST(document, operationName);
   if (definition) recordOperation(operation.record, definition);

@@ -5,7 +5,7 @@ import { logFailure, PartUnavailable } from '../domain/partUnavailable.ts';
 import type { Log } from '../domain/ports.ts';
 import type { Principal } from '../domain/account/user.ts';
 import type { Services } from '../services/services.ts';
-import { bearerOf, type CallerOf, type Verify } from './call.ts';
+import { bearerOf, type IdentifyCaller, type VerifyAuthorization } from './call.ts';
 import type { SocketOperation } from './socketOperations.ts';
 
 /** The state of a socket between its messages. */
@@ -14,45 +14,45 @@ export interface Session {
   readonly authorization: string;
   readonly closed: AbortController;
   /**
-   * Those whose work has not ended, by their messages. An id that the client has completed is free again, while a query or
-   * mutation of it goes on.
+   * The operations that are still running, by their `subscribe` messages: ids do not identify them, as a client may reuse the id
+   * of a query or mutation that it has completed while it is still executed.
    */
   readonly operations: Map<SubscribePayload, SocketOperation>;
 }
 
 export type SocketContext = Context<Record<string, unknown>, Extra & { session?: Session }>;
 
-interface Parts {
+interface SessionDependencies {
   readonly services: Pick<Services, 'accounts' | 'apiKeys'>;
-  readonly verify: Verify;
-  readonly callerOf: CallerOf;
+  readonly verify: VerifyAuthorization;
+  readonly identifyCaller: IdentifyCaller;
   readonly log: Log;
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
 }
 
-/** Clients come back after this code, and never after 4429 or 4500. */
-const tryAgainLater = 1013;
+/** Clients reconnect after this code, and never after 4429 or 4500. */
+const tryAgainLaterCode = 1013;
 /** A person has a handful of tabs and devices open, not hundreds. */
 export const socketsPerUser = 30;
 /** Operations that may run at the same time: a page has two or three. */
 export const operationsPerSocket = 10;
 export const operationsPerUser = 30;
 
-/** Who has sockets open, and until when. */
-export function createSocketSessions({ services, verify, callerOf, log, verifiedForMs }: Parts) {
+/** The sessions of open sockets: their limits, and when a session ends. */
+export function createSocketSessions({ services, verify, identifyCaller, log, verifiedForMs }: SessionDependencies) {
   const openByUser = new Map<string, Set<SocketContext>>();
 
-  /** Why one more operation is refused; null when it is within the limits. */
-  const tooMany = (context: SocketContext): TooManyRequests | null => {
-    if (operationsOf(context) >= operationsPerSocket) return TooManyRequests.onSocket();
+  /** The failure when one more operation would exceed a limit; null within the limits. */
+  const limitFailure = (context: SocketContext): TooManyRequests | null => {
+    if (countOperations(context) >= operationsPerSocket) return TooManyRequests.onSocket();
     const { session } = context.extra;
-    const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
-    return sum(ofUser.map(operationsOf)) < operationsPerUser ? null : TooManyRequests.onSockets();
+    const userSockets = session ? [...(openByUser.get(session.uid) ?? [])] : [];
+    return sum(userSockets.map(countOperations)) < operationsPerUser ? null : TooManyRequests.onSockets();
   };
 
-  /** Begins the session of a socket by the token of its first message; false, or a closed socket, for who may not. */
-  async function begin(context: SocketContext): Promise<boolean> {
+  /** Opens the session of a socket with the token of its first message; false when it is refused or the socket is closed. */
+  async function openSession(context: SocketContext): Promise<boolean> {
     const { connectionParams, extra } = context;
     const { socket } = extra;
     const authorization = connectionParams?.['authorization'];
@@ -60,30 +60,30 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
       socket.close(CloseCode.Unauthorized, 'Unauthorized');
       return false;
     }
-    const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
+    const caller = await identifyCaller(extra.request, authorization)().catch((error: unknown) => {
       logFailure(log, error, 'a token could not be verified');
-      if (error instanceof PartUnavailable) socket.close(tryAgainLater, `The ${error.part} is unreachable`);
+      if (error instanceof PartUnavailable) socket.close(tryAgainLaterCode, `The ${error.part} is unreachable`);
       else socket.close(CloseCode.InternalServerError, 'Internal server error');
       return null;
     });
     if (caller === null) return false;
     if (caller instanceof TooManyRequests) {
-      socket.close(tryAgainLater, `Too many calls, try again in ${caller.retryAfterSeconds} s`);
+      socket.close(tryAgainLaterCode, `Too many calls, try again in ${caller.retryAfterSeconds} s`);
       return false;
     }
     // 4403: clients reconnect with a fresh token. 4401 would be final for them.
     if (isFailure(caller)) return false;
-    // It was closed while its token was verified: its close event, which decrements the count, is past.
+    // Closed while its token was verified: the close event that would decrement the count has been emitted already.
     if (socket.readyState !== socket.OPEN) return false;
     const open = openByUser.get(caller.uid) ?? new Set();
     if (open.size >= socketsPerUser) {
-      socket.close(tryAgainLater, 'Too many connections');
+      socket.close(tryAgainLaterCode, 'Too many connections');
       return false;
     }
     openByUser.set(caller.uid, open.add(context));
     const closed = new AbortController();
     extra.session = { uid: caller.uid, authorization, closed, operations: new Map() };
-    closeWhenOver(socket, caller, authorization, closed);
+    closeWhenInvalid(socket, caller, authorization, closed);
     socket.once('close', () => {
       open.delete(context);
       if (open.size === 0) openByUser.delete(caller.uid);
@@ -91,12 +91,17 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     return true;
   }
 
-  /** Closes the socket when its account, its key or its token is no longer good; aborts `closed` with the socket. */
-  function closeWhenOver(socket: Extra['socket'], caller: Principal, authorization: string, closed: AbortController) {
+  /** Closes the socket when its account is deleted or its key or token becomes invalid; aborts `closed` when the socket closes. */
+  function closeWhenInvalid(
+    socket: Extra['socket'],
+    caller: Principal,
+    authorization: string,
+    closed: AbortController,
+  ) {
     void services.accounts.untilDeleted(caller, closed.signal).then(
       // 4401: clients do not reconnect with this account.
       (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
-      (error: unknown) => logFailure(log, error, 'a socket does not hear of deletions', { watched: 'deletion' }),
+      (error: unknown) => logFailure(log, error, 'a WebSocket cannot watch for the deletion of its account', { watched: 'deletion' }),
     );
     const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
     if (secret !== undefined) {
@@ -104,20 +109,20 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
         // 4401: clients do not reconnect with this key.
         (refused) => refused && socket.close(CloseCode.Unauthorized, 'API key no longer valid'),
         (error: unknown) =>
-          logFailure(log, error, 'a socket does not hear of revoked API keys', { watched: 'API key' }),
+          logFailure(log, error, 'a WebSocket cannot watch for the revocation of its API key', { watched: 'API key' }),
       );
     }
     const expiry = setTimeout(
       () => socket.close(CloseCode.Forbidden, 'Token expired'),
       Math.max(caller.expiresAt.getTime() - Date.now(), 0),
     );
-    const verifyAgain = () =>
+    const reverify = () =>
       verify(authorization).then(
         (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
         // Checked again in the next interval: an outage of the provider signs no account out.
         (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),
       );
-    const verification = setInterval(() => void verifyAgain(), verifiedForMs);
+    const verification = setInterval(() => void reverify(), verifiedForMs);
     socket.once('close', () => {
       clearTimeout(expiry);
       clearInterval(verification);
@@ -125,8 +130,8 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
     });
   }
 
-  return { begin, tooMany };
+  return { begin: openSession, tooMany: limitFailure };
 }
 
-const operationsOf = ({ extra }: SocketContext): number => extra.session?.operations.size ?? 0;
+const countOperations = ({ extra }: SocketContext): number => extra.session?.operations.size ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

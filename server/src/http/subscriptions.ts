@@ -6,27 +6,27 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Log, Telemetry } from '../domain/ports.ts';
-import { recordCode } from '../graphql/callRecord.ts';
+import { recordFailureCode } from '../domain/callRecord.ts';
 import { asError } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
-import type { CallerOf, Verify } from './call.ts';
+import type { IdentifyCaller, VerifyAuthorization } from './call.ts';
 import type { IsAllowedOrigin } from './cors.ts';
-import { isUnsent, logBugs, publicError, withCode } from './errors.ts';
-import { createDocumentReader } from './hardening.ts';
+import { isWriteFailure, logBugs, publicError, withCode } from './errors.ts';
+import { createDocumentReader } from './operationLimits.ts';
 import {
-  beginOperation,
+  startOperation,
   executeOperation,
   subscribeOperation,
   type SocketOperationContext,
 } from './socketOperations.ts';
 import { createSocketSessions, type Session } from './socketSessions.ts';
-import { requestIdOf } from './tracing.ts';
+import { requestIdOf } from './requestIds.ts';
 
-interface Parts {
+interface SubscriptionDependencies {
   readonly schema: GraphQLSchema;
   readonly services: Services;
-  readonly verify: Verify;
-  readonly callerOf: CallerOf;
+  readonly verify: VerifyAuthorization;
+  readonly identifyCaller: IdentifyCaller;
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly isAllowedOrigin: IsAllowedOrigin;
@@ -34,17 +34,26 @@ interface Parts {
   readonly verifiedForMs: number;
 }
 
-const goingAway = 1001;
+const goingAwayCode = 1001;
 
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, verify, callerOf, log, telemetry, isAllowedOrigin, verifiedForMs }: Parts,
+  {
+    schema,
+    services,
+    verify,
+    identifyCaller,
+    log,
+    telemetry,
+    isAllowedOrigin,
+    verifiedForMs,
+  }: SubscriptionDependencies,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const socketIds = new WeakMap<IncomingMessage, string>();
   const readDocument = createDocumentReader(schema);
-  const sessions = createSocketSessions({ services, verify, callerOf, log, verifiedForMs });
+  const sessions = createSocketSessions({ services, verify, identifyCaller, log, verifiedForMs });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A target such as `//` is no URL.
@@ -69,15 +78,15 @@ export function attachSubscriptions(
       onSubscribe(context, _id, payload) {
         const { request, session } = context.extra;
         const { query, operationName, variables } = payload;
-        const operation = beginOperation(request, socketIds.get(request) ?? '', { log, telemetry });
-        const refused = sessions.tooMany(context);
-        const document = refused ? [asError(refused)] : withOperation(readDocument(query), operationName);
+        const operation = startOperation(request, socketIds.get(request) ?? '', { log, telemetry });
+        const limitFailure = sessions.tooMany(context);
+        const document = limitFailure ? [asError(limitFailure)] : requireOperation(readDocument(query), operationName);
         if ('kind' in document) {
           session?.operations.set(payload, operation);
           return { schema, document, operationName, variableValues: variables };
         }
-        // Ended here: graphql-ws tells nobody of a refused operation that its client has completed meanwhile.
-        recordCode(operation.record, document[0]?.extensions['code']);
+        // Ended here: graphql-ws does not call onComplete for a refused operation that its client has completed meanwhile.
+        recordFailureCode(operation.record, document[0]?.extensions['code']);
         operation.end();
         return document;
       },
@@ -87,11 +96,11 @@ export function attachSubscriptions(
 
       context: ({ extra }, _id, payload): SocketOperationContext => {
         const operation = extra.session?.operations.get(payload);
-        if (!extra.session || !operation) throw new Error('an operation that was not begun');
+        if (!extra.session || !operation) throw new Error('the operation was not started');
         const { authorization, closed } = extra.session;
         const { requestId, record } = operation;
-        // Verified for each operation, as each request is: what was true when the socket was opened may be over.
-        const principal = callerOf(extra.request, authorization);
+        // Verified for each operation, as for each request: the token may have become invalid since the socket was opened.
+        const principal = identifyCaller(extra.request, authorization);
         return { services, requestId, record, operation, principal, signal: closed.signal };
       },
 
@@ -100,7 +109,7 @@ export function attachSubscriptions(
         const { requestId, record } = args.contextValue as SocketOperationContext;
         logBugs(log, result.errors, { requestId, operation: record.operation });
         const errors = result.errors.map((error) => publicError(error.toJSON(), error));
-        recordCode(record, errors[0]?.extensions?.['code']);
+        recordFailureCode(record, errors[0]?.extensions?.['code']);
         return { data: result.data ?? null, errors };
       },
 
@@ -110,13 +119,14 @@ export function attachSubscriptions(
         const { socket } = extra;
         const masked = errors.map((error) => publicError(error.toJSON(), error));
         // A failed write to a closed socket is no error: the client left.
-        const isSent = socket.readyState === socket.OPEN;
-        const faults = isSent ? errors : errors.filter((error) => !isUnsent(error));
+        const isOpen = socket.readyState === socket.OPEN;
+        const reportedErrors = isOpen ? errors : errors.filter((error) => !isWriteFailure(error));
         const operation = extra.session?.operations.get(payload);
-        if (operation && faults.length > 0) recordCode(operation.record, masked[0]?.extensions?.['code']);
+        if (operation && reportedErrors.length > 0)
+          recordFailureCode(operation.record, masked[0]?.extensions?.['code']);
         endOperation(extra, payload);
         const { requestId = 'websocket', record } = operation ?? {};
-        logBugs(log, faults, { requestId, operation: record?.operation ?? null });
+        logBugs(log, reportedErrors, { requestId, operation: record?.operation ?? null });
         return masked;
       },
     },
@@ -124,22 +134,22 @@ export function attachSubscriptions(
     12_000,
   );
 
-  // After graphql-ws, which prints what a client does wrong as a fault of ours.
+  // After graphql-ws, whose error listener prints mistakes of clients as errors of the server.
   sockets.on('connection', (client) => {
     telemetry.changeGauge('sockets', 1);
     client.once('close', () => telemetry.changeGauge('sockets', -1));
     client.removeAllListeners('error');
-    client.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a socket broke off'));
+    client.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a WebSocket failed'));
   });
 
   return async () => {
-    for (const client of sockets.clients) client.close(goingAway, 'Going away');
+    for (const client of sockets.clients) client.close(goingAwayCode, 'Going away');
     await disposable.dispose();
   };
 }
 
-/** The document if it has the operation that is asked for, or why it is refused. */
-function withOperation(
+/** The document if it contains the operation, else the error that says so. */
+function requireOperation(
   document: DocumentNode | readonly GraphQLError[],
   operationName: string | null | undefined,
 ): DocumentNode | readonly GraphQLError[] {
@@ -149,7 +159,7 @@ function withOperation(
   ];
 }
 
-/** Ends the operation, once. */
+/** Ends the operation of the message, unless it has ended already. */
 function endOperation({ session }: { session?: Session }, payload: SubscribePayload): void {
   const operation = session?.operations.get(payload);
   if (session?.operations.delete(payload)) operation?.end();

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
+import { escapeHtml } from '../domain/text/escapeHtml.ts';
 import type { Log } from '../domain/ports.ts';
-import { recordCode } from '../graphql/callRecord.ts';
+import { recordFailureCode } from '../domain/callRecord.ts';
 import { unsubscribePath, type Mails } from '../services/mails.ts';
-import { sendThrown } from './errors.ts';
+import { sendThrownError } from './errors.ts';
 import type { HttpError } from './httpErrors.ts';
-import { recordOf } from './records.ts';
+import { callRecordOf } from './callRecords.ts';
 
 /**
  * The page that ends the tips, and the POST of mail programs that does it with one click (RFC 8058). Opening the page
@@ -18,8 +19,8 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): 
   router.get(unsubscribePath, (request, response) => {
     const { account, key } = linkOf(request);
     const action = `${unsubscribePath}?${new URLSearchParams({ conta: account, chave: key }).toString()}`;
-    const form = `<form method="post" action="${escape(action)}"><button>Parar de receber dicas</button></form>`;
-    send(response, 200, 'Não quer mais receber dicas?', [
+    const form = `<form method="post" action="${escapeHtml(action)}"><button>Parar de receber dicas</button></form>`;
+    sendPage(response, 200, 'Não quer mais receber dicas?', [
       'Os e-mails sobre sua assinatura, sua conta e mudanças nos termos continuam chegando.',
       form,
     ]);
@@ -28,14 +29,14 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): 
   router.post(unsubscribePath, async (request, response) => {
     const { account, key } = linkOf(request);
     try {
-      const isOurs = account !== '' && (await mails.unsubscribe(account, key));
-      if (!isOurs) return send(response, 400, 'Este link não é válido ou não vale mais.', atTheProfile);
-      send(response, 200, 'Pronto, você não recebe mais dicas.', [
+      const isValidLink = account !== '' && (await mails.unsubscribe(account, key));
+      if (!isValidLink) return sendPage(response, 400, 'Este link não é válido ou não vale mais.', profileHint);
+      sendPage(response, 200, 'Pronto, você não recebe mais dicas.', [
         'Mudou de ideia? Volte a ativar as dicas no Perfil, em “E-mails”.',
         profileLink,
       ]);
     } catch (error) {
-      sendThrown(response, error, log, `POST ${unsubscribePath}`, sendErrorPage);
+      sendThrownError(response, error, log, `POST ${unsubscribePath}`, sendErrorPage);
     }
   });
 
@@ -43,12 +44,12 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>, log: Log): 
 }
 
 const profileLink = '<a href="/profile">Abrir o Perfil</a>';
-/** Where an owner whose link does nothing turns the tips off. */
-const atTheProfile = ['Desligue as dicas no Perfil, em “E-mails”.', profileLink];
+/** For an owner whose link is not valid: how to turn the tips off. */
+const profileHint = ['Desligue as dicas no Perfil, em “E-mails”.', profileLink];
 
 function sendErrorPage(response: Response, { status, code, message }: HttpError): void {
-  recordCode(recordOf(response), code);
-  send(response, status, message, atTheProfile);
+  recordFailureCode(callRecordOf(response), code);
+  sendPage(response, status, message, profileHint);
 }
 
 function linkOf({ query }: Request): { account: string; key: string } {
@@ -66,7 +67,7 @@ button{min-height:44px;padding:8px 20px;border:0;border-radius:12px;background:#
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** A small page that needs neither the web's build nor a script. */
-function send(response: Response, status: number, title: string, blocks: readonly string[]): void {
+function sendPage(response: Response, status: number, title: string, blocks: readonly string[]): void {
   const policy = `default-src 'none'; style-src ${styleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   response.status(status).set({
     'Content-Security-Policy': policy,
@@ -82,5 +83,3 @@ function send(response: Response, status: number, title: string, blocks: readonl
 <body><main><h1>${title}</h1>${blocks.map((block) => (block.startsWith('<') ? block : `<p>${block}</p>`)).join('')}</main></body>
 </html>`);
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import type { Answer, Site, SiteEncoding } from './site.ts';
+import type { SiteAnswer, Site, SiteEncoding } from './site.ts';
 
-const year = '365d';
+const immutableMaxAge = '365d';
 
-/** The address of a result: the page that shows it is the one where texts are made. */
+/** The address of a result, which is shown by the page /generate. */
 const resultPage = /^\/generate\/[^/]+$/;
 
 /**
@@ -15,14 +15,19 @@ export function serveWeb(root: string, site: Site): Router {
   const files = join(root, 'client');
   const router = Router();
   router.use(preferCompressed(files));
-  router.use('/assets', express.static(join(files, 'assets'), { immutable: true, maxAge: year, fallthrough: false }));
-  router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
+  router.use(
+    '/assets',
+    express.static(join(files, 'assets'), { immutable: true, maxAge: immutableMaxAge, fallthrough: false }),
+  );
+  router.use(
+    express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: revalidateServiceWorker }),
+  );
   router.get('/{*splat}', async (request, response) => {
     const { path } = request;
     const answer = site.answers.get(resultPage.test(path) ? '/generate' : path);
-    if (answer) return send(request, response, answer);
-    const known = path.replace(/\/$/, '');
-    response.redirect(site.answers.has(known) ? known : '/');
+    if (answer) return sendAnswer(request, response, answer);
+    const withoutSlash = path.replace(/\/$/, '');
+    response.redirect(site.answers.has(withoutSlash) ? withoutSlash : '/');
   });
   return router;
 }
@@ -34,7 +39,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Leads to the file that the build has compressed beside the one asked for, when the client takes it. */
+/** Serves the compressed file that the build wrote beside the requested one, when the client accepts that. */
 export function preferCompressed(files: string): express.RequestHandler {
   const compressed = existsSync(files)
     ? new Set(readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(br|gz)$/.test(file)))
@@ -53,12 +58,12 @@ export function preferCompressed(files: string): express.RequestHandler {
   };
 }
 
-/** A new service worker must be seen at once. */
-const renewWorker = (response: Pick<Response, 'setHeader'>, path: string): void => {
+/** Disables caching of the service worker, so that browsers notice a new one at once. */
+const revalidateServiceWorker = (response: Pick<Response, 'setHeader'>, path: string): void => {
   if (/\bsw\.js/.test(path)) response.setHeader('cache-control', 'no-cache');
 };
 
-async function send(request: Request, response: Response, { type, etag, body }: Answer): Promise<void> {
+async function sendAnswer(request: Request, response: Response, { type, etag, body }: SiteAnswer): Promise<void> {
   const accepted = request.acceptsEncodings('br', 'gzip');
   const encoding: SiteEncoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
   const bytes = await body(encoding);

@@ -40,5 +40,5 @@ export async function listenOn(server: Server, { host, port, variable }: ListenA
         : `Cannot listen on ${host}, port ${port} (${error.code ?? error.message}): set ${hostOf[variable]} to an address of this machine, or ${variable} to a port that may be opened.`;
     throw new Error(problem, { cause: error });
   });
-  server.on('error', (error) => log.error({ error }, 'a server that listens had an error'));
+  server.on('error', (error) => log.error({ error }, 'a listening server had an error'));
 }

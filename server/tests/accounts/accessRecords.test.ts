@@ -61,7 +61,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     const before = operations().length;
     live.leave();
     await expect.poll(() => operations().length).toBe(before + 1);
-    expect(operations().at(-1)).toMatchObject({ message: 'answered', path: '/graphql', outcome: 'ok' });
+    expect(operations().at(-1)).toMatchObject({ message: 'request completed', path: '/graphql', outcome: 'ok' });
   });
 
   it('have a line for the calls by an API key, as for those of its owner', async () => {

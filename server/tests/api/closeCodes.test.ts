@@ -189,7 +189,7 @@ describe('the token of an open socket', () => {
         apiKeys: portWith<Services['apiKeys']>({}),
       },
       verify: verifyAgain,
-      callerOf: () => () => Promise.resolve(caller),
+      identifyCaller: () => () => Promise.resolve(caller),
       log,
       verifiedForMs: 30_000,
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { largestPageOf } from '../../src/graphql/pageLength.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 import { costLimit } from '../../src/http/costLimit.ts';
-import { maxTokens, validationRules } from '../../src/http/hardening.ts';
+import { maxTokens, validationRules } from '../../src/http/operationLimits.ts';
 import { everyField } from '../seed/everyField.ts';
 
 const schema = buildApiSchema();

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { readJson } from '../../src/http/body.ts';
-import { sendThrown } from '../../src/http/errors.ts';
+import { sendThrownError } from '../../src/http/errors.ts';
 import { aLog, portWith } from '../seed/ports.ts';
 
 const server = createServer();
@@ -37,7 +37,7 @@ it('a download that breaks when its headers are sent is logged, and nothing more
     },
     end: () => void sent.push('end') as never,
   });
-  sendThrown(response, new Error('a row is damaged'), log, 'GET /export-data');
+  sendThrownError(response, new Error('a row is damaged'), log, 'GET /export-data');
   expect(logged).toEqual(['error: bug in an HTTP route']);
   expect(sent).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { GraphQLObjectType, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import { expect, it, onTestFinished } from 'vitest';
-import { newRecord } from '../../src/graphql/callRecord.ts';
+import { newCallRecord } from '../../src/domain/callRecord.ts';
 import type { Context } from '../../src/graphql/context.ts';
 import { createGraphQLHandler } from '../../src/http/graphql.ts';
 import { portOf } from '../../src/startup/listening.ts';
@@ -27,7 +27,7 @@ async function aTransport(values: unknown[], prepare: (response: ServerResponse)
   const handled: Promise<void>[] = [];
   const server = createServer((request, response) => {
     prepare(response);
-    const context: Partial<Context> = { record: newRecord(), requestId: 'r1' };
+    const context: Partial<Context> = { record: newCallRecord(), requestId: 'r1' };
     handled.push(handle(request, response, context as Context));
   });
   onTestFinished(() => void server.close());

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { getIntrospectionQuery, Kind, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
-import { validationRules } from '../../src/http/hardening.ts';
+import { validationRules } from '../../src/http/operationLimits.ts';
 import * as web from '../../../web/src/gql/graphql.ts';
 import { connectionInit, rawSocket } from '../seed/live.ts';
 import { firstAnswer, operations, type SocketAnswer } from '../seed/operations.ts';

@@ -3,7 +3,7 @@ import { buildSchema, getOperationAST, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as web from '../../../web/src/gql/graphql.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { newRecord } from '../../src/graphql/callRecord.ts';
+import { newCallRecord } from '../../src/domain/callRecord.ts';
 import type { Context } from '../../src/graphql/context.ts';
 import { createKnownOperations } from '../../src/http/knownOperations.ts';
 import type { Owner } from '../seed/owner.ts';
@@ -92,7 +92,7 @@ describe('an operation that is sent again', () => {
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    await expect.poll(() => server.logged.slice(before).some((line) => line.includes('"answered"'))).toBe(true);
+    await expect.poll(() => server.logged.slice(before).some((line) => line.includes('"request completed"'))).toBe(true);
     const logged = server.logged
       .slice(before)
       .map((line) => ({ ...(JSON.parse(line) as object), requestId: '', ms: 0, error: '' }));
@@ -140,7 +140,7 @@ describe('an operation that is sent again', () => {
 it('a known operation is answered directly for a known Accept header, and any other request is left to Apollo Server', async () => {
   const known = createKnownOperations(buildSchema('type Query { one: Int }'), new Map());
   const query = '{ one }';
-  const context = { record: newRecord() } as Context;
+  const context = { record: newCallRecord() } as Context;
   const answer = (accept?: string, more: object = {}) => known.answer(accept, { query, ...more }, context);
   known.noteMediaType(undefined, 'application/json');
   expect(await answer(), 'a document that was not checked').toBeNull();

@@ -44,7 +44,7 @@ function aFeed(documents: readonly UserDocument[], ...streams: readonly Streamed
   return { feed, logged, opened: () => opened };
 }
 
-const cut = 'warn: the feed of accounts was cut; it is opened until it holds';
+const cut = 'warn: the change stream of accounts failed; it is opened again';
 
 it('a feed whose stream fails logs one warning for failures in a row, and another one after a change came through', async () => {
   const user = aUser();

@@ -5,9 +5,9 @@ export const api: readonly Mutation[] = [
   {
     bug: 'a chunked body has no limit',
     file: 'server/src/http/body.ts',
-    original: 'if (size > maxBytes) reject',
-    mutated: 'if (size > maxBytes * 100) reject',
-    tests: 'billing/boundaries.test',
+    original: 'if (size > maxBodyBytes) reject',
+    mutated: 'if (size > maxBodyBytes * 100) reject',
+    tests: 'server/tests/boundaries',
   },
   {
     bug: 'a server that is stopping says that it is ready',
@@ -40,9 +40,9 @@ export const api: readonly Mutation[] = [
   {
     bug: 'REST names a field in its refusal that REST does not have',
     file: 'server/src/http/httpErrors.ts',
-    original: "{ after: 'startAfter', tone: 'toneOfVoice', topic: 'keywords' }",
-    mutated: "{ after: 'startAfter', tone: 'toneOfVoice' }",
-    tests: 'writing/generate.test',
+    original: "\n  topic: 'keywords',",
+    mutated: '',
+    tests: 'tests/generate.test',
   },
   {
     bug: 'the token of a closed socket is verified for ever',
@@ -54,13 +54,13 @@ export const api: readonly Mutation[] = [
   {
     bug: 'an address with a slash at its end leads to the landing page',
     file: 'server/src/http/web.ts',
-    original: "response.redirect(site.answers.has(known) ? known : '/');",
-    mutated: "response.redirect(site.answers.has(path) ? known : '/');",
+    original: "response.redirect(site.answers.has(withoutSlash) ? withoutSlash : '/');",
+    mutated: "response.redirect(site.answers.has(path) ? withoutSlash : '/');",
     tests: 'api/pageAddresses',
   },
   {
     bug: 'a document that is refused for its cost is executed the second time over WebSocket',
-    file: 'server/src/http/hardening.ts',
+    file: 'server/src/http/operationLimits.ts',
     original: '    if (errors.length > 0) {\n',
     mutated: '    kept.set(query, document);\n    if (errors.length > 0) {\n',
     tests: 'api/hardening',
@@ -83,10 +83,10 @@ export const api: readonly Mutation[] = [
     bug: 'a server says that it stops only when it takes no more calls',
     file: 'server/src/http/server.ts',
     original:
-      '      stopping = true;\n      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.\n      await sleep(parts.stopDelayMs);\n',
+      '      isStopping = true;\n      // Lets a proxy see /ready fail first: connections that are not accepted yet when the server closes are reset.\n      await sleep(parts.stopDelayMs);\n',
     mutated:
-      '      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.\n      await sleep(parts.stopDelayMs);\n      stopping = true;\n',
-    tests: 'billing/boundaries.test',
+      '      // Lets a proxy see /ready fail first: connections that are not accepted yet when the server closes are reset.\n      await sleep(parts.stopDelayMs);\n      isStopping = true;\n',
+    tests: 'server/tests/boundaries',
   },
   {
     bug: 'a finding at the beginning of a text has no place',
@@ -133,10 +133,10 @@ export const api: readonly Mutation[] = [
   {
     bug: 'operations of an API key over an open WebSocket are not counted towards its calls of a minute',
     file: 'server/src/http/subscriptions.ts',
-    original: 'const principal = callerOf(extra.request, authorization);',
+    original: 'const principal = identifyCaller(extra.request, authorization);',
     mutated:
-      'const principal = ((extra as { principal?: ReturnType<CallerOf> }).principal ??= callerOf(extra.request, authorization));',
-    tests: 'accounts/apiKeys.test',
+      'const principal = ((extra as { principal?: ReturnType<CallerOf> }).principal ??= identifyCaller(extra.request, authorization));',
+    tests: 'tests/apiKeys',
   },
   {
     bug: 'the scheme Bearer is taken in one spelling alone',
@@ -310,7 +310,7 @@ export const api: readonly Mutation[] = [
   {
     bug: 'a server that is told to stop waits for the connections of calls that it has answered',
     file: 'server/src/http/server.ts',
-    original: "    else response.once('close', () => stopping && server.closeIdleConnections());\n",
+    original: "    else response.once('close', () => isStopping && server.closeIdleConnections());\n",
     mutated: '',
     tests: 'billing/boundaries.test',
   },

@@ -47,7 +47,7 @@ describe('a server that listens', () => {
   it('logs each error that it has while it listens, and goes on', async () => {
     const server = await listening({});
     for (const code of ['EMFILE', 'ENFILE']) server.emit('error', Object.assign(new Error('accept'), { code }));
-    expect(logged).toEqual(Array(2).fill('error: a server that listens had an error'));
+    expect(logged).toEqual(Array(2).fill('error: a listening server had an error'));
     expect(server.listening).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ async function linesOf(work: () => Promise<unknown>, count = 1): Promise<Line[]>
     server.logged
       .slice(before)
       .map((line) => JSON.parse(line) as Line)
-      .filter(({ message }) => message === 'answered');
+      .filter(({ message }) => message === 'request completed');
   await work();
   await expect.poll(() => answered().length).toBeGreaterThanOrEqual(count);
   return answered();

@@ -69,7 +69,7 @@ describe('a client that disconnects', () => {
     await expect.poll(() => leaving.credits()).toBe(5);
     const told = waiting.logged.map((line) => JSON.parse(line) as Line);
     expect(told.filter(({ level }) => level !== 'info')).toEqual([]);
-    expect(told).toContainEqual(expect.objectContaining({ message: 'answered', outcome: 'HTTP_499' }));
+    expect(told).toContainEqual(expect.objectContaining({ message: 'request completed', outcome: 'HTTP_499' }));
     await waiting.stop();
   });
 

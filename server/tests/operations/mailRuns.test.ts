@@ -173,7 +173,7 @@ describe('an e-mail that is due', () => {
     answers.push({ fault: 'deferred', reason: '451' }, { fault: 'refused', reason: '550' });
     expect(await mails.deliver(running)).toBe(1);
     expect(ends).toEqual(['a again at 2026-03-10T12:01:00.000Z', 'b givenUp', 'c sent']);
-    expect(logged).toEqual(['warn: an e-mail waits', 'warn: an e-mail was given up']);
+    expect(logged).toEqual(['warn: an e-mail was not sent; it is tried again', 'warn: an e-mail was given up']);
   });
 
   it('is the last one that is tried while the mail server is down, and none is tried while this server stops', async () => {

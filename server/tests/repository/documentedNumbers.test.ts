@@ -9,10 +9,10 @@ import { maxRetryPauseMs, maxMailAgeMs } from '../../src/domain/mail/mail.ts';
 import { recentSignInMinutes } from '../../src/domain/account/recentSignIn.ts';
 import { statementLength } from '../../src/domain/credits/statement.ts';
 import { readEnv } from '../../src/config/env.ts';
-import { maxBytes } from '../../src/http/body.ts';
+import { maxBodyBytes } from '../../src/http/body.ts';
 import { itemCost, listLength, maxCost } from '../../src/http/costLimit.ts';
-import { maxFields, maxRepeats } from '../../src/http/boundedFields.ts';
-import { maxAliases, maxDepth, maxTokens } from '../../src/http/hardening.ts';
+import { maxFields, maxRepetitions } from '../../src/http/fieldLimit.ts';
+import { maxAliases, maxDepth, maxTokens } from '../../src/http/operationLimits.ts';
 import { drainMs } from '../../src/http/server.ts';
 import { operationsPerSocket, operationsPerUser, socketsPerUser } from '../../src/http/socketSessions.ts';
 import { freeCancellations, openingLength } from '../../src/services/copywriting/cancelledStreams.ts';
@@ -53,7 +53,10 @@ const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/api.md', `an item of a page costs ${itemCost} more`],
   ['docs/api.md', `more than ${openingLength} characters of the text were shown`],
   ['docs/api.md', `${freeCancellations.points} times in ${freeCancellations.seconds / 86_400} days`],
-  ['docs/api.md', `${maxFields} fields with its fragments written out, the same name ${maxRepeats} times in one place`],
+  [
+    'docs/api.md',
+    `${maxFields} fields with its fragments written out, the same name ${maxRepetitions} times in one place`,
+  ],
   [
     'docs/api.md',
     `A WebSocket runs ${operationsPerSocket} operations; an account has ${socketsPerUser} WebSockets open`,
@@ -63,7 +66,7 @@ const documented: readonly (readonly [file: string, words: string])[] = [
     'docs/operating.md',
     `WebSockets of an account (${socketsPerUser}) and its operations on them (${operationsPerUser}) are counted per server`,
   ],
-  ['docs/api.md', `(${maxBytes / 1_024} KiB)`],
+  ['docs/api.md', `(${maxBodyBytes / 1_024} KiB)`],
   ['docs/api.md', `within ${spelled(recentSignInMinutes)} minutes of a sign-in`],
   ['docs/api.md', `An owner has ${spelled(apiKeysPerOwner)} at most`],
   ['schema.graphql', `from 1 to ${statementLength}.`],

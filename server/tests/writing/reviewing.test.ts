@@ -202,7 +202,7 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     const usage = server.logged.map((line) => JSON.parse(line) as object);
     expect(usage).toContainEqual(
       expect.objectContaining({
-        message: 'usage of the reviewer',
+        message: 'token usage of the reviewer',
         model: 'gpt-check',
         inputTokens: 1_000,
         reported: ['untold-fact'],
@@ -218,7 +218,7 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     await click(priced);
     await click();
     const usages = ({ logged }: TestServer, who: string) =>
-      logged.map((line) => JSON.parse(line)).filter(({ message }) => message === `usage of the ${who}`);
+      logged.map((line) => JSON.parse(line)).filter(({ message }) => message === `token usage of the ${who}`);
     const [writing] = usages(priced, 'writer');
     expect(writing.dollars).toBeCloseTo((1_000 * 1.25 + writing.outputTokens * 10) / 1e6, 10);
     const unpriced = [usages(priced, 'reviewer'), usages(server, 'writer'), usages(server, 'reviewer')];

@@ -102,7 +102,7 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
         }
         progress?.answered?.();
         const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;
-        if (usage) log.info({ attempt, model, ...usage }, 'usage of the writer');
+        if (usage) log.info({ attempt, model, ...usage }, 'token usage of the writer');
         author = { writer: name, model, promptVersion };
         const newTexts = variationsToWrite.flatMap((variation, index) => {
           const text = variations[index];

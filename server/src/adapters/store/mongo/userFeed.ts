@@ -96,7 +96,7 @@ export function createUserFeed(
       const { hasMoved, error } = await follow().catch((thrown: unknown) => ({ hasMoved: false, error: thrown }));
       if (hasMoved) failures = 0;
       if (!isListenedTo()) break;
-      if (error && failures === 0) log.warn({ error }, 'the feed of accounts was cut; it is opened until it holds');
+      if (error && failures === 0) log.warn({ error }, 'the change stream of accounts failed; it is opened again');
       await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
     }
     running = null;

@@ -20,11 +20,11 @@ export interface ChatConfig {
 export type Ask = (messages: readonly Message[], wish: Wish, signal: AbortSignal) => AsyncGenerator<Delta>;
 
 /** Longer than any call: the caller's signal is what ends one. */
-const neverFirst = 120_000;
+const sdkTimeoutMs = 120_000;
 
 /** A chat with one model. A parameter that its server does not know is left out and the request made again. */
 export function createChat({ apiKey, baseUrl, model }: ChatConfig): Ask {
-  const client = createClient(apiKey, baseUrl ?? defaultBaseUrl, neverFirst);
+  const client = createClient(apiKey, baseUrl ?? defaultBaseUrl, sdkTimeoutMs);
   const speak = createDialect();
 
   return async function* ask(messages, wish, signal) {
