@@ -23,7 +23,7 @@ const allCallers: readonly Callers[] = ['owner or key', 'owner alone'];
 /** Who may call a root field: how far the account must have come, and whether an API key may call for it. */
 export type FieldAccess = { readonly level: 'public' } | { readonly level: AccessLevel; readonly callers: Callers };
 
-/** Says who may call a root field. One that does not say it keeps the schema from being built. */
+/** Declares who may call a root field. The schema is not built while a root field has no declaration. */
 export function Access(level: 'public'): ReturnType<typeof Extensions>;
 export function Access(level: AccessLevel, callers: Callers): ReturnType<typeof Extensions>;
 export function Access(level: FieldAccess['level'], callers?: Callers) {
@@ -53,20 +53,22 @@ export function accessTo({ name, extensions }: RootField): FieldAccess {
 export const generates = ({ extensions }: { extensions: object }): boolean =>
   'generates' in extensions && extensions.generates === true;
 
-/** What an account must have done, as descriptions say it. */
-const needs = {
+/** The requirements of an account, as descriptions state them. */
+const accountRequirements = {
   registered: 'an account',
   verified: 'an account with a verified e-mail address and accepted terms',
   onboarded: 'an account with a verified e-mail address, accepted terms and completed onboarding',
 } as const satisfies Record<AccessLevel, string>;
 
-const byKey = {
+const apiKeyRules = {
   'owner or key': 'an API key may call it',
   'owner alone': 'no API key may call it',
 } as const satisfies Record<Callers, string>;
 
-const accessInWords = (access: FieldAccess): string =>
-  access.level === 'public' ? 'Needs no token.' : `Needs ${needs[access.level]}; ${byKey[access.callers]}.`;
+const describeAccess = (access: FieldAccess): string =>
+  access.level === 'public'
+    ? 'Needs no token.'
+    : `Needs ${accountRequirements[access.level]}; ${apiKeyRules[access.callers]}.`;
 
 const rootDescriptions = {
   query: 'What can be read.',
@@ -87,20 +89,21 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 
 function guard(field: RootField): void {
   const access = accessTo(field);
-  field.description = `${field.description} ${accessInWords(access)}`;
+  field.description = `${field.description} ${describeAccess(access)}`;
   if (access.level === 'public') return;
   const { resolve = defaultFieldResolver, subscribe } = field;
-  // A subscription is guarded where it begins; `resolve` shows what it has let through.
+  // A subscription is guarded when it begins; its `resolve` only runs for events of guarded subscriptions.
   if (subscribe) {
-    field.subscribe = async (root, args, context, info) => subscribe(root, args, await guarded(context, access), info);
+    field.subscribe = async (root, args, context, info) =>
+      subscribe(root, args, await guardContext(context, access), info);
   } else {
-    field.resolve = async (root, args, context, info) => resolve(root, args, await guarded(context, access), info);
+    field.resolve = async (root, args, context, info) => resolve(root, args, await guardContext(context, access), info);
   }
 }
 
 type SignedInAccess = Exclude<FieldAccess, { level: 'public' }>;
 
-const guarded = async (context: Context, access: SignedInAccess): Promise<GuardedContext> => ({
+const guardContext = async (context: Context, access: SignedInAccess): Promise<GuardedContext> => ({
   ...context,
   caller: await enter(context, access),
 });

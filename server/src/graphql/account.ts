@@ -4,7 +4,7 @@ import { maxNameLength, profileLimits, type Principal, type User as Account } fr
 import { Access, CurrentPrincipal, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -16,19 +16,25 @@ export class RegisterUserInput {
 
 @InputType()
 abstract class ProfileFields {
-  @Field(() => String, { nullable: true, description: `Name of the business, ${upTo(profileLimits.businessName)}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Name of the business, ${upToCharacters(profileLimits.businessName)}.`,
+  })
   businessName?: string | null;
 
-  @Field(() => String, { nullable: true, description: `Description, ${upTo(profileLimits.businessDesc)}.` })
+  @Field(() => String, { nullable: true, description: `Description, ${upToCharacters(profileLimits.businessDesc)}.` })
   businessDesc?: string | null;
 
-  @Field(() => String, { nullable: true, description: `Audience, ${upTo(profileLimits.targetAudience)}.` })
+  @Field(() => String, { nullable: true, description: `Audience, ${upToCharacters(profileLimits.targetAudience)}.` })
   targetAudience?: string | null;
 
-  @Field(() => String, { nullable: true, description: `City, ${upTo(profileLimits.businessCity)}.` })
+  @Field(() => String, { nullable: true, description: `City, ${upToCharacters(profileLimits.businessCity)}.` })
   businessCity?: string | null;
 
-  @Field(() => String, { nullable: true, description: `Neighbourhood, ${upTo(profileLimits.businessNeighborhood)}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Neighbourhood, ${upToCharacters(profileLimits.businessNeighborhood)}.`,
+  })
   businessNeighborhood?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Website; https:// is added when it has no scheme.' })
@@ -59,13 +65,13 @@ export class UpdateProfileInput extends ProfileFields {
 
 @InputType({ description: 'The profile that completes onboarding; name, description and audience are required.' })
 export class CompleteOnboardingInput extends ProfileFields {
-  @Field(() => String, { description: `Name of the business, ${upTo(profileLimits.businessName)}.` })
+  @Field(() => String, { description: `Name of the business, ${upToCharacters(profileLimits.businessName)}.` })
   declare businessName: string;
 
-  @Field(() => String, { description: `Description, ${upTo(profileLimits.businessDesc)}.` })
+  @Field(() => String, { description: `Description, ${upToCharacters(profileLimits.businessDesc)}.` })
   declare businessDesc: string;
 
-  @Field(() => String, { description: `Audience, ${upTo(profileLimits.targetAudience)}.` })
+  @Field(() => String, { description: `Audience, ${upToCharacters(profileLimits.targetAudience)}.` })
   declare targetAudience: string;
 }
 

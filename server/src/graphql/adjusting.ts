@@ -7,7 +7,7 @@ import type { User } from '../domain/account/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
-import { cancelledStreamRule, CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
+import { cancelledStreamRule, CopyProgress, bufferText, progressEvents } from './copyProgress.ts';
 import { AdjustmentEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { Input } from './input.ts';
@@ -102,7 +102,7 @@ export class AdjustingResolver {
     }): AsyncIterable<typeof VariationAdjustingEvent> {
       const { services, caller, signal } = context;
       return progressEvents(
-        gatherText(),
+        bufferText(),
         (progress, writing) => adjust(services, caller.user, args.input, writing, progress),
         signal,
       );

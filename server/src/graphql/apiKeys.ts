@@ -6,7 +6,7 @@ import type { Principal, User } from '../domain/account/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A key by which programs call the API for its owner.' })
@@ -29,7 +29,7 @@ export class ApiKey {
 
 @InputType({ description: 'A key to be made.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `What the owner calls it, ${upTo(maxApiKeyNameLength)}.` })
+  @Field(() => String, { description: `What the owner calls it, ${upToCharacters(keyNameLimit)}.` })
   name: string;
 }
 

@@ -13,7 +13,7 @@ import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import {
   CheckoutConfirmation,
   CreditEntryConnection,
-  linesOf,
+  statementLines,
   SubscriptionDetails,
   type StatementLine,
 } from './subscription.ts';
@@ -150,7 +150,7 @@ export class BillingResolver {
       user,
       items.flatMap(({ generationId }) => generationId ?? []),
     );
-    return connectionOf<{ id: string }, StatementLine>(linesOf(items, texts), ({ id }) => id, {
+    return connectionOf<{ id: string }, StatementLine>(statementLines(items, texts), ({ id }) => id, {
       next,
       after: args.after,
     });

@@ -29,7 +29,7 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfo;
 }
 
-/** A page of nodes as a Relay connection; the next one goes on after the place `next`, which may be past the last node. */
+/** A page of nodes as a Relay connection; the next page continues after the position `next`, which may be past the last node. */
 export function connectionOf<Place, Node extends Place>(
   nodes: readonly Node[],
   cursorOf: (place: Place) => string,

@@ -8,7 +8,7 @@ import { enumName } from './enums.ts';
 /** What a root field was resolved to. */
 export type RootOutcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** What a resolver knows of the call. */
+/** The call, for resolvers. */
 export interface Context {
   readonly services: Services;
   readonly requestId: string;
@@ -17,11 +17,11 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Who calls; verified, and a key's call counted, at most once a call. Rejects when the identity provider cannot be asked. */
   readonly principal: () => Promise<Principal | Unauthenticated | TooManyRequests>;
-  /** Of the root fields that were resolved already, by their keys in the answer. */
+  /** The outcomes of root fields that were resolved already, by their keys in the answer. */
   readonly outcomes?: ReadonlyMap<string, RootOutcome>;
 }
 
-/** For failures that have no result union to be a member of: queries and access. Throws a GraphQL error with their code. */
+/** The value, or a thrown GraphQL error with the failure's code: for queries and access, which have no result union. */
 export function orThrow<T>(value: T): Exclude<T, Failure> {
   if (isFailure(value)) throw asError(value);
   return value as Exclude<T, Failure>;

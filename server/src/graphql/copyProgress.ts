@@ -33,32 +33,32 @@ export const cancelledStreamRule =
   `${freeCancellations.points} others were cancelled like this in ${freeCancellations.seconds / 86_400} days, is stored and counted all the same`;
 
 /** A model sends about a hundred tokens a second, and a screen shows about thirty changes. */
-const betweenMs = 30;
+const minIntervalMs = 30;
 
-/** What has come since it was last taken: a slow reader gets fewer and longer pieces, and no more memory is used. */
-export interface Gathered<Listener, Progress> {
+/** Collects progress until it is taken: a slow reader gets fewer and longer pieces, so that memory stays bounded. */
+export interface ProgressBuffer<Listener, Progress> {
   readonly listener: Listener;
-  /** Resolves once there is something to take. */
-  something(): Promise<void>;
+  /** Resolves once there is progress to take. */
+  waitForProgress(): Promise<void>;
   take(): Progress;
 }
 
 /**
- * Progress while something is written, the first piece at once and then at most one event in 30 ms, and the result as
- * the last event. Whoever returns early aborts the signal of the writing.
+ * The events of a subscription that writes: progress, the first piece at once and then at most one event in 30 ms, and the result as
+ * the last event. A consumer that returns early aborts the signal of the writing.
  */
 export function progressEvents<Listener, Progress, Result>(
-  gathered: Gathered<Listener, Progress>,
+  buffer: ProgressBuffer<Listener, Progress>,
   write: (progress: Listener, signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): AsyncIterableIterator<Progress | Result> {
-  const left = new AbortController();
-  const events = follow(gathered, write, AbortSignal.any([signal, left.signal]));
+  const consumerLeft = new AbortController();
+  const events = streamProgress(buffer, write, AbortSignal.any([signal, consumerLeft.signal]));
   return {
     next: () => events.next(),
     return() {
-      // A generator returns only when what it waits for has come; without this, when the text is written.
-      left.abort();
+      // return() of a generator waits for its pending await: without the abort it would wait until the text is written.
+      consumerLeft.abort();
       return events.return();
     },
     [Symbol.asyncIterator]() {
@@ -67,29 +67,29 @@ export function progressEvents<Listener, Progress, Result>(
   };
 }
 
-async function* follow<Listener, Progress, Result>(
-  gathered: Gathered<Listener, Progress>,
+async function* streamProgress<Listener, Progress, Result>(
+  buffer: ProgressBuffer<Listener, Progress>,
   write: (progress: Listener, signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): AsyncGenerator<Progress | Result, void> {
-  const result = write(gathered.listener, signal);
+  const result = write(buffer.listener, signal);
   const done = result.then(
     () => 'done' as const,
     () => 'done' as const,
   );
-  while ((await Promise.race([gathered.something(), done])) !== 'done') {
-    yield gathered.take();
-    if ((await Promise.race([after(betweenMs), done])) === 'done') break;
+  while ((await Promise.race([buffer.waitForProgress(), done])) !== 'done') {
+    yield buffer.take();
+    if ((await Promise.race([delay(minIntervalMs), done])) === 'done') break;
   }
   const last = await result;
-  // Whoever left does not wait for an answer.
+  // A consumer that has left gets no result.
   if (!signal.aborted) yield last;
 }
 
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Gathers the pieces of one text. */
-export function gatherText(): Gathered<ProgressListener, CopyProgress> {
+/** Buffers the pieces of one text. */
+export function bufferText(): ProgressBuffer<ProgressListener, CopyProgress> {
   let pieces: WritingProgress[] = [];
   let restarted: readonly number[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ export function gatherText(): Gathered<ProgressListener, CopyProgress> {
   };
   return {
     listener,
-    something: () => arrived.promise,
+    waitForProgress: () => arrived.promise,
     take() {
       const progress = { restarted, pieces };
       pieces = [];

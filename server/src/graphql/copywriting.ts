@@ -24,10 +24,10 @@ import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { cancelledStreamRule, CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
+import { cancelledStreamRule, CopyProgress, bufferText, progressEvents } from './copyProgress.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
 
@@ -40,13 +40,13 @@ export class GenerateCopyInput {
   tone?: Tone | null;
 
   @Field(() => String, {
-    description: `What the text is about, with two letters or digits at least, ${upTo(sizeLimits.topic)}.`,
+    description: `What the text is about, with two letters or digits at least, ${upToCharacters(sizeLimits.topic)}.`,
   })
   topic: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Campaign link, http(s) only, ${upTo(sizeLimits.campaignLink)}.`,
+    description: `Campaign link, http(s) only, ${upToCharacters(sizeLimits.campaignLink)}.`,
   })
   campaignLink?: string | null;
 
@@ -147,7 +147,7 @@ export class CopywritingResolver {
     }): AsyncIterable<typeof CopyWritingEvent> {
       const { services, caller, signal } = context;
       return progressEvents(
-        gatherText(),
+        bufferText(),
         (progress, writing) => generate(services, caller.user, args.input, writing, progress),
         signal,
       );

@@ -26,21 +26,21 @@ export function enumOf<Key extends string>(
 }
 
 /** The values of an enum that the type of its keys demands in full: the enum says the keys, never the values. */
-export const described = <Key extends string>(values: Readonly<Record<NoInfer<Key>, string>>) =>
+export const describeValues = <Key extends string>(values: Readonly<Record<NoInfer<Key>, string>>) =>
   Object.entries(values) as [Key, string][];
 
-const onScreen = (name: string) => `Shown as "${name}".`;
+const describeLabel = (name: string) => `Shown as "${name}".`;
 
 export const PlanKeyEnum = enumOf<PlanKey>(
   'PlanKey',
   'The plans.',
-  plans.map(({ key, name }) => [key, onScreen(name)]),
+  plans.map(({ key, name }) => [key, describeLabel(name)]),
 );
 
 export const PlanFeatureEnum = enumOf<PlanFeature>(
   'PlanFeature',
   'What a plan may include beside credits, content types and goals.',
-  described({
+  describeValues({
     editing: 'Texts can be edited.',
     adjustments: 'Texts can be adjusted by `adjustVariation`.',
     history_filters: 'The history can be searched, filtered, exported and marked with favourites.',
@@ -54,13 +54,13 @@ export const PlanFeatureEnum = enumOf<PlanFeature>(
 export const ContentTypeEnum = enumOf<ContentType>(
   'ContentType',
   'What is written.',
-  contentTypes.map(({ key, label }) => [key, onScreen(label)]),
+  contentTypes.map(({ key, label }) => [key, describeLabel(label)]),
 );
 
 export const FactPresenceEnum = enumOf<Presence>(
   'FactPresence',
   'Where a told fact is in a text.',
-  described({
+  describeValues({
     present: 'The text says it, in whatever words.',
     missing: 'The text does not say it.',
     turned: 'The text says the opposite.',
@@ -72,14 +72,14 @@ export const ToneEnum = enumOf<Tone>(
   'The goal of a text.',
   tones.map(({ key, label }) => [
     key,
-    key === 'default' ? `The goal of a brief without one. ${onScreen(label)}` : onScreen(label),
+    key === 'default' ? `The goal of a brief without one. ${describeLabel(label)}` : describeLabel(label),
   ]),
 );
 
 export const AdjustmentEnum = enumOf<AdjustmentKind>(
   'Adjustment',
   'What is to be changed in a text.',
-  adjustmentKinds.map((kind) => [kind, onScreen(adjustmentLabel(kind))]),
+  adjustmentKinds.map((kind) => [kind, describeLabel(adjustmentLabel(kind))]),
 );
 
 /** How a text of a variation came to be. */
@@ -88,7 +88,7 @@ export type VersionKind = 'written' | Version['kind'];
 export const VersionKindEnum = enumOf<VersionKind>(
   'VersionKind',
   'How a text of a variation came to be.',
-  described({
+  describeValues({
     written: 'It was written for the brief.',
     adjusted: 'It was adjusted as its owner asked.',
     edited: 'Its owner edited it.',
@@ -98,7 +98,7 @@ export const VersionKindEnum = enumOf<VersionKind>(
 export const SubscriptionStatusEnum = enumOf<SubscriptionStatus>(
   'SubscriptionStatus',
   'The status of a subscription.',
-  described({
+  describeValues({
     inactive: 'There never was a subscription.',
     active: 'It is paid.',
     past_due: 'A payment is overdue; the plan stays, without new credits.',
@@ -110,7 +110,7 @@ export const SubscriptionStatusEnum = enumOf<SubscriptionStatus>(
 export const CreditEntryKindEnum = enumOf<EntryKind>(
   'CreditEntryKind',
   'Why a balance changed.',
-  described({
+  describeValues({
     grant: 'The credits of a new period.',
     upgrade: 'The credits that a higher plan added.',
     use: 'A generation.',
@@ -125,25 +125,28 @@ export const CreditEntryKindEnum = enumOf<EntryKind>(
 export const CheckoutStateEnum = enumOf<'pending' | 'approved'>(
   'CheckoutState',
   'The state of a purchase.',
-  described({ pending: 'The payment is not confirmed yet.', approved: 'It is paid, and the account has its plan.' }),
+  describeValues({
+    pending: 'The payment is not confirmed yet.',
+    approved: 'It is paid, and the account has its plan.',
+  }),
 );
 
 export const VoiceAddressEnum = enumOf<VoiceAddress>(
   'VoiceAddress',
   'How the owner speaks to readers.',
-  described({ voce: '`você`.', tu: '`tu`.' }),
+  describeValues({ voce: '`você`.', tu: '`tu`.' }),
 );
 
 export const VoiceEmojiEnum = enumOf<VoiceEmoji>(
   'VoiceEmoji',
   'How many emojis the owner wants.',
-  described({ none: 'None.', few: 'A few.', many: 'Many.' }),
+  describeValues({ none: 'None.', few: 'A few.', many: 'Many.' }),
 );
 
 export const TextSourceEnum = enumOf<TextSource>(
   'TextSource',
   'Who wrote a text.',
-  described({
+  describeValues({
     MODEL: 'A language model.',
     DRAFT: 'Nobody: it is the words of the brief, cleaned and set out, where no model is connected.',
     RECORDED_EXAMPLE: 'A person, as an example for a suggested topic, where no model is connected.',
@@ -153,7 +156,7 @@ export const TextSourceEnum = enumOf<TextSource>(
 export const ClickStateEnum = enumOf<ClickState>(
   'ClickState',
   'What became of a click for a generation or a kit.',
-  described({
+  describeValues({
     stored: 'Its text is stored, for one credit; of a kit, at least one of its texts.',
     returned: 'Nothing is charged for it: the credit is back, or no click for a generation or a kit came with this id.',
     'being-written': 'Its text is being written, and the credit on hold.',

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Finding as StoredFinding } from '../domain/findings/finding.ts';
 import { legalRuleOf, type LegalRule as Rule } from '../domain/findings/legalRules.ts';
-import { described, enumOf } from './enums.ts';
+import { describeValues, enumOf } from './enums.ts';
 import { FindingCodeEnum } from './findingCode.ts';
 
 const ComparedWithEnum = enumOf<Rule['comparedWith']>(
   'ComparedWith',
   'What the entry of a rule was compared with.',
-  described({
+  describeValues({
     text: 'The words of the articles that it names.',
     part: 'A part of those words.',
     nothing: 'Nothing that could be found.',
@@ -75,7 +75,7 @@ export class Finding {
 }
 
 /** A finding as the API shows it. */
-export const shownFinding = ({ code, message, rule, span }: StoredFinding): Finding => ({
+export const toFinding = ({ code, message, rule, span }: StoredFinding): Finding => ({
   code,
   message,
   rule: rule && legalRuleOf(rule),

@@ -1,10 +1,10 @@
 import type { Finding } from '../domain/findings/finding.ts';
-import { described, enumOf } from './enums.ts';
+import { describeValues, enumOf } from './enums.ts';
 
 export const FindingCodeEnum = enumOf<Finding['code']>(
   'FindingCode',
   'What the review of a text may find.',
-  described({
+  describeValues({
     'cure-promised': 'It promises a cure.',
     'health-claim': 'It claims an effect on health.',
     'result-guaranteed': 'It guarantees a result.',

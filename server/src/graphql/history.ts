@@ -8,7 +8,7 @@ import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
 import { Input } from './input.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation, GenerationConnection } from './generation.ts';
 import { PageLength } from './pageLength.ts';
@@ -45,7 +45,7 @@ export class UpdateVariationsInput {
   generationId: string;
 
   @Field(() => [String], {
-    description: `All variations in their order, none empty, each ${upTo(sizeLimits.variation)}.`,
+    description: `All variations in their order, none empty, each ${upToCharacters(sizeLimits.variation)}.`,
   })
   variations: string[];
 

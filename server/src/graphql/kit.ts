@@ -6,7 +6,7 @@ import { Access, CurrentUser, enter, Generates, type GuardedContext } from './ac
 import type { Context } from './context.ts';
 import { cancelledStreamRule, progressEvents } from './copyProgress.ts';
 import { Input } from './input.ts';
-import { gatherKit, KitProgress } from './kitProgress.ts';
+import { bufferKit, KitProgress } from './kitProgress.ts';
 import { CreateKitInput, CreateKitSuccess, DeleteKitInput, DeleteKitSuccess, Kit } from './kitTypes.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
@@ -85,7 +85,7 @@ export class KitResolver {
     }): AsyncIterable<typeof KitWritingEvent> {
       const { services, caller, signal } = context;
       return progressEvents(
-        gatherKit(),
+        bufferKit(),
         (listener, writing) => create(services, caller.user, args.input, writing, listener),
         signal,
       );

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { ContentType } from '../domain/catalog.ts';
 import type { KitText as KitTextState } from '../domain/writing/kitBrief.ts';
 import type { KitListener } from '../services/copywriting/creatingKits.ts';
-import { CopyPiece, gatherText, type Gathered } from './copyProgress.ts';
+import { CopyPiece, bufferText, type ProgressBuffer } from './copyProgress.ts';
 import { ContentTypeEnum } from './enums.ts';
 import { KitText } from './kitTypes.ts';
 
@@ -33,15 +33,15 @@ export class KitProgress {
   ended: readonly KitTextState[];
 }
 
-/** Gathers the pieces and the ends of the texts of a kit. */
-export function gatherKit(): Gathered<KitListener, KitProgress> {
-  const texts = new Map<ContentType, ReturnType<typeof gatherText>>();
+/** Buffers the pieces of the texts of a kit, and the texts that have ended. */
+export function bufferKit(): ProgressBuffer<KitListener, KitProgress> {
+  const texts = new Map<ContentType, ReturnType<typeof bufferText>>();
   let ended: KitTextState[] = [];
   let arrived = Promise.withResolvers<void>();
   return {
     listener: {
       of(contentType) {
-        const text = gatherText();
+        const text = bufferText();
         texts.set(contentType, text);
         return {
           grow(piece) {
@@ -59,7 +59,7 @@ export function gatherKit(): Gathered<KitListener, KitProgress> {
         arrived.resolve();
       },
     },
-    something: () => arrived.promise,
+    waitForProgress: () => arrived.promise,
     take() {
       arrived = Promise.withResolvers();
       const growing = [...texts].map(([contentType, text]) => ({ contentType, ...text.take() }));

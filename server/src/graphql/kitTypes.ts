@@ -7,7 +7,7 @@ import type { KitText as KitTextState, VisibleKit } from '../domain/writing/kitB
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { FailureInterface } from './failures.ts';
 import { Generation } from './generation.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 
 @InputType({ description: 'What is to be written: one brief for several content types.' })
 export class CreateKitInput {
@@ -20,13 +20,13 @@ export class CreateKitInput {
   tone?: Tone | null;
 
   @Field(() => String, {
-    description: `What the texts are about, with two letters or digits at least, ${upTo(sizeLimits.topic)}.`,
+    description: `What the texts are about, with two letters or digits at least, ${upToCharacters(sizeLimits.topic)}.`,
   })
   topic: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Campaign link, http(s) only, ${upTo(sizeLimits.campaignLink)}.`,
+    description: `Campaign link, http(s) only, ${upToCharacters(sizeLimits.campaignLink)}.`,
   })
   campaignLink?: string | null;
 

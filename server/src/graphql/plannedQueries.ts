@@ -11,52 +11,55 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import {
-  Awaited,
-  fieldNamed,
-  fieldsOf,
-  NotPlanned,
-  planOf,
-  settled,
-  type AskedField,
-  type Show,
-} from './answerPlan.ts';
+  UnexpectedPromise,
+  fieldByName,
+  collectFields,
+  PlanUnsupported,
+  planSerializer,
+  requireSettled,
+  type SelectedField,
+  type Serialize,
+} from './serializationPlan.ts';
 import type { Context, RootOutcome } from './context.ts';
 
 /** An operation of a document, with its variables as they were sent. */
-export interface Asked {
+export interface OperationRequest {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly operationName: string | null;
   readonly variableValues: Readonly<Record<string, unknown>> | null;
 }
 
-interface PlannedRoot extends AskedField {
-  readonly field: ReturnType<typeof fieldNamed>;
-  readonly show: Show;
+interface PlannedRoot extends SelectedField {
+  readonly field: ReturnType<typeof fieldByName>;
+  readonly serialize: Serialize;
 }
 
 /**
- * Executes operations as execute() of graphql-js does. How the values of a query are shown is worked out once for its document; what
- * that cannot show, and every error, graphql-js shows from the same values: a root field is resolved once.
+ * Executes operations with the same results as execute() of graphql-js. The serialization of a query is planned once for its
+ * document. Where the plan fails, and for every error, graphql-js completes the operation with the root values that were resolved
+ * already, so that no root field is resolved twice.
  */
-export function createExecutor(schema: GraphQLSchema): (asked: Asked, context: Context) => Promise<ExecutionResult> {
+export function createExecutor(
+  schema: GraphQLSchema,
+): (request: OperationRequest, context: Context) => Promise<ExecutionResult> {
   const plans = new WeakMap<OperationDefinitionNode, readonly PlannedRoot[] | null>();
 
-  const planFor = (asked: Asked): readonly PlannedRoot[] | null => {
-    const known = plans.get(asked.operation);
-    if (known !== undefined) return known;
-    const plan = planRoots(schema, asked);
-    plans.set(asked.operation, plan);
+  const planFor = (request: OperationRequest): readonly PlannedRoot[] | null => {
+    const cached = plans.get(request.operation);
+    if (cached !== undefined) return cached;
+    const plan = planRoots(schema, request);
+    plans.set(request.operation, plan);
     return plan;
   };
 
-  return async (asked, context) => {
-    const { document, operation, operationName, variableValues } = asked;
-    const byGraphQl = async (contextValue: Context) =>
+  return async (request, context) => {
+    const { document, operation, operationName, variableValues } = request;
+    const executeByGraphQl = async (contextValue: Context) =>
       execute({ schema, document, operationName, variableValues, contextValue });
-    const plan = planFor(asked);
-    const args = plan && argumentsOf(schema, asked, plan);
-    if (!plan || !args) return byGraphQl(context);
+    const plan = planFor(request);
+    const args = plan && coerceArguments(schema, request, plan);
+    if (!plan || !args) return executeByGraphQl(context);
     const outcomes = new Map<string, RootOutcome>();
     const resolveRoot = async ({ key, field }: PlannedRoot, index: number) => {
       try {
@@ -68,26 +71,26 @@ export function createExecutor(schema: GraphQLSchema): (asked: Asked, context: C
     };
     await Promise.all(plan.map(resolveRoot));
     try {
-      return { data: shown(plan, outcomes, context) };
+      return { data: serializeData(plan, outcomes, context) };
     } catch (error) {
-      if (error instanceof Awaited) plans.set(operation, null);
-      return byGraphQl({ ...context, outcomes });
+      if (error instanceof UnexpectedPromise) plans.set(operation, null);
+      return executeByGraphQl({ ...context, outcomes });
     }
   };
 }
 
-function shown(plan: readonly PlannedRoot[], outcomes: ReadonlyMap<string, RootOutcome>, context: Context) {
+function serializeData(plan: readonly PlannedRoot[], outcomes: ReadonlyMap<string, RootOutcome>, context: Context) {
   const data: Record<string, unknown> = {};
-  for (const { key, show } of plan) {
+  for (const { key, serialize } of plan) {
     const outcome = outcomes.get(key);
-    if (!outcome || 'error' in outcome) throw new NotPlanned('an error');
-    data[key] = show(settled(outcome.value), context);
+    if (!outcome || 'error' in outcome) throw new PlanUnsupported('an error');
+    data[key] = serialize(requireSettled(outcome.value), context);
   }
   return data;
 }
 
-/** The plan of a query; null for what graphql-js has to execute. */
-function planRoots(schema: GraphQLSchema, { document, operation }: Asked): readonly PlannedRoot[] | null {
+/** The plan of a query; null for operations that graphql-js has to execute. */
+function planRoots(schema: GraphQLSchema, { document, operation }: OperationRequest): readonly PlannedRoot[] | null {
   const query = schema.getQueryType();
   if (!query || operation.operation !== 'query') return null;
   const fragments = new Map(
@@ -95,22 +98,26 @@ function planRoots(schema: GraphQLSchema, { document, operation }: Asked): reado
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const parts = { schema, fragments };
+  const input = { schema, fragments };
   try {
-    return fieldsOf(parts, query, [operation.selectionSet]).map((asked) => {
-      const field = fieldNamed(query, asked.node.name.value);
-      return { ...asked, field, show: planOf(parts, field.type, asked.nodes) };
+    return collectFields(input, query, [operation.selectionSet]).map((root) => {
+      const field = fieldByName(query, root.node.name.value);
+      return { ...root, field, serialize: planSerializer(input, field.type, root.nodes) };
     });
   } catch (error) {
-    if (error instanceof NotPlanned) return null;
+    if (error instanceof PlanUnsupported) return null;
     throw error;
   }
 }
 
-/** The arguments of each root field; null where they are wrong, which graphql-js tells. */
-function argumentsOf(schema: GraphQLSchema, { operation, variableValues }: Asked, plan: readonly PlannedRoot[]) {
+/** The arguments of each root field; null where they are invalid, for graphql-js to report. */
+function coerceArguments(
+  schema: GraphQLSchema,
+  { operation, variableValues }: OperationRequest,
+  plan: readonly PlannedRoot[],
+) {
   const definitions = operation.variableDefinitions ?? [];
-  // The first error is enough: graphql-js tells them.
+  // One error is enough to stop: graphql-js reports all of them.
   const { coerced } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 1 });
   if (!coerced) return null;
   try {

@@ -4,7 +4,7 @@ import type { User as Account } from '../domain/account/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -31,13 +31,16 @@ export class ProductList {
 
 @InputType({ description: 'A product or service.' })
 export class ProductInput {
-  @Field(() => String, { description: `The name, ${upTo(productLimits.name)}.` })
+  @Field(() => String, { description: `The name, ${upToCharacters(productLimits.name)}.` })
   name: string;
 
-  @Field(() => String, { nullable: true, description: `The price, ${upTo(productLimits.price)}.` })
+  @Field(() => String, { nullable: true, description: `The price, ${upToCharacters(productLimits.price)}.` })
   price?: string | null;
 
-  @Field(() => String, { nullable: true, description: `What else there is to say, ${upTo(productLimits.detail)}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What else there is to say, ${upToCharacters(productLimits.detail)}.`,
+  })
   detail?: string | null;
 }
 

@@ -6,36 +6,36 @@ import { failureTypes, typeOfFailure } from './failures.ts';
 type FailureTypes = typeof failureTypes;
 
 /** The failures that can be members of a union. */
-type MemberCode = { [Code in FailureCode]: FailureTypes[Code] extends null ? never : Code }[FailureCode];
+type UnionMemberCode = { [Code in FailureCode]: FailureTypes[Code] extends null ? never : Code }[FailureCode];
 
 /** The domain's failure of that code, with the fields that its GraphQL type shows. */
-type Member<Code extends MemberCode> = Code extends MemberCode
+type UnionMember<Code extends UnionMemberCode> = Code extends UnionMemberCode
   ? InstanceType<Exclude<FailureTypes[Code], null>> & { readonly code: Code }
   : never;
 
 /** A union of successes and of the failures with the codes; as a type, it is what its resolvers may answer. */
-export function unionOf<Successes extends readonly ClassType[], const Code extends MemberCode>(union: {
+export function unionOf<Successes extends readonly ClassType[], const Code extends UnionMemberCode>(union: {
   readonly name: string;
   readonly description: string;
   readonly successes: Successes;
   readonly failures: readonly Code[];
   /** Which of the successes a value is. */
   readonly successOf: (value: object) => Successes[number];
-}): InstanceType<Successes[number]> | Member<Code> {
+}): InstanceType<Successes[number]> | UnionMember<Code> {
   const { name, description, successes, failures, successOf } = union;
   return createUnionType({
     name,
     description,
     types: (): readonly ClassType[] => [...successes, ...failures.map((code) => failureTypes[code])],
     resolveType: (value) => (isFailure(value) ? typeOfFailure(value) : successOf(value)),
-  }) as InstanceType<Successes[number]> | Member<Code>;
+  }) as InstanceType<Successes[number]> | UnionMember<Code>;
 }
 
 /** `<Operation>Result = <Operation>Success | failures` (rule 8.9). */
-export const resultUnion = <Success extends object, const Code extends MemberCode>(
+export const resultUnion = <Success extends object, const Code extends UnionMemberCode>(
   success: ClassType<Success>,
   failures: readonly Code[],
-): Success | Member<Code> =>
+): Success | UnionMember<Code> =>
   unionOf({
     name: success.name.replace(/Success$/, 'Result'),
     description: 'The success, or one of the expected failures.',
@@ -56,10 +56,10 @@ export const ResultMutation =
   };
 
 /** What ends an operation as a GraphQL error: who calls is refused (rule 8.2). Arguments are those of queries alone. */
-type ErrorCode = Exclude<FailureCode, MemberCode | 'INVALID_ARGUMENT'>;
+type TopLevelErrorCode = Exclude<FailureCode, UnionMemberCode | 'INVALID_ARGUMENT'>;
 
 /** The failures of an answer that are members of a union. */
-type MemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: ErrorCode }>;
+type UnionMemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: TopLevelErrorCode }>;
 
 /**
  * A service's answer as a member of a result union: a failure as it is, anything else as the success made of it. Throws a
@@ -68,8 +68,8 @@ type MemberFailure<Answer> = Exclude<Extract<Answer, Failure>, { readonly code: 
 export function resultOf<Answer, Success>(
   answer: Answer,
   success: (value: Exclude<Answer, Failure>) => Success,
-): Success | MemberFailure<Answer> {
+): Success | UnionMemberFailure<Answer> {
   if (!isFailure(answer)) return success(answer as Exclude<Answer, Failure>);
   if (failureTypes[answer.code] === null) throw asError(answer);
-  return answer as MemberFailure<Answer>;
+  return answer as UnionMemberFailure<Answer>;
 }

@@ -45,11 +45,11 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
     validate: false,
     // Checking a schema takes as long as building it: that of the build is checked, and all others are the same.
     skipCheck: !emitTo,
-    // Asked for whenever there is a subscription; ours reads the UserFeed itself.
+    // Required by TypeGraphQL for subscriptions, and unused: ours read the UserFeed.
     pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
   });
   guardRootFields(schema);
-  // Now that the descriptions say who may call.
+  // After the guard, which adds to the descriptions who may call.
   if (emitTo) emitSchemaDefinitionFileSync(emitTo, schema);
   return recordFailures(schema);
 }

@@ -113,7 +113,10 @@ export class CreditEntry {
 export type StatementLine = StatementEntry & { readonly text: Text | null };
 
 /** The entries with their texts, which were read together. */
-export const linesOf = (entries: readonly StatementEntry[], texts: readonly Text[]): readonly StatementLine[] => {
+export const statementLines = (
+  entries: readonly StatementEntry[],
+  texts: readonly Text[],
+): readonly StatementLine[] => {
   const byId = new Map(texts.map((text) => [text.id, text]));
   return entries.map((entry) => ({ ...entry, text: byId.get(entry.generationId ?? '') ?? null }));
 };

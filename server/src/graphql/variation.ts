@@ -9,8 +9,8 @@ import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPre
 import type { FactChecks } from '../services/factChecks.ts';
 import type { Context } from './context.ts';
 import { AdjustmentEnum, FactPresenceEnum, VersionKindEnum, type VersionKind } from './enums.ts';
-import { Finding, shownFinding } from './finding.ts';
-import { typedParts, VariationParts } from './variationParts.ts';
+import { Finding, toFinding } from './finding.ts';
+import { toPartsObject, VariationParts } from './variationParts.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A fact that the owner told for a text.' })
 export class ToldFact {
@@ -45,7 +45,7 @@ export class Variation {
   })
   get parts(): object | null {
     const parts = partsOf(this.#generation, this.#index, this.text);
-    return parts && typedParts(this.#generation.contentType, parts);
+    return parts && toPartsObject(this.#generation.contentType, parts);
   }
 
   @Field(() => [Finding], {
@@ -54,7 +54,7 @@ export class Variation {
   })
   get findings(): readonly Finding[] {
     if (!this.#isShown) return [];
-    return this.#generation.findings.filter(({ variation }) => variation === this.#index).map(shownFinding);
+    return this.#generation.findings.filter(({ variation }) => variation === this.#index).map(toFinding);
   }
 
   @Field(() => String, {

@@ -42,14 +42,14 @@ function objectTypeOf({ api: { typeName, description }, parts }: ContentDescript
   };
   ObjectType(typeName, { simpleResolvers: true, description })(type);
   for (const [key, spec] of Object.entries(parts)) {
-    const options = { nullable: spec.kind === 'optional', description: `${spec.description}${limitOf(spec)}` };
+    const options = { nullable: spec.kind === 'optional', description: `${spec.description}${describeLimit(spec)}` };
     Field(fieldTypes[spec.kind], options)(type.prototype, key);
   }
   return type;
 }
 
-const limitOf = ({ kind, min, max }: PartSpec): string => {
-  if (max === undefined) return '';
+const describeLimit = ({ kind, fewest, most }: PartSpec): string => {
+  if (most === undefined) return '';
   const unit = kind === 'text' || kind === 'optional' ? 'characters' : 'items';
   return min === undefined ? ` At most ${max} ${unit}.` : ` ${min} to ${max} ${unit}.`;
 };
@@ -57,7 +57,7 @@ const limitOf = ({ kind, min, max }: PartSpec): string => {
 const objectTypes = new Map(contentTypeKeys.map((key) => [key, objectTypeOf(descriptorOf(key))]));
 
 /** The parts as a value of their content type's object type, by which TypeGraphQL tells which it is. */
-export function typedParts(contentType: ContentType, parts: Parts): object {
+export function toPartsObject(contentType: ContentType, parts: Parts): object {
   const type = objectTypes.get(contentType);
   if (!type) throw new Error(`${contentType} has no type of parts`);
   return new type(contentType, parts);

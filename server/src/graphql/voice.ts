@@ -6,7 +6,7 @@ import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { VoiceAddressEnum, VoiceEmojiEnum } from './enums.ts';
 import { Input } from './input.ts';
-import { upTo } from './limitWords.ts';
+import { upToCharacters } from './limitDescriptions.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -51,12 +51,12 @@ export class Voice {
   revision: number;
 }
 
-const inList = (list: keyof typeof voiceLimits) =>
-  `${voiceLimits[list].items} at most, of ${upTo(voiceLimits[list].characters)}`;
+const describeListLimit = (list: keyof typeof voiceLimits) =>
+  `${voiceLimits[list].items} at most, of ${upToCharacters(voiceLimits[list].characters)}`;
 
 @InputType({ description: 'The whole voice: it replaces the stored one.' })
 export class SaveVoiceInput {
-  @Field(() => [String], { description: `Texts that the owner wrote elsewhere: ${inList('samples')}.` })
+  @Field(() => [String], { description: `Texts that the owner wrote elsewhere: ${describeListLimit('samples')}.` })
   samples: string[];
 
   @Field(() => VoiceAddressEnum, { nullable: true, description: 'How readers are spoken to; null leaves it open.' })
@@ -65,10 +65,10 @@ export class SaveVoiceInput {
   @Field(() => VoiceEmojiEnum, { nullable: true, description: 'How many emojis; null leaves it open.' })
   emoji?: VoiceEmoji | null;
 
-  @Field(() => [String], { description: `Favourite phrases: ${inList('favouritePhrases')}.` })
+  @Field(() => [String], { description: `Favourite phrases: ${describeListLimit('favouritePhrases')}.` })
   favouritePhrases: string[];
 
-  @Field(() => [String], { description: `Words that no text may have: ${inList('forbiddenWords')}.` })
+  @Field(() => [String], { description: `Words that no text may have: ${describeListLimit('forbiddenWords')}.` })
   forbiddenWords: string[];
 
   @Field(() => Boolean, {

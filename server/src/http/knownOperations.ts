@@ -74,12 +74,12 @@ export function createKnownOperations(schema: GraphQLSchema, pageDocuments: Page
 
     async answer(accept = '', body, context) {
       const mediaType = mediaTypes.get(accept);
-      const operationRequest = parseOperationRequest(body, pageDocuments);
-      const document = operationRequest && documents.get(operationRequest.text);
-      const operation = document && getOperationAST(document, operationRequest.operationName);
+      const requested = parseBodyOperation(body, pageDocuments);
+      const document = requested && documents.get(requested.text);
+      const operation = document && getOperationAST(document, requested.operationName);
       if (!mediaType || !operation || operation.operation === 'subscription') return null;
       recordOperation(context.record, operation);
-      const { variableValues, operationName } = operationRequest;
+      const { variableValues, operationName } = requested;
       const result = await execute({ document, operation, variableValues, operationName }, context);
       if (!result.errors) return { mediaType, text: `${JSON.stringify(result)}\n` };
       results.set(context.record, result);
@@ -88,14 +88,14 @@ export function createKnownOperations(schema: GraphQLSchema, pageDocuments: Page
   };
 }
 
-interface OperationRequest {
+interface BodyOperation {
   readonly text: string;
   readonly variableValues: Readonly<Record<string, unknown>> | null;
   readonly operationName: string | null;
 }
 
 /** The operation that a body asks for, by its text or by the hash of a document of the page; null for any other body. */
-function parseOperationRequest(body: unknown, pageDocuments: PageDocuments): OperationRequest | null {
+function parseBodyOperation(body: unknown, pageDocuments: PageDocuments): BodyOperation | null {
   if (!isRecord(body)) return null;
   const { query, variables = null, operationName = null, extensions = null } = body;
   const text =

@@ -25,8 +25,8 @@ export const api: readonly Mutation[] = [
   },
   {
     bug: 'arguments below a root field are left to their defaults',
-    file: 'server/src/graphql/answerPlan.ts',
-    original: "    if (field.args.length > 0) throw new NotPlanned('arguments');\n",
+    file: 'server/src/graphql/serializationPlan.ts',
+    original: "    if (field.args.length > 0) throw new PlanUnsupported('arguments');\n",
     mutated: '',
     tests: 'api/plannedQueries.test',
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
-import { gatherText } from '../../src/graphql/copyProgress.ts';
+import { bufferText } from '../../src/graphql/copyProgress.ts';
 import { freeCancellations, openingLength } from '../../src/services/copywriting/cancelledStreams.ts';
 import type { Answer, Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -212,7 +212,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
 });
 
 it('pieces that nobody has read when their variation starts again are dropped', () => {
-  const { listener, take } = gatherText();
+  const { listener, take } = bufferText();
   listener.grow({ variation: 0, text: 'Pão' });
   listener.grow({ variation: 1, text: 'Broa' });
   listener.restart([1]);

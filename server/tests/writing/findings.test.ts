@@ -3,8 +3,8 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../../src/critic/wording/openings.ts';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
-import { shownFinding } from '../../src/graphql/finding.ts';
-import { adjustVariation } from '../seed/adjusting.ts';
+import { toFinding } from '../../src/graphql/finding.ts';
+import { tapOn } from '../seed/adjusting.ts';
 import { aHistory } from '../seed/history.ts';
 import { goodTexts } from '../seed/texts.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -261,6 +261,6 @@ it('a finding at the very beginning of a text begins at 0, and one of the whole 
     correction: '',
     rule: null,
   } as const;
-  expect(shownFinding({ ...finding, span: { start: 0, end: 12 } })).toMatchObject({ start: 0, end: 12 });
-  expect(shownFinding({ ...finding, span: null })).toMatchObject({ start: null, end: null });
+  expect(toFinding({ ...finding, span: { start: 0, end: 12 } })).toMatchObject({ start: 0, end: 12 });
+  expect(toFinding({ ...finding, span: null })).toMatchObject({ start: null, end: null });
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import type { Generation } from '../../src/domain/generations/generation.ts';
-import { gatherKit } from '../../src/graphql/kitProgress.ts';
+import { bufferKit } from '../../src/graphql/kitProgress.ts';
 import { openingLength } from '../../src/services/copywriting/cancelledStreams.ts';
 import { pollIntervalMs } from '../../src/services/copywriting/sharedPoller.ts';
 import { aGeneration } from '../seed/domain.ts';
@@ -378,8 +378,8 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 4, holds: [] });
   });
 
-  it('reports at once that a text starts again, before its next piece', () => {
-    const { listener, take } = gatherKit();
+  it('says at once that a text starts again, before its next piece', () => {
+    const { listener, take } = bufferKit();
     const text = listener.of('post_instagram');
     text.grow({ variation: 0, text: 'Pão' });
     take();
