@@ -187,7 +187,7 @@ const packages = {
   nodemailer: ['adapters/mail'],
   'lru-cache': [
     'adapters/identity/tokenCache.ts',
-    'adapters/store/sqlite/kept.ts',
+    'adapters/store/sqlite/rowCache.ts',
     'http/documentCache.ts',
     'http/knownOperations.ts',
     'http/persistedQueries.ts',

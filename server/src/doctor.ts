@@ -82,7 +82,7 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
         apiKey: env.FIREBASE_API_KEY,
         serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
         publicUrl: env.PUBLIC_URL,
-        withToken: withTraces,
+        createsAccount: withTraces,
       });
   }
   if (!env.embedded.payments) {
@@ -96,7 +96,7 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   }
   const { SMTP_URL: mailUrl, MAIL_FROM: from } = env;
   if (mailUrl && from) {
-    checks['mail'] = async () => [await diagnoseMail({ url: mailUrl, from, withMail: withTraces })];
+    checks['mail'] = async () => [await diagnoseMail({ url: mailUrl, from, sendsMail: withTraces })];
   }
   if (!env.embedded.writer) {
     checks['writer'] = () =>

@@ -21,7 +21,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import { isAsNoted, noteSound } from '../../src/adapters/store/sqlite/soundness.ts';
+import { matchesIntegrityMarker, writeIntegrityMarker } from '../../src/adapters/store/sqlite/integrityMarker.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
@@ -212,7 +212,7 @@ const isRefusal = (error: unknown): error is Error =>
 async function closedInOrder(file: string, bytes: Buffer): Promise<void> {
   writeFileSync(file, bytes);
   await openSqliteStore({ file }).close();
-  expect(isAsNoted(file)).toBe(true);
+  expect(matchesIntegrityMarker(file)).toBe(true);
 }
 
 interface Killed {
@@ -233,7 +233,7 @@ async function asKilled(file: string, store: Store): Promise<Killed> {
 function leftBehind(file: string, { bytes, journal }: Killed): void {
   writeFileSync(file, bytes);
   writeFileSync(`${file}-wal`, journal);
-  noteSound(file);
+  writeIntegrityMarker(file);
 }
 
 /** A store with an index that lacks its entries: only reading the whole file finds that. */
@@ -259,18 +259,18 @@ test('a file that was marked as sound is not read whole when it is opened, and a
   mkdirSync(join(file, '..'));
   writeFileSync(file, bytes);
   expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
-  expect(isAsNoted(file), 'the note of a damaged file').toBe(false);
+  expect(matchesIntegrityMarker(file), 'the note of a damaged file').toBe(false);
 
-  noteSound(file);
+  writeIntegrityMarker(file);
   const opened = openSqliteStore({ file });
   await readAll(opened);
   await opened.close();
-  expect(isAsNoted(file), 'the note of a store that was closed in order').toBe(true);
+  expect(matchesIntegrityMarker(file), 'the note of a store that was closed in order').toBe(true);
 
   writeFileSync(file, bytes);
   expect(() => openSqliteStore({ file }), 'written to after it was closed').toThrow(DamagedStore);
 
-  noteSound(file);
+  writeIntegrityMarker(file);
   const used = openSqliteStore({ file });
   writeFileSync(file, bytes);
   await used.users.create(aUser());
@@ -294,16 +294,16 @@ test(
       await output;
       expect(statSync(`${file}-wal`).size, 'what waits in the journal').toBeGreaterThan(0);
       // A kill while the journal is written into the file leaves it without its note.
-      if (isAsNoted(file)) noted += 1;
+      if (matchesIntegrityMarker(file)) noted += 1;
     }
     expect(noted).toBeGreaterThan(0);
 
     await openSqliteStore({ file }).close();
-    expect(isAsNoted(file)).toBe(true);
+    expect(matchesIntegrityMarker(file)).toBe(true);
     const { atime, mtime } = statSync(file);
     writeFileSync(file, readFileSync(file));
     utimesSync(file, atime, mtime);
-    expect(isAsNoted(file), 'written to by somebody else').toBe(false);
+    expect(matchesIntegrityMarker(file), 'written to by somebody else').toBe(false);
   },
 );
 

@@ -13,7 +13,7 @@ describe('identity', () => {
   const emulator =
     (emulatorHost: string, projectId = 'demo-bemtevi') =>
     () =>
-      diagnoseIdentity({ projectId, emulatorHost, apiKey: undefined, publicUrl: undefined, withToken: true });
+      diagnoseIdentity({ projectId, emulatorHost, apiKey: undefined, publicUrl: undefined, createsAccount: true });
 
   it('the doctor reports the identity emulator as healthy', async () => {
     expect(await emulator(inject('emulatorHost'))()).toMatchObject([{ verdict: 'ok' }]);
@@ -53,7 +53,7 @@ describe('identity', () => {
         identityToolkit: url,
         httpAgent: agent,
         credential: { getAccessToken: async () => ({ access_token: 'ya29.canary', expires_in: 3_600 }) },
-        withToken: true,
+        createsAccount: true,
         ...more,
       });
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAsk } from '../../src/adapters/identity/askProvider.ts';
+import { createProviderCaller } from '../../src/adapters/identity/callProvider.ts';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
 import { PartUnavailable } from '../../src/domain/partUnavailable.ts';
 import { aJsonServer, answer } from '../doctor/jsonServer.ts';
@@ -63,7 +63,7 @@ describe('a request to the identity provider', () => {
   it('is abandoned after ten seconds', async () => {
     vi.useFakeTimers();
     const givenUp = vi.fn<(error: Error) => void>();
-    void createAsk()('find', () => new Promise(() => undefined)).catch(givenUp);
+    void createProviderCaller()('find', () => new Promise(() => undefined)).catch(givenUp);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(givenUp).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -80,7 +80,7 @@ describe('a request to the identity provider', () => {
     const { telemetry, recorded } = aTelemetry();
     const failure = Object.assign(new Error('as the SDK says it'), { code });
     const question = () => (code === null ? Promise.resolve('an answer') : Promise.reject(failure));
-    await createAsk(telemetry)('find', question).catch(() => undefined);
-    expect(recorded).toEqual(['within upstream', `upstream identity find ${outcome}`]);
+    await createProviderCaller(telemetry)('find', question).catch(() => undefined);
+    expect(told).toEqual(['within upstream', `upstream identity find ${outcome}`]);
   });
 });

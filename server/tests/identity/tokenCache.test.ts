@@ -25,7 +25,7 @@ const setUp = (size = 3) => {
       now = START + milliseconds;
     },
     verify: (token: string, lifetime = 3_600_000) =>
-      cache.verdict(token, async () => {
+      cache.getOrVerify(token, async () => {
         asked.push(token);
         return principal(lifetime);
       }),
@@ -54,7 +54,7 @@ describe('the verified-token cache', () => {
 
   it('counts the minute from before the request to the provider', async () => {
     const { asked, at, cache, verify } = setUp();
-    await cache.verdict('a', async () => {
+    await cache.getOrVerify('a', async () => {
       at(30_000);
       return {
         uid: 'a',
@@ -79,8 +79,8 @@ describe('the verified-token cache', () => {
 
   it('caches neither a refusal nor an outage', async () => {
     const { asked, cache, verify } = setUp();
-    expect(await cache.verdict('a', async () => Unauthenticated.badToken())).toEqual(Unauthenticated.badToken());
-    await expect(cache.verdict('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.getOrVerify('a', async () => Unauthenticated.badToken())).toEqual(Unauthenticated.badToken());
+    await expect(cache.getOrVerify('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await verify('a')).toMatchObject({ uid: 'ana' });
     expect(asked).toEqual(['a']);
   });

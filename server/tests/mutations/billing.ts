@@ -254,8 +254,8 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'an owner whose earlier subscription ended gets a second checkout while the first payment of the new one is awaited',
     file: 'server/src/adapters/payments/account.ts',
-    original: 'isLive: known.some(mayCharge)',
-    mutated: 'isLive: subscription !== null && mayCharge(subscription)',
+    original: 'live: withPeriods.some(mayCharge)',
+    mutated: 'live: subscription !== null && mayCharge(subscription)',
     tests: 'payments/subscriptions',
   },
   {

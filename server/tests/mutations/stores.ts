@@ -39,8 +39,8 @@ export const stores: readonly Mutation[] = [
   },
   {
     bug: 'accounts and texts are shown as they were before another process changed them',
-    file: 'server/src/adapters/store/sqlite/kept.ts',
-    original: 'if (now !== version) kept.clear();',
+    file: 'server/src/adapters/store/sqlite/rowCache.ts',
+    original: 'if (now !== version) cache.clear();',
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
@@ -92,8 +92,8 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'the new change stream begins after what was missed has been read',
     file: 'server/src/adapters/store/mongo/userFeed.ts',
-    original: '    const start = await startingNow(db);\n    await catchUp();\n',
-    mutated: '    await catchUp();\n    const start = await startingNow(db);\n',
+    original: '    const start = await startAtCurrentTime(db);\n    await publishMissed();\n',
+    mutated: '    await publishMissed();\n    const start = await startAtCurrentTime(db);\n',
     tests: 'contracts/store.mongo',
   },
   {
@@ -176,7 +176,7 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'on MongoDB e-mails that still wait with their account are not counted as waiting',
     file: 'server/src/adapters/store/mongo/mails.ts',
-    original: '    async waitingSince(before) {\n      await collect();',
+    original: '    async waitingSince(before) {\n      await moveOutboxes();',
     mutated: '    async waitingSince(before) {',
     tests: 'contracts/store.mongo.test',
   },
@@ -232,7 +232,7 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'the store that a restore replaces is kept without its journal, so that the last writes are lost',
     file: 'server/src/adapters/store/sqlite/backup.ts',
-    original: '  if (existsSync(`${store}-wal`)) copyFileSync(`${store}-wal`, `${kept}-wal`);\n',
+    original: '  if (existsSync(`${store}-wal`)) copyFileSync(`${store}-wal`, `${replaced}-wal`);\n',
     mutated: '',
     tests: 'contracts/store.sqlite.backup',
   },
@@ -315,7 +315,7 @@ export const stores: readonly Mutation[] = [
   },
   {
     bug: 'MongoDB forgets after two hours that a result was ruled out',
-    file: 'server/src/adapters/store/mongo/shapes.ts',
+    file: 'server/src/adapters/store/mongo/collectionSpecs.ts',
     original: '2 * 86_400;',
     mutated: '2 * 3_600;',
     tests: 'contracts/store.mongo.test',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { batchesInARun, batch } from '../../src/adapters/store/mongo/migrations.ts';
+import { batchesPerRun, batchSize } from '../../src/adapters/store/mongo/migrations.ts';
 import { priceDays, termsDays } from '../../src/commands/notify.ts';
 import { apiKeysPerOwner } from '../../src/domain/account/apiKey.ts';
 import { withdrawalDays } from '../../src/domain/billing/billing.ts';
@@ -30,7 +30,7 @@ const spelled = (number: number) =>
 /** Numbers that the documents and the schema say, as the code has them. */
 const documented: readonly (readonly [file: string, words: string])[] = [
   ['docs/operating.md', `drains calls for up to ${drainMs / 1_000} seconds`],
-  ['docs/operating.md', `${spelled(batch * batchesInARun)} documents a run at most`],
+  ['docs/operating.md', `${spelled(batchSize * batchesPerRun)} documents a run at most`],
   [
     'docs/operating.md',
     `up to ${defaultTimeLimits.reviewMs / 1_000} of the ${defaultTimeLimits.totalMs / 1_000} seconds of a click`,

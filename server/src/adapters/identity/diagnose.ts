@@ -16,8 +16,8 @@ export interface IdentityToDiagnose {
   /** The agent of the SDK's requests to Google, and the address of the others. */
   readonly httpAgent?: Agent | undefined;
   readonly identityToolkit?: string | undefined;
-  /** Whether an account is made at the emulator, tried and removed; a start leaves it out. */
-  readonly withToken: boolean;
+  /** Whether to create, test and delete an account at the emulator; not done at startup. */
+  readonly createsAccount: boolean;
 }
 
 const waitMs = 4_000;
@@ -32,20 +32,20 @@ export const diagnoseIdentity = async (config: IdentityToDiagnose): Promise<read
     ? [...(await keyDiagnoses(config)), await accountDiagnosis(config)]
     : [await emulatorDiagnosis(config.emulatorHost, config)];
 
-async function emulatorDiagnosis(host: string, { projectId, withToken }: IdentityToDiagnose): Promise<Diagnosis> {
+async function emulatorDiagnosis(host: string, { projectId, createsAccount }: IdentityToDiagnose): Promise<Diagnosis> {
   try {
     const { body } = await fetchJson(`http://${host}/`);
     if (!(body as { authEmulator?: unknown } | null)?.authEmulator) {
       return wrong(`FIREBASE_AUTH_EMULATOR_HOST: what answers at ${host} is no Auth emulator; correct the address.`);
     }
-    return withToken ? await tokenDiagnosis(host, projectId) : ok(`The Auth emulator answers at ${host}.`);
+    return createsAccount ? await tokenDiagnosis(host, projectId) : ok(`The Auth emulator answers at ${host}.`);
   } catch (error) {
     const problem = connectionProblem(error) ?? 'does not answer as the Auth emulator does';
     return unreachable(`FIREBASE_AUTH_EMULATOR_HOST: ${host} ${problem}; start the emulator, or correct the address.`);
   }
 }
 
-/** Somebody who signs up, whose token the server accepts, and who is removed again. */
+/** Signs an account up, verifies its token, and deletes it. */
 async function tokenDiagnosis(host: string, projectId: string): Promise<Diagnosis> {
   const email = `doctor-${randomUUID()}@bemtevi.example`;
   const { body } = await fetchJson(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=doctor`, {
@@ -57,10 +57,10 @@ async function tokenDiagnosis(host: string, projectId: string): Promise<Diagnosi
   if (!idToken || !localId) return wrong(`The Auth emulator at ${host} makes no account: look at its own log.`);
   const { auth, close } = createFirebaseAdmin({ projectId, emulatorHost: host });
   try {
-    const accepted = await auth.verifyIdToken(idToken).then(yes, no);
-    const removed = await auth.deleteUser(localId).then(yes, no);
+    const accepted = await auth.verifyIdToken(idToken).then(toTrue, toFalse);
+    const removed = await auth.deleteUser(localId).then(toTrue, toFalse);
     if (accepted && removed) return ok(`The Auth emulator at ${host} signs people in to ${projectId}.`);
-    // Of another project its accounts are not ours to remove.
+    // Accounts of another project must not be deleted.
     await fetchJson(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:delete?key=doctor`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -74,8 +74,8 @@ async function tokenDiagnosis(host: string, projectId: string): Promise<Diagnosi
   }
 }
 
-const yes = () => true;
-const no = () => false;
+const toTrue = () => true;
+const toFalse = () => false;
 
 /** The key that browsers use, and the domains that they may sign in from. */
 async function keyDiagnoses(config: IdentityToDiagnose): Promise<readonly Diagnosis[]> {

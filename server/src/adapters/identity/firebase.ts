@@ -9,7 +9,7 @@ import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity, Telemetry } from '../../domain/ports.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
 import type { Principal } from '../../domain/account/user.ts';
-import { codeOf, createAsk, isTokenError } from './askProvider.ts';
+import { codeOf, createProviderCaller, isTokenError } from './callProvider.ts';
 import { createTokenCache } from './tokenCache.ts';
 import { dayMs } from '../../domain/time.ts';
 
@@ -46,18 +46,18 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   const clock = config.clock ?? { now: () => new Date() };
   const app = openApp(config);
   const auth = authOf(app, config.emulatorHost);
-  const ask = createAsk(config.telemetry);
+  const callProvider = createProviderCaller(config.telemetry);
   const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: config.verifiedForMs, clock });
 
   const verifyAtProvider = async (token: string): Promise<Principal | Unauthenticated> => {
-    if (!hasTokenShape(token)) return Unauthenticated.badToken();
-    const claims = await ask('verify', () => auth.verifyIdToken(token, true)).catch(toFailure);
+    if (!isTokenShaped(token)) return Unauthenticated.badToken();
+    const claims = await callProvider('verify', () => auth.verifyIdToken(token, true)).catch(toUnauthenticated);
     if (isFailure(claims)) return claims;
     return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
   };
 
   const principalAtProvider = async (uid: string): Promise<Principal | Unauthenticated> => {
-    const account = await ask('find', () => auth.getUser(uid)).catch(toFailure);
+    const account = await callProvider('find', () => auth.getUser(uid)).catch(toUnauthenticated);
     if (isFailure(account)) return account;
     if (account.disabled || !account.email) return Unauthenticated.badToken();
     return {
@@ -74,9 +74,9 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   return {
     async verify(token) {
       if (token.length > LONGEST_TOKEN) return Unauthenticated.badToken();
-      return cache.verdict(token, () => verifyAtProvider(token));
+      return cache.getOrVerify(token, () => verifyAtProvider(token));
     },
-    principalOf: (uid) => cache.verdict(`uid ${uid}`, () => principalAtProvider(uid)),
+    principalOf: (uid) => cache.getOrVerify(`uid ${uid}`, () => principalAtProvider(uid)),
     async ping() {
       const address = config.emulatorHost === undefined ? publicKeys : `http://${config.emulatorHost}/`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(PING_DEADLINE_MS) }).catch(() => null);
@@ -84,15 +84,19 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       if (!answer?.ok) throw new PartUnavailable('identity', `The identity provider does not answer at ${address}.`);
     },
     async verifiedEmail(uid) {
-      const user = await ask('find', () => auth.getUser(uid)).catch(unlessMissing('did not tell the e-mail'));
+      const user = await callProvider('find', () => auth.getUser(uid)).catch(
+        ignoreMissingAccount('did not return the e-mail'),
+      );
       return user?.emailVerified && user.email ? user.email : null;
     },
     async rename(uid, displayName) {
-      const renamed = ask('rename', () => auth.updateUser(uid, { displayName }));
-      await renamed.catch(unlessMissing('did not change the name'));
+      const renamed = callProvider('rename', () => auth.updateUser(uid, { displayName }));
+      await renamed.catch(ignoreMissingAccount('did not change the name'));
     },
     async remove(uid) {
-      await ask('remove', () => auth.deleteUser(uid)).catch(unlessMissing('did not remove the account'));
+      await callProvider('remove', () => auth.deleteUser(uid)).catch(
+        ignoreMissingAccount('did not remove the account'),
+      );
     },
     close: () => deleteApp(app),
   };
@@ -134,7 +138,7 @@ const authOf = (app: App, emulatorHost: string | undefined) => {
 };
 
 /** Whether the token's parts are JSON objects; for others the SDK throws errors that cannot be told from bugs. */
-const hasTokenShape = (token: string): boolean => {
+const isTokenShaped = (token: string): boolean => {
   const parts = token.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
 };
@@ -164,14 +168,14 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
   };
 };
 
-const toFailure = (error: unknown): Unauthenticated => {
+const toUnauthenticated = (error: unknown): Unauthenticated => {
   if (isTokenError(error)) return Unauthenticated.badToken();
   // Without the error as cause: it contains the provider's whole response, which must not be logged.
   throw new PartUnavailable('identity', `The identity provider did not answer: ${codeOf(error)}`);
 };
 
 /** Takes a missing account for done; any other failure is the provider's. */
-const unlessMissing = (what: string) => (error: unknown) => {
+const ignoreMissingAccount = (what: string) => (error: unknown) => {
   if (codeOf(error) === 'auth/user-not-found') return null;
   throw new PartUnavailable('identity', `The identity provider ${what}: ${codeOf(error)}`);
 };

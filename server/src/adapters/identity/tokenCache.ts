@@ -5,12 +5,12 @@ import { isFailure } from '../../domain/failures.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { Principal } from '../../domain/account/user.ts';
 
-type Verdict = Principal | Unauthenticated;
+type VerificationResult = Principal | Unauthenticated;
 
 /** Saves a request to the provider for each call with the same token. */
 export interface TokenCache {
   /** The principal of a token that was verified lately, else the result of `verify`; simultaneous calls share one. */
-  verdict(token: string, verify: () => Promise<Verdict>): Promise<Verdict>;
+  getOrVerify(token: string, verify: () => Promise<VerificationResult>): Promise<VerificationResult>;
 }
 
 /**
@@ -21,9 +21,9 @@ export interface TokenCache {
 export const createTokenCache = (options: { size: number; maxAgeMs: number; clock: Clock }): TokenCache => {
   const { size, maxAgeMs, clock } = options;
   const verified = new LRUCache<string, { principal: Principal; until: number }>({ max: size });
-  const pending = new Map<string, Promise<Verdict>>();
+  const pending = new Map<string, Promise<VerificationResult>>();
 
-  const verifyOnce = (key: string, verify: () => Promise<Verdict>) => {
+  const verifyAndCache = (key: string, verify: () => Promise<VerificationResult>) => {
     // The age counts from before the request to the provider, whose answer may be that old.
     const since = clock.now().getTime();
     const verdict = verify()
@@ -38,11 +38,11 @@ export const createTokenCache = (options: { size: number; maxAgeMs: number; cloc
   };
 
   return {
-    async verdict(token, verify) {
+    async getOrVerify(token, verify) {
       const key = hash('sha256', token, 'base64url');
       const cached = verified.get(key);
       if (cached && clock.now().getTime() < cached.until) return cached.principal;
-      return pending.get(key) ?? verifyOnce(key, verify);
+      return pending.get(key) ?? verifyAndCache(key, verify);
     },
   };
 };

@@ -5,19 +5,19 @@ export interface MailToDiagnose {
   readonly url: string;
   readonly from: string;
   /** Whether one e-mail is sent to the sender's own address; a start leaves it out. */
-  readonly withMail: boolean;
+  readonly sendsMail: boolean;
 }
 
 const waitMs = 9_000;
 
 /** Tries the mail server: address, TLS, login, and by an e-mail to the sender itself whether the sender is taken. */
-export async function diagnoseMail({ url, from, withMail }: MailToDiagnose): Promise<Diagnosis> {
+export async function diagnoseMail({ url, from, sendsMail }: MailToDiagnose): Promise<Diagnosis> {
   const { host, port } = mailServerOf(url);
   const { transport, cutOff, close } = connectSmtp(url, waitMs);
-  const words = { from, to: from, subject: 'Bem-te-vi: npm run doctor', text: 'O envio de e-mails funciona.' };
+  const testMail = { from, to: from, subject: 'Bem-te-vi: npm run doctor', text: 'O envio de e-mails funciona.' };
   try {
-    await Promise.race([withMail ? transport.sendMail(words) : transport.verify(), cutOff]);
-    return ok(withMail ? `${host} takes e-mails from MAIL_FROM.` : `${host} answers.`);
+    await Promise.race([sendsMail ? transport.sendMail(testMail) : transport.verify(), cutOff]);
+    return ok(sendsMail ? `${host} takes e-mails from MAIL_FROM.` : `${host} answers.`);
   } catch (error) {
     return mailDiagnosis(error, `${host}:${port}`);
   } finally {
@@ -54,7 +54,7 @@ function mailDiagnosis(error: unknown, server: string): Diagnosis {
       `SMTP_URL: ${server} does not speak TLS as the address says: smtps:// is for port 465, smtp:// for 587 with STARTTLS.`,
     );
   }
-  const slow = code === 'TOO_SLOW' || code === 'ETIMEDOUT' ? 'did not answer in time' : null;
-  const problem = slow ?? connectionProblem(error) ?? 'does not answer as a mail server does';
+  const timeoutProblem = code === 'TOO_SLOW' || code === 'ETIMEDOUT' ? 'did not answer in time' : null;
+  const problem = timeoutProblem ?? connectionProblem(error) ?? 'does not answer as a mail server does';
   return unreachable(`SMTP_URL: ${server} ${problem}; correct the address, or look at the mail server.`);
 }

@@ -11,10 +11,10 @@ export interface SmtpConfig {
   readonly timeoutMs?: number;
 }
 
-const sendMs = 30_000;
-const answerMs = 15_000;
-/** More than any conversation of ours needs; a server that says more is cut off. */
-const heardBytes = 64 * 1_024;
+const sendTimeoutMs = 30_000;
+const responseTimeoutMs = 15_000;
+/** More than a server sends while one e-mail is delivered; beyond it, the connection is closed. */
+const maxReceivedBytes = 64 * 1_024;
 
 /** The mail server that the address names. */
 interface MailServer {
@@ -31,41 +31,41 @@ export function mailServerOf(url: string): MailServer {
 
 /**
  * One connection to the mail server, opened when it is used. TLS is required, with a valid certificate, unless the server
- * is on this machine. `cutOff` rejects when it lasts too long or the server says too much. Throws, and starts nothing, for a
+ * is on this machine. `cutOff` rejects when it lasts too long or the server sends too much. Throws, before any timer starts, for a
  * user or password that is not percent-encoded.
  */
 export function connectSmtp(url: string, timeoutMs: number) {
   const { host, port, secure } = mailServerOf(url);
   const { username, password } = new URL(url);
-  const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
-  // From here on there are timers, which only `close` ends.
-  const heard = listenTo(port, host, timeoutMs);
+  // The connection starts timers, which only `close` clears.
+  const connection = boundConnection(port, host, timeoutMs);
   const transport = createTransport({
     host,
     port,
     secure,
-    requireTLS: !secure && !isHere,
-    ignoreTLS: !secure && isHere,
+    requireTLS: !secure && !isLoopback,
+    ignoreTLS: !secure && isLoopback,
     ...(user ? { auth: { user, pass } } : {}),
-    greetingTimeout: answerMs,
-    socketTimeout: answerMs,
+    greetingTimeout: responseTimeoutMs,
+    socketTimeout: responseTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    getSocket: (_options, answer) => heard.open(answer),
+    getSocket: (_options, callback) => connection.open(callback),
   });
   return {
     transport,
-    cutOff: heard.cutOff,
+    cutOff: connection.cutOff,
     close() {
-      heard.close();
+      connection.close();
       transport.close();
     },
   };
 }
 
 /** Sends over SMTP, one connection an e-mail. */
-export function createSmtpMailer({ url, from, timeoutMs = sendMs }: SmtpConfig): Mailer {
+export function createSmtpMailer({ url, from, timeoutMs = sendTimeoutMs }: SmtpConfig): Mailer {
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
   async function deliver({ id, to, subject, text, html, unsubscribe }: OutgoingMail): Promise<void> {
@@ -109,38 +109,38 @@ export function createSmtpMailer({ url, from, timeoutMs = sendMs }: SmtpConfig):
   };
 }
 
-/** A connection that is cut off when it lasts too long or says too much. */
-function listenTo(port: number, host: string, timeoutMs: number) {
+/** A connection that is closed when it lasts too long or the server sends too much. */
+function boundConnection(port: number, host: string, timeoutMs: number) {
   const { promise: cutOff, reject } = Promise.withResolvers<never>();
-  // Nobody waits for it any more when the e-mail has been sent.
+  // Nothing awaits it once the e-mail has been sent.
   cutOff.catch(() => undefined);
   let socket: Socket | undefined;
-  const cut = (code: string) => {
+  const abort = (code: string) => {
     socket?.destroy();
     reject(Object.assign(new Error('the conversation was cut off'), { code }));
   };
-  const deadline = setTimeout(() => cut('TOO_SLOW'), timeoutMs);
-  const watch = setInterval(() => (socket?.bytesRead ?? 0) > heardBytes && cut('TOO_MUCH'), 50);
+  const deadline = setTimeout(() => abort('TOO_SLOW'), timeoutMs);
+  const sizeCheck = setInterval(() => (socket?.bytesRead ?? 0) > maxReceivedBytes && abort('TOO_MUCH'), 50);
   return {
     cutOff,
-    open(answer: (error: Error | null, options?: { connection: Socket }) => void) {
+    open(callback: (error: Error | null, options?: { connection: Socket }) => void) {
       const opened = connect({ port, host });
       socket = opened;
-      opened.once('error', answer);
+      opened.once('error', callback);
       opened.once('connect', () => {
-        opened.off('error', answer);
-        answer(null, { connection: opened });
+        opened.off('error', callback);
+        callback(null, { connection: opened });
       });
     },
     close() {
       clearTimeout(deadline);
-      clearInterval(watch);
+      clearInterval(sizeCheck);
       socket?.destroy();
     },
   };
 }
 
-/** An answer about the recipient or the content is about this e-mail; every other trouble is the server's or ours. */
+/** A response about the recipient or the content concerns this e-mail; any other error is the server's or ours. */
 function faultOf(error: unknown): MailFault {
   const {
     code = 'UNKNOWN',

@@ -91,14 +91,14 @@ export function createPrometheus(): Prometheus {
 
   return {
     count: (kind, labels, events = 1) => counters[kind].inc({ ...labels }, events),
-    changeGauge: (level, by) => levels[level].inc(by),
-    recordWebhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
-    startSpan(kind) {
-      const began = performance.now();
+    change: (level, by) => levels[level].inc(by),
+    webhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
+    begin(kind) {
+      const startedAt = performance.now();
       return {
         traceparent: null,
-        runWithin: (work) => work(),
-        end: (labels) => steps[kind].observe({ ...labels }, (performance.now() - began) / 1_000),
+        within: (work) => work(),
+        end: (labels) => steps[kind].observe({ ...labels }, (performance.now() - startedAt) / 1_000),
       };
     },
     text: () => registry.metrics(),

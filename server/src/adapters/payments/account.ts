@@ -26,13 +26,15 @@ export function accountOf(
   charges: readonly Stripe.Charge[],
   planOf: PriceList['planOf'],
 ): ProviderAccount {
-  const known = subscriptions.map((subscription) => withPayments(subscription, paidInvoices, charges, planOf));
-  const subscription = pickCurrentSubscription(known);
+  const withPeriods = subscriptions.map((subscription) =>
+    toCurrentSubscription(subscription, paidInvoices, charges, planOf),
+  );
+  const subscription = currentSubscription(withPeriods);
   return {
     customerId,
     subscription,
-    others: known.filter((one) => one !== subscription),
-    isLive: known.some(mayCharge),
+    others: withPeriods.filter((one) => one !== subscription),
+    live: withPeriods.some(mayCharge),
   };
 }
 
@@ -68,7 +70,7 @@ function scheduledPlan(schedule: Stripe.Subscription['schedule'], planOf: PriceL
   return planOf(idOf(next?.items[0]?.price));
 }
 
-function withPayments(
+function toCurrentSubscription(
   subscription: Stripe.Subscription,
   paidInvoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],

@@ -4,9 +4,9 @@ import type { Payments } from '../../domain/ports.ts';
 import { onErrorCode, type CallStripe } from './callStripe.ts';
 import { isInvalidRequest, refundPayments, ignoreIf } from './refunds.ts';
 
-const limit = 100;
+const pageSize = 100;
 /** More objects than any customer has. */
-const all = { limit: 10_000 };
+const listAll = { limit: 10_000 };
 
 /** The accounts' customers at Stripe. */
 export const createCustomers = (
@@ -38,7 +38,7 @@ export const createCustomers = (
     callStripe('search customers', async () => {
       // https://docs.stripe.com/search#search-query-language; a new customer is found within a minute.
       const query = `metadata["userId"]:"${userId.replaceAll(/["\\]/g, '\\$&')}"`;
-      const found = await stripe.customers.search({ query, limit }).autoPagingToArray(all);
+      const found = await stripe.customers.search({ query, limit: pageSize }).autoPagingToArray(listAll);
       return found.map(({ id }) => id);
     }),
 
@@ -47,17 +47,19 @@ export const createCustomers = (
       'remove a customer',
       async () => {
         if ((await stripe.customers.retrieve(customer)).deleted) return null;
-        const open = { customer, status: 'open', limit } as const;
-        for (const { id } of await stripe.checkout.sessions.list(open).autoPagingToArray(all)) {
+        const open = { customer, status: 'open', limit: pageSize } as const;
+        for (const { id } of await stripe.checkout.sessions.list(open).autoPagingToArray(listAll)) {
           await stripe.checkout.sessions.expire(id).catch(ignoreIf(isInvalidRequest));
         }
         // A boleto invoice can be paid days after its checkout.
-        for (const { id } of await stripe.invoices.list(open).autoPagingToArray(all)) {
+        for (const { id } of await stripe.invoices.list(open).autoPagingToArray(listAll)) {
           await stripe.invoices.voidInvoice(id ?? '').catch(ignoreIf(isInvalidRequest));
         }
         // Only now, when nothing can be paid any more, the list of paid subscriptions is complete. Ended ones are not
         // listed, because the account may have had them.
-        for (const { id } of await stripe.subscriptions.list({ customer, limit }).autoPagingToArray(all)) {
+        for (const { id } of await stripe.subscriptions
+          .list({ customer, limit: pageSize })
+          .autoPagingToArray(listAll)) {
           const paid = { customer, subscription: id, ...(id === known ? { since } : {}) };
           await refundPayments(stripe, paid, isInvalidRequest);
         }

@@ -24,7 +24,7 @@ export async function diagnosePayments(config: PaymentsToDiagnose): Promise<read
   });
   const isLive = config.secretKey.includes('_live_');
   // Before the others, which would fail for the same reason.
-  const key = await answered('read customers', () => stripe.customers.list({ limit: 1 }));
+  const key = await tryRequest('read customers', () => stripe.customers.list({ limit: 1 }));
   if (key) return [key];
   if (config.standIn) return [ok('The payments stand-in answers.'), ...(await priceDiagnoses(stripe, config, isLive))];
   const found = await Promise.all([
@@ -37,7 +37,7 @@ export async function diagnosePayments(config: PaymentsToDiagnose): Promise<read
 }
 
 /** Null when the request is answered; else what is wrong. */
-async function answered(right: string, request: () => Promise<unknown>): Promise<Diagnosis | null> {
+async function tryRequest(right: string, request: () => Promise<unknown>): Promise<Diagnosis | null> {
   try {
     await request();
     return null;
@@ -77,7 +77,7 @@ async function priceDiagnoses(
   { prices }: PaymentsToDiagnose,
   isLive: boolean,
 ): Promise<readonly Diagnosis[]> {
-  const named = [
+  const namedPrices = [
     ...prices.voo.map((id, index) => ({ name: 'STRIPE_PRICE_VOO', plan: 'plano_voo' as const, id, sold: index === 0 })),
     ...prices.revoada.map((id, index) => ({
       name: 'STRIPE_PRICE_REVOADA',
@@ -87,7 +87,7 @@ async function priceDiagnoses(
     })),
   ];
   return Promise.all(
-    named.map(async ({ name, plan, id, sold }) => {
+    namedPrices.map(async ({ name, plan, id, sold }) => {
       try {
         const price = await stripe.prices.retrieve(id);
         const problem = priceProblem(price, planOf(plan).priceInCents, sold);
@@ -125,10 +125,10 @@ function priceProblem(price: Stripe.Price, cents: number, sold: boolean): string
 async function rightsDiagnoses(stripe: Stripe): Promise<readonly Diagnosis[]> {
   const one = { limit: 1 };
   const found = await Promise.all([
-    answered('read subscriptions', () => stripe.subscriptions.list(one)),
-    answered('read invoices', () => stripe.invoices.list(one)),
-    answered('read charges', () => stripe.charges.list(one)),
-    answered('read checkout sessions', () => stripe.checkout.sessions.list(one)),
+    tryRequest('read subscriptions', () => stripe.subscriptions.list(one)),
+    tryRequest('read invoices', () => stripe.invoices.list(one)),
+    tryRequest('read charges', () => stripe.charges.list(one)),
+    tryRequest('read checkout sessions', () => stripe.checkout.sessions.list(one)),
   ]);
   const refused = found.filter((diagnosis) => diagnosis !== null);
   return refused.length > 0 ? refused : [ok('STRIPE_SECRET_KEY may read what the server reads.')];

@@ -6,7 +6,7 @@ import type { Payments } from '../../domain/ports.ts';
 const toleranceSeconds = 300;
 
 /** The events that may change an account (rule 7.2). */
-const ofCustomer: ReadonlySet<string> = new Set([
+const customerEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -16,10 +16,10 @@ const ofCustomer: ReadonlySet<string> = new Set([
   'customer.subscription.deleted',
   'charge.refunded',
 ]);
-const ofCharge: ReadonlySet<string> = new Set(['charge.dispute.created']);
+const chargeEvents: ReadonlySet<string> = new Set(['charge.dispute.created']);
 
 /** What the webhook endpoint has to be sent. */
-export const handledEvents: readonly string[] = [...ofCustomer, ...ofCharge];
+export const handledEvents: readonly string[] = [...customerEvents, ...chargeEvents];
 
 /** Reads events that one of the secrets has signed (https://docs.stripe.com/webhooks#verify-manually). */
 export const createEventReader =
@@ -28,7 +28,7 @@ export const createEventReader =
     const payload = decode(body);
     if (payload === null || signature === undefined || isFromTheFuture(signature, now)) return 'forged';
     for (const secret of secrets) {
-      const event = verified(stripe, payload, signature, secret, now);
+      const event = verifyEvent(stripe, payload, signature, secret, now);
       if (event) return toPaymentEvent(event) ?? 'malformed';
     }
     return 'forged';
@@ -52,7 +52,7 @@ function isFromTheFuture(signature: string, now: Date): boolean {
   return times.length !== 1 || times.some((seconds) => !(seconds <= latest));
 }
 
-function verified(stripe: Stripe, payload: string, signature: string, secret: string, now: Date) {
+function verifyEvent(stripe: Stripe, payload: string, signature: string, secret: string, now: Date) {
   try {
     return stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
   } catch {
@@ -69,8 +69,8 @@ function toPaymentEvent(event: unknown): PaymentEvent | null {
   const createdAt = typeof created === 'number' ? new Date(created * 1_000) : null;
   const { customer, charge } = event['data']['object'];
   const [customerId, chargeId] = [idOf(customer), idOf(charge)];
-  if (ofCustomer.has(type) && customerId) return { id, type, createdAt, about: { customerId } };
-  if (ofCharge.has(type) && chargeId) return { id, type, createdAt, about: { chargeId } };
+  if (customerEvents.has(type) && customerId) return { id, type, createdAt, about: { customerId } };
+  if (chargeEvents.has(type) && chargeId) return { id, type, createdAt, about: { chargeId } };
   return { id, type, createdAt, about: null };
 }
 

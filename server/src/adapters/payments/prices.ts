@@ -8,7 +8,7 @@ export interface Prices {
 
 /** Maps plans to the prices that are sold, and prices to their plans. */
 export interface PriceList {
-  sold(plan: PaidPlanKey): string;
+  soldPrice(plan: PaidPlanKey): string;
   planOf(price: string | undefined): PaidPlanKey | null;
 }
 
@@ -20,7 +20,7 @@ export function priceList({ voo, revoada }: Prices): PriceList {
     ...revoada.map((price) => [price, 'plano_revoada'] as const),
   ]);
   return {
-    sold: (plan) => prices[plan][0] ?? '',
+    soldPrice: (plan) => prices[plan][0] ?? '',
     planOf: (price) => plans.get(price ?? '') ?? null,
   };
 }

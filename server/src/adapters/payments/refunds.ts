@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { paymentsOf } from './account.ts';
 
 /** Stripe's largest page. */
-const limit = 100;
+const pageSize = 100;
 
 /** Refunds every payment of the subscription, or those made after `since`; a payment whose error `isFinal` is skipped. */
 export async function refundPayments(
@@ -15,7 +15,7 @@ export async function refundPayments(
   isFinal: (error: unknown) => boolean,
 ): Promise<void> {
   const expand = ['data.payments'];
-  const paid = await stripe.invoices.list({ customer, subscription, status: 'paid', limit, expand });
+  const paid = await stripe.invoices.list({ customer, subscription, status: 'paid', limit: pageSize, expand });
   const isAfter = ({ status_transitions: { paid_at: at }, created }: Stripe.Invoice) =>
     since === undefined || (at ?? created) * 1_000 > since.getTime();
   for (const payment of paid.data.filter(isAfter).flatMap(paymentsOf)) {

@@ -25,7 +25,7 @@ export interface StripeConfig {
 }
 
 /** Stripe's largest page; lists come newest first. */
-const limit = 100;
+const pageSize = 100;
 
 /** Payments by Stripe, through the `stripe` SDK at the API version that it pins. */
 export function createStripePayments(config: StripeConfig): Payments {
@@ -48,15 +48,20 @@ export function createStripePayments(config: StripeConfig): Payments {
 
   const account = async (customer: string) => {
     const [subscriptions, invoices, charges] = await Promise.all([
-      stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule', 'data.customer'] }),
-      stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
-      stripe.charges.list({ customer, limit }),
+      stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: pageSize,
+        expand: ['data.schedule', 'data.customer'],
+      }),
+      stripe.invoices.list({ customer, status: 'paid', limit: pageSize, expand: ['data.payments'] }),
+      stripe.charges.list({ customer, limit: pageSize }),
     ]);
     return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
   };
 
   /** On the customer: a cancelled subscription takes no metadata. */
-  const noteWithdrawal = (customer: string, subscription: string) =>
+  const recordWithdrawal = (customer: string, subscription: string) =>
     callStripe('note a withdrawal', async () => {
       await stripe.customers.update(customer, { metadata: { [withdrawalKey]: subscription } });
       return null;
@@ -85,7 +90,7 @@ export function createStripePayments(config: StripeConfig): Payments {
       callStripe<CheckoutSession | null>(
         'start a checkout',
         async () => {
-          const params = checkoutParams(request, prices.sold(request.plan), publicUrl);
+          const params = checkoutParams(request, prices.soldPrice(request.plan), publicUrl);
           const options = { idempotencyKey: `checkout-${request.key}` };
           return toCheckoutSession(await stripe.checkout.sessions.create(params, options));
         },
@@ -96,7 +101,7 @@ export function createStripePayments(config: StripeConfig): Payments {
 
     openCheckouts: (customer) =>
       callStripe('list checkouts', async () => {
-        const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit });
+        const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: pageSize });
         return open.data.map(toCheckoutSession);
       }),
 
@@ -129,7 +134,7 @@ export function createStripePayments(config: StripeConfig): Payments {
       ),
 
     withdraw: async (customer, subscription) =>
-      (await noteWithdrawal(customer, subscription)) ??
+      (await recordWithdrawal(customer, subscription)) ??
       (await refundAll(customer, subscription)) ??
       (await cancelNow(subscription)),
 

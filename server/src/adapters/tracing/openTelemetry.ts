@@ -20,9 +20,9 @@ import {
   TracerProvider,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
-import type { Telemetry, TelemetrySpan } from '../../domain/ports.ts';
-import type { SpanLabels } from '../../domain/telemetry.ts';
-import { carryOutgoing, headerOf } from './outgoing.ts';
+import type { Step, Telemetry } from '../../domain/ports.ts';
+import type { Steps } from '../../domain/telemetry.ts';
+import { propagateTraceContext, traceparentOf } from './tracePropagation.ts';
 
 /** The samplers of OTEL_TRACES_SAMPLER (https://opentelemetry.io/docs/languages/sdk-configuration/general/). */
 const samplers = {
@@ -51,16 +51,16 @@ export interface Tracing extends Telemetry {
   stop(): Promise<void>;
 }
 
-/** What a span says of its step. */
-interface Told {
+/** The name, attributes and error of a span. */
+interface SpanDescription {
   readonly name: string;
   readonly attributes: Attributes;
-  /** What went wrong on our side or behind it; null when nothing did. */
+  /** An error of the server or of a service behind it; null without one. */
   readonly error: string | null;
 }
 
 /** Names after https://opentelemetry.io/docs/specs/semconv/. */
-const told: { readonly [Kind in keyof SpanLabels]: (labels: SpanLabels[Kind]) => Told } = {
+const describeSpan: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => SpanDescription } = {
   http: ({ method, route, status }) => ({
     name: `${method} ${route}`,
     attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
@@ -72,9 +72,9 @@ const told: { readonly [Kind in keyof SpanLabels]: (labels: SpanLabels[Kind]) =>
       'graphql.operation.type': type,
       'bemtevi.field': field,
       'bemtevi.transport': transport,
-      ...ended(outcome),
+      ...outcomeAttribute(outcome),
     },
-    error: bugs.has(outcome) ? outcome : null,
+    error: errorOutcomes.has(outcome) ? outcome : null,
   }),
   store: ({ operation, outcome }) => ({
     name: operation,
@@ -83,19 +83,19 @@ const told: { readonly [Kind in keyof SpanLabels]: (labels: SpanLabels[Kind]) =>
   }),
   upstream: ({ upstream, operation, outcome }) => ({
     name: `${upstream} ${operation}`,
-    attributes: { 'peer.service': upstream, ...ended(outcome) },
+    attributes: { 'peer.service': upstream, ...outcomeAttribute(outcome) },
     error: outcome === 'ok' || outcome === 'refused' ? null : outcome,
   }),
   webhook: ({ outcome }) => ({
     name: 'payment event',
-    attributes: ended(outcome),
+    attributes: outcomeAttribute(outcome),
     error: outcome === 'ok' ? null : outcome,
   }),
 };
-const ended = (outcome: string): Attributes => ({ 'bemtevi.outcome': outcome });
-const bugs = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+const outcomeAttribute = (outcome: string): Attributes => ({ 'bemtevi.outcome': outcome });
+const errorOutcomes = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
 
-const kinds: Record<keyof SpanLabels, SpanKind> = {
+const spanKinds: Record<keyof Steps, SpanKind> = {
   http: SpanKind.SERVER,
   graphql: SpanKind.INTERNAL,
   store: SpanKind.CLIENT,
@@ -104,11 +104,11 @@ const kinds: Record<keyof SpanLabels, SpanKind> = {
 };
 
 const stopMs = 5_000;
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
-/** Starts tracing; a collector that does not answer delays nobody. */
+/** Starts tracing; an unreachable collector delays no request. */
 export function startTracing({ endpoint, headers, attributes, sampler, ratio }: TracingConfig): Tracing {
-  // One for the process: it refuses a second one.
+  // The API accepts one context manager for the process.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } });
   const provider = new TracerProvider({
@@ -117,28 +117,28 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: stopMs })],
   });
   const tracer = provider.getTracer('bemtevi');
-  const leave = carryOutgoing();
+  const stopPropagation = propagateTraceContext();
 
   return {
-    count: nothing,
-    changeGauge: nothing,
-    recordWebhookLag: nothing,
-    startSpan(kind, traceparent) {
+    count: noop,
+    change: noop,
+    webhookLag: noop,
+    begin(kind, traceparent) {
       // A request belongs to its caller's trace, and to nothing that runs here.
-      const above = traceparent ? callers(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
+      const parent = traceparent ? remoteParent(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
       // Background jobs read the store all day long.
-      if (kind === 'store' && !trace.getSpan(above)) return untraced;
-      return stepOf(kind, tracer.startSpan(kind, { kind: kinds[kind] }, above), above);
+      if (kind === 'store' && !trace.getSpan(parent)) return noStep;
+      return stepOf(kind, tracer.startSpan(kind, { kind: spanKinds[kind] }, parent), parent);
     },
     async stop() {
-      leave();
+      stopPropagation();
       const late = new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref());
-      await Promise.race([provider.shutdown().catch(nothing), late]);
+      await Promise.race([provider.shutdown().catch(noop), late]);
     },
   };
 }
 
-const untraced: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: nothing };
+const noStep: Step<unknown> = { traceparent: null, within: (work) => work(), end: noop };
 
 function stepOf<Kind extends keyof SpanLabels>(
   kind: Kind,
@@ -147,10 +147,10 @@ function stepOf<Kind extends keyof SpanLabels>(
 ): TelemetrySpan<SpanLabels[Kind]> {
   const inside = trace.setSpan(above, span);
   return {
-    traceparent: headerOf(span.spanContext()),
-    runWithin: (work) => context.with(inside, work),
+    traceparent: traceparentOf(span.spanContext()),
+    within: (work) => context.with(inside, work),
     end(labels) {
-      const { name, attributes, error } = told[kind](labels);
+      const { name, attributes, error } = describeSpan[kind](labels);
       span.updateName(name).setAttributes(attributes);
       if (error !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', error);
       span.end();
@@ -159,7 +159,7 @@ function stepOf<Kind extends keyof SpanLabels>(
 }
 
 /** A valid traceparent as the step above. */
-function callers(traceparent: string): Context {
+function remoteParent(traceparent: string): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparent.split('-');
   const caller = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
   return trace.setSpanContext(ROOT_CONTEXT, caller);

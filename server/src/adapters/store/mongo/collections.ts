@@ -7,9 +7,9 @@ import type { DeletionDocument } from './deletions.ts';
 import type { MailDocument } from './mailDocument.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
-import { shapes, type Shape } from './shapes.ts';
+import { collectionSpecs, type CollectionSpec } from './collectionSpecs.ts';
 import type { UserDocument } from './userDocument.ts';
-import { hasNewerProgram, newerStore, recordVersion } from './versions.ts';
+import { hasNewerProgram, newerStoreProblem, recordVersion } from './versions.ts';
 
 /** The collections of the store. */
 export interface Collections {
@@ -29,9 +29,9 @@ export interface Collections {
  * newer program runs beside this one. Throws one sentence for a store that this program is too old for.
  */
 export async function openCollections(db: Db): Promise<Collections> {
-  const newer = await newerStore(db);
+  const newer = await newerStoreProblem(db);
   if (newer) throw new Error(newer);
-  if (!(await hasNewerProgram(db))) await Promise.all(shapes.map((shape) => prepare(db, shape)));
+  if (!(await hasNewerProgram(db))) await Promise.all(collectionSpecs.map((spec) => prepareCollection(db, spec)));
   await recordVersion(db);
   return {
     users: db.collection('users'),
@@ -48,8 +48,8 @@ export async function openCollections(db: Db): Promise<Collections> {
 /** The indexes that this program wants and the database has not, as collection.fields. */
 export async function missingIndexes(db: Db): Promise<string[]> {
   const missing = await Promise.all(
-    shapes.map(async ({ name, indexes }) => {
-      const present = await db.collection(name).indexes().catch(noneIfMissing);
+    collectionSpecs.map(async ({ name, indexes }) => {
+      const present = await db.collection(name).indexes().catch(emptyIfMissing);
       const keys = new Set(present.map(({ key }) => JSON.stringify(key)));
       return indexes.filter(({ key }) => !keys.has(JSON.stringify(key))).map(({ key }) => `${name}.${fieldsOf(key)}`);
     }),
@@ -60,12 +60,12 @@ export async function missingIndexes(db: Db): Promise<string[]> {
 const fieldsOf = (key: IndexDescription['key']): string => Object.keys(key).join('+');
 
 const namespaceNotFound = 26;
-const noneIfMissing = (error: unknown): [] => {
+const emptyIfMissing = (error: unknown): [] => {
   if (!(error instanceof MongoError) || error.code !== namespaceNotFound) throw error;
   return [];
 };
 
-async function prepare(db: Db, { name, indexes, validator }: Shape): Promise<void> {
+async function prepareCollection(db: Db, { name, indexes, validator }: CollectionSpec): Promise<void> {
   try {
     await db.createCollection(name, { validator });
   } catch (error) {

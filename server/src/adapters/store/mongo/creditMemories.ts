@@ -11,12 +11,12 @@ export function createCreditMemories(memories: Collection<CreditMemoryDocument>)
   return {
     async keep(memory, now) {
       const { person, about, kind, credits, until } = memory;
-      const stays = { $gt: ['$until', now] };
+      const isValid = { $gt: ['$until', now] };
       const fields = {
         ...Object.fromEntries(['person', 'kind', 'about'].map((name) => [name, { $literal: memory[name as 'kind'] }])),
-        credits: { $cond: [stays, { [kind === 'free' ? '$min' : '$max']: ['$credits', credits] }, credits] },
-        until: { $cond: [stays, { $max: ['$until', until] }, until] },
-        takenBy: { $cond: [stays, '$takenBy', { $literal: memory.takenBy }] },
+        credits: { $cond: [isValid, { [kind === 'free' ? '$min' : '$max']: ['$credits', credits] }, credits] },
+        until: { $cond: [isValid, { $max: ['$until', until] }, until] },
+        takenBy: { $cond: [isValid, '$takenBy', { $literal: memory.takenBy }] },
       };
       const keep = () => memories.updateOne({ _id: `${person}:${about}` }, [{ $set: fields }], { upsert: true });
       // Of two first ones at once, one fails and finds the other's then.

@@ -1,7 +1,7 @@
 import { MongoClient, MongoServerSelectionError, type Db, type MongoError } from 'mongodb';
 import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from '../../../domain/diagnosis.ts';
 import { missingIndexes } from './collections.ts';
-import { newerStore } from './versions.ts';
+import { newerStoreProblem } from './versions.ts';
 
 const waitMs = 4_000;
 export const unauthorized = 13;
@@ -83,7 +83,7 @@ async function examine(db: Db): Promise<readonly Diagnosis[]> {
   }
   if (!isWritablePrimary) return [unreachable('MONGODB_URI: the replica set has no primary; look at rs.status().')];
   const answers = ok(`MongoDB answers as the primary of ${setName ?? 'a sharded cluster'}.`);
-  const newer = await newerStore(db);
+  const newer = await newerStoreProblem(db);
   if (newer) return [answers, wrong(newer)];
   const refused = await rightsDiagnosis(db);
   return [
@@ -103,14 +103,14 @@ const expired = () => ({ expiresAt: new Date(0) });
 async function rightsDiagnosis(db: Db): Promise<Diagnosis | null> {
   const id = 'doctor' as never;
   const limits = db.collection('limits');
-  const tries: readonly [string, () => Promise<unknown>][] = [
+  const attempts: readonly [string, () => Promise<unknown>][] = [
     ['read', () => limits.findOne({ _id: id })],
     ['write', () => limits.updateOne({ _id: id }, { $set: expired() }, { upsert: true })],
     ['delete', () => limits.deleteOne({ _id: id })],
     ['list indexes', () => db.collection('users').indexes().catch(unlessMissing)],
     ['watch changes', () => watchOnce(db)],
   ];
-  for (const [right, run] of tries) {
+  for (const [right, run] of attempts) {
     try {
       await run();
     } catch (error) {

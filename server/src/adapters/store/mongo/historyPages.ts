@@ -23,24 +23,24 @@ export function indexFor({
   };
 }
 
-type Place = Pick<ResultDocument, '_id' | 'createdAt'>;
+type Position = Pick<ResultDocument, '_id' | 'createdAt'>;
 
 /** Reads pages of histories, newest first, inside the newest of an owner's generations. */
 export function createHistoryPages(results: Collection<ResultDocument>): Pick<Generations, 'page' | 'isInWindow'> {
   /** Positions in the order of the history, after skipping some. */
-  const places = (
+  const readPositions = (
     filter: Filter<ResultDocument>,
     hint: IndexSpecification,
     skip: number,
     limit: number,
-  ): Promise<Place[]> =>
+  ): Promise<Position[]> =>
     withRetry(() =>
-      results.find<Place>(filter, { projection: { createdAt: 1 }, sort: newestFirst, hint, skip, limit }).toArray(),
+      results.find<Position>(filter, { projection: { createdAt: 1 }, sort: newestFirst, hint, skip, limit }).toArray(),
     );
 
   /** The oldest place inside the newest `windowSize`; null when nothing is outside. */
   const windowEnd = async (userId: string, windowSize: number | null): Promise<Cursor | null> => {
-    const [end] = windowSize === null ? [] : await places({ userId }, indexFor(wholeHistory), windowSize - 1, 1);
+    const [end] = windowSize === null ? [] : await readPositions({ userId }, indexFor(wholeHistory), windowSize - 1, 1);
     return end ? cursorOf(end) : null;
   };
 
@@ -49,7 +49,7 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
     const { scanLimit, windowSize, search } = query;
     if (search === null || (windowSize !== null && windowSize <= scanLimit)) return null;
     const filter = pageFilter(userId, { ...query, search: null }, end);
-    const [last, beyond] = await places(filter, indexFor(query), scanLimit - 1, 2);
+    const [last, beyond] = await readPositions(filter, indexFor(query), scanLimit - 1, 2);
     return last && beyond ? cursorOf(last) : null;
   };
 
@@ -61,12 +61,12 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
   ): Promise<ResultDocument[]> {
     const documents = await withRetry(() => results.find(filter, { sort: newestFirst, hint, limit }).toArray());
     if (!filter.$or || documents.every(({ searchTexts }) => searchTexts)) return documents;
-    await makeSearchable({ ...filter, $or: [unsearchable] });
+    await addSearchTexts({ ...filter, $or: [withoutSearchTexts] });
     return find(filter, hint, limit);
   }
 
   /** Adds the search texts; a document that is edited meanwhile is skipped, and found by the next run. */
-  async function makeSearchable(filter: Filter<ResultDocument>): Promise<void> {
+  async function addSearchTexts(filter: Filter<ResultDocument>): Promise<void> {
     const projection = { topic: 1, variations: 1 };
     const documents = await withRetry(() => results.find(filter, { projection }).toArray());
     const updates = documents.map(withSearchTexts);
@@ -92,15 +92,15 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
   };
 }
 
-const cursorOf = ({ createdAt, _id }: Place): Cursor => ({ createdAt, id: _id });
+const cursorOf = ({ createdAt, _id }: Position): Cursor => ({ createdAt, id: _id });
 
 /** The text as a regular expression that matches it literally. */
-const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-const hasWord = (word: string) => ({ searchTexts: { $regex: literally(word) } });
+const hasWord = (word: string) => ({ searchTexts: { $regex: escapeRegExp(word) } });
 
 /** Documents from before search texts existed; each may match the search. */
-const unsearchable = { searchTexts: { $exists: false } };
+const withoutSearchTexts = { searchTexts: { $exists: false } };
 
 /** Positions strictly after the cursor and inside the window: a range of the index, without the ties at its two ends. */
 export function pageFilter(
@@ -118,7 +118,7 @@ export function pageFilter(
     ...(contentType !== null && { contentType }),
     ...(tone !== null && { tone }),
     ...(favourites && { favourite: true }),
-    ...(search !== null && { $or: [{ $and: searchWords(search).map(hasWord) }, unsearchable] }),
+    ...(search !== null && { $or: [{ $and: wordsOf(search).map(hasWord) }, withoutSearchTexts] }),
     ...(ties.length > 0 && { createdAt: range, $nor: ties }),
   };
 }

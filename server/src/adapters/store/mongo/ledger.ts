@@ -11,7 +11,7 @@ import {
 export const balance = { $ifNull: ['$textCredits', 0] };
 
 /** The stages of an update that apply the moves in order, each with its entry in the statement. */
-export const movingStages = (moves: readonly CreditMove[], at: Date): Document[] =>
+export const creditMoveStages = (moves: readonly CreditMove[], at: Date): Document[] =>
   moves.map((move) => {
     const after = 'atMost' in move ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
     return changeBalance(after, { kind: move.kind, plan: move.plan, generationId: null }, at);
@@ -25,14 +25,14 @@ export const clickStage = (kind: 'use' | 'return', credits: unknown, generationI
 export const expiryStage = (credits: unknown, at: Date): Document =>
   changeBalance({ $subtract: [balance, credits] }, { kind: 'expiry', plan: null, generationId: null }, at);
 
-interface About {
+interface EntryContext {
   readonly kind: EntryKind;
   readonly plan: unknown;
   readonly generationId: string | null;
 }
 
 /** Sets the balance; the entry is written in the same stage, and only if the balance changes. */
-function changeBalance(after: unknown, { kind, plan, generationId }: About, at: Date): Document {
+function changeBalance(after: unknown, { kind, plan, generationId }: EntryContext, at: Date): Document {
   const entry = {
     id: randomUUID(),
     at,

@@ -17,7 +17,7 @@ export interface MailDocument {
 }
 
 /** The fields of an account's update that add e-mails in the same write; they wait in the account's own document. */
-export const addingMails = (mails: readonly NewMail[]): Document =>
+export const outboxUpdate = (mails: readonly NewMail[]): Document =>
   mails.length === 0
     ? {}
     : { outbox: { $concatArrays: [{ $ifNull: ['$outbox', []] }, { $literal: mails.map(toDocument) }] } };

@@ -19,7 +19,7 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
   };
 
   /** Moves the e-mails that wait in accounts; repeated after a crash, it adds none a second time. */
-  const collect = async (): Promise<void> => {
+  const moveOutboxes = async (): Promise<void> => {
     for (;;) {
       const options = { projection: { outbox: 1 }, limit: batchSize } as const;
       const found = await withRetry(() => users.find({ 'outbox._id': { $exists: true } }, options).toArray());
@@ -36,7 +36,7 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
     add: (mail) => insert(toDocument(mail)),
 
     async claim(now, until) {
-      await collect();
+      await moveOutboxes();
       const taken = { $set: { nextAt: until }, $inc: { attempts: 1 } };
       const options = { sort: { nextAt: 1, _id: 1 }, returnDocument: 'after' } as const;
       const mail = await withRetry(() => mails.findOneAndUpdate({ nextAt: { $lte: now } }, taken, options));
@@ -53,12 +53,12 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
     },
 
     async waitingSince(before) {
-      await collect();
+      await moveOutboxes();
       return withRetry(() => mails.countDocuments({ nextAt: { $ne: null }, createdAt: { $lt: before } }));
     },
 
     async of(userId, limit) {
-      await collect();
+      await moveOutboxes();
       const options = { sort: { createdAt: 1, _id: 1 }, limit } as const;
       return (await withRetry(() => mails.find({ userId }, options).toArray())).map(toRecord);
     },

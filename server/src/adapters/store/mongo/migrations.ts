@@ -10,8 +10,8 @@ interface Progress {
 }
 
 /** How many documents are read at once. */
-export const batch = 500;
-export const batchesInARun = 20;
+export const batchSize = 500;
+export const batchesPerRun = 20;
 
 /**
  * Gives the texts of generations from before search texts existed: up to ten thousand documents a run. Servers share the
@@ -22,13 +22,13 @@ export async function migrate(db: Db, generations: Collection<GenerationDocument
   const progress = db.collection<Progress>('migrations');
   const results = generations as unknown as Collection<ResultDocument>;
   let migrated = 0;
-  for (let run = 0; run < batchesInARun; run += 1) {
+  for (let run = 0; run < batchesPerRun; run += 1) {
     const { after, done } = (await progress.findOne({ _id: 'searchTexts' })) ?? { after: '', done: false };
     if (done) return migrated;
     const documents = await results
       .find(
         { _id: { $gt: after } },
-        { sort: { _id: 1 }, limit: batch, projection: { topic: 1, variations: 1, searchTexts: 1, userId: 1 } },
+        { sort: { _id: 1 }, limit: batchSize, projection: { topic: 1, variations: 1, searchTexts: 1, userId: 1 } },
       )
       .toArray();
     const old = documents.filter(({ userId, searchTexts }) => userId !== undefined && !searchTexts);
@@ -36,7 +36,7 @@ export async function migrate(db: Db, generations: Collection<GenerationDocument
       const { modifiedCount } = await results.bulkWrite(old.map(withSearchTexts), { ordered: false });
       migrated += modifiedCount;
     }
-    const next = { after: documents.at(-1)?._id ?? after, done: documents.length < batch };
+    const next = { after: documents.at(-1)?._id ?? after, done: documents.length < batchSize };
     // Only forwards, whichever server ends first.
     await progress.updateOne({ _id: 'searchTexts' }, { $max: next }, { upsert: true });
   }

@@ -23,7 +23,7 @@ export interface MongoConfig {
   /** The name of this process in the server's logs. */
   readonly appName?: string;
   readonly clock?: Clock;
-  /** Where failures that the store recovers from are told; nowhere when left out. */
+  /** Logs failures that the store recovers from; left out, nothing is logged. */
   readonly log?: Log;
 }
 

@@ -15,7 +15,7 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
   /** Counts the events; null when the key has no document yet. */
   const count = (_id: string, seconds: number, events: number) =>
     // A retry may count twice: refusing one event too early is better than failing.
-    withRetry(() => counts.findOneAndUpdate({ _id }, counting(seconds, events), { returnDocument: 'after' }));
+    withRetry(() => counts.findOneAndUpdate({ _id }, countStages(seconds, events), { returnDocument: 'after' }));
 
   /** Creates the key's document; of simultaneous calls one succeeds. */
   const create = async (_id: string) => {
@@ -59,7 +59,7 @@ const secondsLeft = ({ countedAt, expiresAt }: CountDocument, seconds: number): 
   Math.min(seconds, Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000)));
 
 /** Counts the events in the current window, or as the first of a new one. */
-function counting(seconds: number, events: number): Document[] {
+function countStages(seconds: number, events: number): Document[] {
   const running = { $gt: ['$expiresAt', '$$NOW'] };
   return [
     {

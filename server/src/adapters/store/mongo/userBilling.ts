@@ -2,8 +2,8 @@ import type { Collection, Document, Filter } from 'mongodb';
 import { rememberedEvents, withCheckout } from '../../../domain/billing/billing.ts';
 import type { Clock, UserBilling } from '../../../domain/ports.ts';
 import type { BillingChange } from '../../../domain/billing/billingChange.ts';
-import { movingStages } from './ledger.ts';
-import { addingMails } from './mailDocument.ts';
+import { creditMoveStages } from './ledger.ts';
+import { outboxUpdate } from './mailDocument.ts';
 import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import type { UserRecords } from './userRecords.ts';
@@ -12,7 +12,7 @@ import type { UserRecords } from './userRecords.ts';
 const atRev = (rev: number): Filter<UserDocument> => ({ 'billing.rev': rev === 0 ? { $in: [0, null] } : rev });
 /** The increment of rev, for each write of a field that saveBilling writes. */
 export const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] }, 1] } };
-const literally = (fields: object): Document =>
+const asLiterals = (fields: object): Document =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { $literal: value as unknown }]));
 
 const checkoutAttempts = 20;
@@ -56,9 +56,12 @@ export function createUserBilling(
     },
 
     async saveBilling(userId, rev, change, eventIds, mails = []) {
-      const made = change ? [...movingStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
-      const stages = [...made, { $set: { ...nextRev, paymentEvents: remembering(eventIds), ...addingMails(mails) } }];
-      const atBalance = change && change.requiredBalance !== null ? { textCredits: change.requiredBalance } : {};
+      const changeStages = change ? [...creditMoveStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
+      const stages = [
+        ...changeStages,
+        { $set: { ...nextRev, paymentEvents: rememberEvents(eventIds), ...outboxUpdate(mails) } },
+      ];
+      const atBalance = change && change.onlyAt !== null ? { textCredits: change.onlyAt } : {};
       const saved = await update({ _id: userId, ...atRev(rev), ...atBalance }, stages);
       return saved ?? ((await find(userId)) && 'stale');
     },
@@ -83,10 +86,10 @@ export function createUserBilling(
 /** The update of the account's fields; billing fields by their paths, so that the others of `billing` stay. */
 function accountOf({ moves: _moves, requiredBalance: _requiredBalance, billing, ...account }: BillingChange): Document {
   const paths = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
-  return { ...literally(account), ...literally(Object.fromEntries(paths)) };
+  return { ...asLiterals(account), ...asLiterals(Object.fromEntries(paths)) };
 }
 
-function remembering(eventIds: readonly string[]): Document {
+function rememberEvents(eventIds: readonly string[]): Document {
   const known = { $ifNull: ['$paymentEvents', []] };
   const added = { $filter: { input: { $literal: eventIds }, cond: { $not: [{ $in: ['$$this', known] }] } } };
   return { $slice: [{ $concatArrays: [known, added] }, -rememberedEvents] };

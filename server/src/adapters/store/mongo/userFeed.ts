@@ -14,13 +14,13 @@ export interface StreamFeed extends UserFeed {
 
 type UserChanges = ChangeStream<UserDocument, ChangeStreamDocument<UserDocument>>;
 
-/** How following the stream ended. `hasMoved`: it delivered something; `error`: why it failed, if it did. */
-interface Followed {
-  readonly hasMoved: boolean;
+/** How following the stream ended. `hasDelivered`: whether a change arrived; `error`: why it failed, else null. */
+interface StreamEnd {
+  readonly hasDelivered: boolean;
   readonly error: unknown;
 }
 
-const maxPauseMs = 2_000;
+const maxBackoffMs = 2_000;
 
 /**
  * A feed that delivers every change made while it is listened to, also when connections break. The first failure of a row
@@ -36,12 +36,12 @@ export function createUserFeed(
   const endStream = async () => {
     const ended = stream;
     stream = null;
-    // One that is broken may not close either.
+    // A broken stream may fail to close, too.
     await ended?.close().catch(() => undefined);
   };
   const topics = createPubSub<User>(() => void endStream());
   const closing = new AbortController();
-  const isListenedTo = () => !closing.signal.aborted && topics.subscribed().length > 0;
+  const hasListeners = () => !closing.signal.aborted && topics.subscribed().length > 0;
   let running: Promise<void> | null = null;
 
   function openFrom(start: ChangeStreamOptions): UserChanges {
@@ -69,7 +69,7 @@ export function createUserFeed(
   }
 
   /** Publishes the current documents in place of the changes that were missed: a subscriber needs the newest state only. */
-  async function catchUp(): Promise<void> {
+  async function publishMissed(): Promise<void> {
     const _id = { $in: topics.subscribed() };
     for (const document of await withRetry(() => users.find({ _id }, { projection: withoutLists }).toArray()))
       publish(document);
@@ -77,10 +77,10 @@ export function createUserFeed(
   }
 
   /** Delivers what was missed and then what changes, until the driver fails to resume the stream or nobody listens. */
-  async function follow(): Promise<Followed> {
-    const start = await startingNow(db);
-    await catchUp();
-    if (!isListenedTo()) return { hasMoved: true, error: null };
+  async function followStream(): Promise<StreamEnd> {
+    const start = await startAtCurrentTime(db);
+    await publishMissed();
+    if (!hasListeners()) return { hasDelivered: true, error: null };
     const changes = openFrom(start);
     stream = changes;
     const { resumeToken } = changes;
@@ -88,16 +88,19 @@ export function createUserFeed(
     // A stream that was closed because nobody listened ends with an error, too.
     const hasFailed = stream === changes;
     await endStream();
-    return { hasMoved: changes.resumeToken !== resumeToken, error: hasFailed ? error : null };
+    return { hasDelivered: changes.resumeToken !== resumeToken, error: hasFailed ? error : null };
   }
 
-  async function run(): Promise<void> {
-    for (let failures = 0; isListenedTo(); failures += 1) {
-      const { hasMoved, error } = await follow().catch((thrown: unknown) => ({ hasMoved: false, error: thrown }));
-      if (hasMoved) failures = 0;
-      if (!isListenedTo()) break;
+  async function followWhileListened(): Promise<void> {
+    for (let failures = 0; hasListeners(); failures += 1) {
+      const { hasDelivered, error } = await followStream().catch((thrown: unknown) => ({
+        hasDelivered: false,
+        error: thrown,
+      }));
+      if (hasDelivered) failures = 0;
+      if (!hasListeners()) break;
       if (error && failures === 0) log.warn({ error }, 'the change stream of accounts failed; it is opened again');
-      await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
+      await sleep(Math.min(50 * 2 ** failures, maxBackoffMs), null, { signal: closing.signal }).catch(() => undefined);
     }
     running = null;
   }
@@ -105,7 +108,7 @@ export function createUserFeed(
   return {
     changes(userId, signal) {
       const changes = topics.subscribe(userId, signal);
-      if (isListenedTo()) running ??= run();
+      if (hasListeners()) running ??= followWhileListened();
       return changes;
     },
     async close() {
@@ -118,7 +121,7 @@ export function createUserFeed(
 }
 
 /** Options of a stream that starts at the server's current time, even if it is opened later. */
-async function startingNow(db: Db): Promise<ChangeStreamOptions> {
+async function startAtCurrentTime(db: Db): Promise<ChangeStreamOptions> {
   const { operationTime } = await withRetry(() => db.command({ ping: 1 }));
   return { startAtOperationTime: operationTime as Timestamp };
 }

@@ -4,8 +4,8 @@ import type { Clock, Users } from '../../../domain/ports.ts';
 import { ledgerEntriesOf, setBalance } from '../../../domain/credits/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/account/user.ts';
 import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
-import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
-import { addingMails } from './mailDocument.ts';
+import { clickStage, expiryStage, firstEntries, creditMoveStages, toEntry } from './ledger.ts';
+import { outboxUpdate } from './mailDocument.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling, nextRev } from './userBilling.ts';
 import { fromUser, toUser, withoutLists, type UserDocument } from './userDocument.ts';
@@ -47,8 +47,8 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     completeOnboarding: (userId, patch) => mergeProfile({ _id: userId }, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
-      const begun = ledgerEntriesOf(0, setBalance(user.textCredits, user.currentPlan));
-      const document = fromUser(user, firstEntries(begun, clock.now()));
+      const openingEntries = entriesOf(0, setBalance(user.textCredits, user.currentPlan));
+      const document = fromUser(user, firstEntries(openingEntries, clock.now()));
       try {
         await withRetry(() => users.insertOne(document));
         return toUser(document);
@@ -65,7 +65,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       const fields = {
         email: { $literal: email },
         contactChangedAt: clock.now(),
-        ...addingMails(notice ? [notice] : []),
+        ...outboxUpdate(notice ? [notice] : []),
       };
       return (await update({ _id: userId, email: { $ne: email } }, [{ $set: fields }])) ?? find(userId);
     },
@@ -94,13 +94,15 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
-      const written = await withRetry(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
+      const written = await withRetry(() =>
+        users.updateOne(filter, settlementStages(generationId, outcome, clock.now())),
+      );
       return written.modifiedCount === 1;
     },
 
     grant: async (userId, from, grant) => {
       const { key, endsAt, quota } = grant.period;
-      const stages = movingStages(setBalance(grant.credits, 'plano_ninho'), clock.now());
+      const stages = creditMoveStages(setBalance(grant.credits, 'plano_ninho'), clock.now());
       const creditPeriod = { $literal: { key, endsAt, quota } };
       const creditAnchor = grant.anchor ?? '$creditAnchor';
       const granted = await update(mayBeGranted(userId, from, grant), [
@@ -110,7 +112,8 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       return granted ?? find(userId);
     },
 
-    expiredHolds: (now, limit) => withRetry(() => users.aggregate<ExpiredHold>(expired(now, limit)).toArray()),
+    expiredHolds: (now, limit) =>
+      withRetry(() => users.aggregate<ExpiredHold>(expiredHoldStages(now, limit)).toArray()),
 
     async remove(userId) {
       await withRetry(() => users.deleteOne({ _id: userId }));
@@ -138,7 +141,7 @@ interface ExpiredHold {
   readonly generationId: string;
 }
 
-const expired = (now: Date, limit: number): Document[] => [
+const expiredHoldStages = (now: Date, limit: number): Document[] => [
   { $match: { 'holds.expiresAt': { $lte: now } } },
   { $unwind: '$holds' },
   { $match: { 'holds.expiresAt': { $lte: now } } },
@@ -148,7 +151,7 @@ const expired = (now: Date, limit: number): Document[] => [
 ];
 
 /** Removes the hold and gives its credit back if due, in one update; one that is not due comes back and expires. */
-function settlement(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
+function settlementStages(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };
   const holds = { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } };
   return [
@@ -174,12 +177,12 @@ async function takeHolds(
   maxInFlight: number,
   now: Date,
 ): Promise<HoldOutcome> {
-  const taking = [
+  const holdStages = [
     ...holds.map(({ generationId }) => clickStage('use', -1, generationId, now)),
     { $set: { holds: { $concatArrays: ['$holds', holds.map(inCurrentPeriod)] } } },
   ];
   for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
-    if (await update(mayTakeCredits(userId, holds, maxInFlight), taking)) return 'held';
+    if (await update(mayTakeCredits(userId, holds, maxInFlight), holdStages)) return 'held';
     // Linearizable: reads at least what the update read, and nothing that a failover could roll back.
     const options = { readConcern: 'linearizable', projection: withoutLists } as const;
     const document = await withRetry(() => users.findOne({ _id: userId }, options));

@@ -23,7 +23,7 @@ interface StoreVersion {
 const versions = (db: Db): Collection<StoreVersion> => db.collection('versions');
 
 /** A sentence for a store that this program is too old for; null when it may work on it. */
-export async function newerStore(db: Db): Promise<string | null> {
+export async function newerStoreProblem(db: Db): Promise<string | null> {
   const stored = await versions(db).findOne({ _id: 'store' });
   if (!stored || stored.oldestProgram <= programVersion) return null;
   return (

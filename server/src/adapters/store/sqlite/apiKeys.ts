@@ -10,7 +10,7 @@ type KeyRow = Omit<StoredApiKey, 'createdAt' | 'lastUsedAt'> & {
   readonly lastUsedAt: number | null;
 };
 
-/** The keys, in the file; `publish` is told of an account whose keys have changed. */
+/** The keys, in the file; `publish` is called with each account whose keys have changed. */
 export function createApiKeys(
   { db, file, read, write }: Connection,
   publish: (userId: string) => Promise<void>,

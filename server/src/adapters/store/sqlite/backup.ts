@@ -44,44 +44,44 @@ export async function restoreStore(source: string, store: string): Promise<strin
     const restored = `${to}.restored`;
     rmSync(restored, { force: true });
     await copyChecked(from, restored);
-    const kept = existsSync(to) ? keep(to) : null;
-    // The journal belongs to the replaced file, which it was kept with.
+    const replaced = existsSync(to) ? keepReplaced(to) : null;
+    // The journal belongs to the replaced file, with which it was kept.
     for (const journal of [`${to}-wal`, `${to}-shm`]) rmSync(journal, { force: true });
     renameSync(restored, to);
-    flush(dirname(to));
-    return kept;
+    syncToDisk(dirname(to));
+    return replaced;
   } finally {
     unlock();
   }
 }
 
 async function copyChecked(from: string, to: string): Promise<void> {
-  const draft = `${to}.partial`;
-  rmSync(draft, { force: true });
+  const partial = `${to}.partial`;
+  rmSync(partial, { force: true });
   try {
-    createPrivateFile(draft);
+    createPrivateFile(partial);
     const source = openChecked(from);
-    await copy(source, draft).finally(() => source.close());
-    openChecked(draft).close();
-    flush(draft);
-    renameSync(draft, to);
-    flush(dirname(to));
+    await copy(source, partial).finally(() => source.close());
+    openChecked(partial).close();
+    syncToDisk(partial);
+    renameSync(partial, to);
+    syncToDisk(dirname(to));
   } finally {
-    for (const leftover of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(leftover, { force: true });
+    for (const leftover of [partial, `${partial}-wal`, `${partial}-shm`]) rmSync(leftover, { force: true });
   }
 }
 
 const copy = (source: DatabaseSync, target: string): Promise<unknown> => backup(source, target, { rate: allPages });
 
 /** Keeps the store and its journal under another name. */
-function keep(store: string): string {
-  const kept = `${store}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
-  linkSync(store, kept);
-  if (existsSync(`${store}-wal`)) copyFileSync(`${store}-wal`, `${kept}-wal`);
-  return kept;
+function keepReplaced(store: string): string {
+  const replaced = `${store}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
+  linkSync(store, replaced);
+  if (existsSync(`${store}-wal`)) copyFileSync(`${store}-wal`, `${replaced}-wal`);
+  return replaced;
 }
 
-function flush(path: string): void {
+function syncToDisk(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);

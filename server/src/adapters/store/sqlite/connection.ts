@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedStore, rethrowDamage } from './damage.ts';
-import { changeNoted, dropNote } from './soundness.ts';
+import { changeAndRenewMarker, removeIntegrityMarker } from './integrityMarker.ts';
 
-/** The only access to the file: reads run at once, writes run in the order of the calls. */
+/** Serializes access to the file: reads run at once, writes in the order of the calls. */
 export interface Connection {
   readonly db: DatabaseSync;
   /** Named in the error of a damaged file. */
@@ -32,25 +32,25 @@ const maxBatch = 64;
 /** The journal is written into the file when it is longer: a thousand pages, as SQLite would. */
 const checkpointBytes = 4 * 1_024 * 1_024;
 
-const truncateAgainMs = 1_000;
+const truncationRetryMs = 1_000;
 
 /** How long a statement waits for another process that is using the file. */
 export const busyTimeoutMs = 5_000;
 
 /**
  * Reads and writes over one database handle, whose journal it writes into the file; errors of a damaged file name the
- * file. Keeps the note that the file is sound.
+ * file. Keeps its integrity marker current.
  */
 export function createConnection(db: DatabaseSync, file: string): Connection {
   const queue: Write[] = [];
   let drained = Promise.withResolvers<void>();
   let closed = false;
-  let isTruncatedSoon = false;
-  function guarded<T>(work: () => T): T {
+  let isTruncationScheduled = false;
+  function removeMarkerOnDamage<T>(work: () => T): T {
     try {
       return rethrowDamage(file, work);
     } catch (error) {
-      if (error instanceof DamagedStore) dropNote(file);
+      if (error instanceof DamagedStore) removeIntegrityMarker(file);
       throw error;
     }
   }
@@ -59,7 +59,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     const batch = queue.splice(0, maxBatch);
     const answers: (() => void)[] = [];
     try {
-      guarded(() => {
+      removeMarkerOnDamage(() => {
         db.exec('BEGIN IMMEDIATE');
         for (const write of batch) answers.push(runInSavepoint(write));
         db.exec('COMMIT');
@@ -87,29 +87,29 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       const journal = statSync(`${file}-wal`, { throwIfNoEntry: false });
       if (journal && journal.size >= checkpointBytes) writeJournal('PASSIVE');
     } catch {
-      // What was committed stays in the journal: the next checkpoint tries again, and whoever meets damage is told.
+      // What was committed stays in the journal: the next checkpoint tries again, and damage is reported where it is met.
     }
   }
 
   function truncateJournal(): void {
-    if (closed || writeJournal('TRUNCATE') || isTruncatedSoon) return;
-    isTruncatedSoon = true;
+    if (closed || writeJournal('TRUNCATE') || isTruncationScheduled) return;
+    isTruncationScheduled = true;
     setTimeout(() => {
-      isTruncatedSoon = false;
+      isTruncationScheduled = false;
       try {
         truncateJournal();
       } catch {
         // As above; a deletion or an e-mail that ends truncates it too.
       }
-    }, truncateAgainMs).unref();
+    }, truncationRetryMs).unref();
   }
 
-  /** Whether it was done, which other readers of the file may prevent. https://sqlite.org/pragma.html#pragma_wal_checkpoint */
+  /** Whether the checkpoint completed, which other readers of the file may prevent. https://sqlite.org/pragma.html#pragma_wal_checkpoint */
   function writeJournal(mode: 'PASSIVE' | 'TRUNCATE'): boolean {
     let isDone = false;
-    changeNoted(file, () =>
-      guarded(() => {
-        // Nobody waits for the readers.
+    changeAndRenewMarker(file, () =>
+      removeMarkerOnDamage(() => {
+        // Does not wait for the readers.
         db.exec('PRAGMA busy_timeout = 0');
         try {
           isDone = db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()?.['busy'] === 0;
@@ -139,7 +139,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   return {
     db,
     file,
-    read: async (query) => guarded(query),
+    read: async (query) => removeMarkerOnDamage(query),
     truncateJournal: async () => truncateJournal(),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();
@@ -153,7 +153,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       }
       queue.push({
         run() {
-          const value = guarded(change);
+          const value = removeMarkerOnDamage(change);
           return () => resolve(value);
         },
         fail: reject,
@@ -161,10 +161,10 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       return promise;
     },
     async close() {
-      const wait = queue.length > 0;
+      const hasPendingWrites = queue.length > 0;
       closed = true;
-      if (wait) await drained.promise;
-      if (db.isOpen) changeNoted(file, () => db.close());
+      if (hasPendingWrites) await drained.promise;
+      if (db.isOpen) changeAndRenewMarker(file, () => db.close());
     },
   };
 }

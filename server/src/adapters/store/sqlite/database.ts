@@ -7,7 +7,7 @@ import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { createPrivateFile } from './privateFile.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './schemaVersion.ts';
-import { isAsNoted } from './soundness.ts';
+import { matchesIntegrityMarker } from './integrityMarker.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -24,21 +24,21 @@ const pageBytes = 4_096;
  */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
-  const isSound = isAsNoted(file);
+  const isIntact = matchesIntegrityMarker(file);
   // SQLite would read zeros for a truncated page; with a journal, the page may be in the journal.
   if (statSync(file).size % pageBytes !== 0 && !existsSync(`${file}-wal`)) {
     throw new DamagedStore(file, 'its end was cut off');
   }
   // Read only, so that a damaged file and its journal are left untouched.
-  guarded(connect(file, { readOnly: true }), file, (db) => {
+  closeOnError(connect(file, { readOnly: true }), file, (db) => {
     checkIdentity(db, file);
-    if (!isSound || !isCurrent(db)) checkPages(db, file);
+    if (!isIntact || !isCurrent(db)) checkPages(db, file);
     if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
     // A migration copies rows and computes new checksums: the old ones must be checked before it.
     if (isCurrent(db)) checkSchema(db, file);
     else checkContent(db, file);
   }).close();
-  return guarded(connect(file), file, (db) => {
+  return closeOnError(connect(file), file, (db) => {
     migrate(db);
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; ' +
@@ -53,7 +53,7 @@ export function openDatabase(file: string): DatabaseSync {
  * names the file for one of a newer program.
  */
 export function openChecked(file: string): DatabaseSync {
-  return guarded(connect(file, { readOnly: true }), file, (db) => {
+  return closeOnError(connect(file, { readOnly: true }), file, (db) => {
     checkIdentity(db, file);
     checkPages(db, file);
     if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
@@ -63,7 +63,7 @@ export function openChecked(file: string): DatabaseSync {
 }
 
 /** Runs the work and returns the database; if the work fails, closes it. Any SQLite error but `busy` counts as damage. */
-function guarded(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
+function closeOnError(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
   try {
     work(db);
     return db;

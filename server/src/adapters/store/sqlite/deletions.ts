@@ -29,7 +29,7 @@ export function createDeletions(connection: Connection, endFeed: (userId: string
 
   const toDeletion = (row: DeletionRow): Deletion => {
     checkRow(row.rowid);
-    return { ...plain(row), requestedAt: new Date(row.requestedAt), left: JSON.parse(row.left) as DeletionStep[] };
+    return { ...idsOf(row), requestedAt: new Date(row.requestedAt), left: JSON.parse(row.left) as DeletionStep[] };
   };
   const find = (userId: string) => {
     const row = sql.find.get(userId) as DeletionRow | undefined;
@@ -68,4 +68,4 @@ export function createDeletions(connection: Connection, endFeed: (userId: string
 
 const nothingAtProvider = { subscriptionId: null, customerId: null };
 
-const plain = ({ userId, subscriptionId, customerId }: DeletionRow) => ({ userId, subscriptionId, customerId });
+const idsOf = ({ userId, subscriptionId, customerId }: DeletionRow) => ({ userId, subscriptionId, customerId });

@@ -6,7 +6,7 @@ import type { Generation } from '../../../domain/generations/generation.ts';
 import { toVersion, type StoredVersion } from '../../../domain/generations/versions.ts';
 import { generationColumns } from './columns.ts';
 
-type Plain = Omit<
+type UnchangedFields = Omit<
   Generation,
   | 'kit'
   | 'createdAt'
@@ -21,7 +21,7 @@ type Plain = Omit<
 >;
 
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
-export type GenerationRow = Plain & {
+export type GenerationRow = UnchangedFields & {
   rowid: number;
   kitId: string | null;
   /** Null where kitId is. */
@@ -81,7 +81,7 @@ export const fromGeneration = ({ kit, ...generation }: Generation): Omit<Generat
   ...changedColumns(generation),
 });
 
-/** What changes of a row when its texts or adjustments do. */
+/** The columns that change with texts or adjustments. */
 export const changedColumns = (generation: Omit<Generation, 'kit'>) => ({
   editedAt: generation.editedAt?.getTime() ?? null,
   variations: JSON.stringify(generation.variations),

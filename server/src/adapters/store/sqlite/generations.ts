@@ -7,14 +7,13 @@ import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
-import { keepUntilChanged } from './kept.ts';
-import { dayMs } from '../../../domain/time.ts';
+import { createRowCache } from './rowCache.ts';
 
 /** How long a decision about an id without a row is kept. */
-const decisionMs = 2 * dayMs;
+const decisionTtlMs = 2 * 86_400_000;
 
 /** Of the texts of generations that pages have shown: some thousands of generations, 20 MB at most. */
-const keptCharacters = 10_000_000;
+const cachedCharacters = 10_000_000;
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
@@ -27,10 +26,10 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     checkRow(row.rowid);
     return toGeneration(row);
   };
-  const kept = keepUntilChanged<number, Generation>(db, {
+  const generationCache = createRowCache<number, Generation>(db, {
     name: 'generations',
     tables: { generations: 'rowid' },
-    maxSize: keptCharacters,
+    maxSize: cachedCharacters,
     sizeOf: charactersOf,
   });
   const ofRows = (rowids: readonly number[]) => {
@@ -38,7 +37,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     return new Map(rows.map((row) => [row.rowid, read(row)]));
   };
   const pages = createHistoryPages(db, checkRow, (rowids) => {
-    const found = kept.getAll(rowids, ofRows);
+    const found = generationCache.getAll(rowids, ofRows);
     return rowids.flatMap((rowid) => found.get(rowid) ?? []);
   });
 
@@ -56,7 +55,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
   const decide = (id: string, outcome: 'stored' | 'ruled-out') => {
     const at = clock.now().getTime();
-    sql.forget.run(at - decisionMs);
+    sql.forget.run(at - decisionTtlMs);
     sql.decide.run(id, outcome, at);
   };
 

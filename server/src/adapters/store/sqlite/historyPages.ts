@@ -7,18 +7,18 @@ import type { RowCheck } from './checksum.ts';
 /** The filters of a history query. */
 export type HistoryFilters = Pick<HistoryQuery, 'contentType' | 'tone' | 'favourites' | 'search'>;
 
-interface Place {
+interface Position {
   readonly createdAt: number;
   readonly id: string;
 }
 
 /** A place in a history that has a row. */
-interface Row extends Place {
+interface Row extends Position {
   readonly rowid: number;
 }
 
-const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
-const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
+const newest: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
+const oldest: Position = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
 
 /** Reads pages of histories, newest first, inside the newest of an owner's generations; `read` has those of the rows, in their order. */
 export function createHistoryPages(
@@ -28,19 +28,19 @@ export function createHistoryPages(
 ) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, known);
-    return known;
+    const cached = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, cached);
+    return cached;
   };
   const nthNewest = db.prepare(`
     SELECT createdAt, id FROM generations WHERE userId = ? ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ?`);
 
   /** The oldest place inside the newest `windowSize`. */
-  const windowEnd = (userId: string, windowSize: number | null): Place =>
-    windowSize === null ? oldest : ((nthNewest.get(userId, windowSize - 1) as Place | undefined) ?? oldest);
+  const windowEnd = (userId: string, windowSize: number | null): Position =>
+    windowSize === null ? oldest : ((nthNewest.get(userId, windowSize - 1) as Position | undefined) ?? oldest);
 
   const rowsOf = (filters: HistoryFilters, range: Record<string, string | number>): Row[] =>
-    statement(pageSql(filters)).all({ ...set(filters), ...range }) as unknown as Row[];
+    statement(pageSql(filters)).all({ ...filterValues(filters), ...range }) as unknown as Row[];
 
   /**
    * The last position that one page of a search may scan; null when the range ends before. The checksums of all scanned
@@ -50,7 +50,7 @@ export function createHistoryPages(
     filters: HistoryFilters,
     scanLimit: number,
     range: Record<string, string | number>,
-  ): Place | null => {
+  ): Position | null => {
     const passed = rowsOf(filters, { ...range, limit: scanLimit + 1 });
     for (const { rowid } of passed.slice(0, scanLimit)) checkRow(rowid);
     return (passed.length > scanLimit && passed[scanLimit - 1]) || null;
@@ -58,7 +58,7 @@ export function createHistoryPages(
 
   return {
     page(userId: string, { after, limit, windowSize, scanLimit, ...filters }: HistoryQuery): HistoryPage {
-      const from = after ? placeOf(after) : newest;
+      const from = after ? positionOf(after) : newest;
       const end = windowEnd(userId, windowSize);
       const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
       const stop = filters.search === null ? null : scanEnd({ ...filters, search: null }, scanLimit, range);
@@ -83,10 +83,10 @@ export function createHistoryPages(
   };
 }
 
-const placeOf = ({ createdAt, id }: Cursor): Place => ({ createdAt: createdAt.getTime(), id });
+const positionOf = ({ createdAt, id }: Cursor): Position => ({ createdAt: createdAt.getTime(), id });
 
 /** The values of the filters that are set. */
-const set = ({ contentType, tone, search }: HistoryFilters) => ({
+const filterValues = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(contentType !== null && { contentType }),
   ...(tone !== null && { tone }),
   ...Object.fromEntries(wordsOfSearch(search).map((word, nth) => [`word${nth}`, word])),

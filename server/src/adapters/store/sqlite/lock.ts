@@ -6,7 +6,7 @@ import { createPrivateFile } from './privateFile.ts';
 const timeoutMs = 500;
 
 /** Referenced here, so that the garbage collector does not close the handle and release the lock. */
-const held = new Set<DatabaseSync>();
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Locks the file for this process and returns the function that unlocks it. The operating system releases the lock when
@@ -26,8 +26,8 @@ export function lockStore(file: string): () => void {
       { cause: error },
     );
   }
-  held.add(lock);
+  heldLocks.add(lock);
   return () => {
-    if (held.delete(lock)) lock.close();
+    if (heldLocks.delete(lock)) lock.close();
   };
 }

@@ -20,7 +20,7 @@ interface MailRow {
 /** Adds an e-mail in the running transaction, unless its key is known; whether it was added. */
 export type AddMail = (mail: NewMail) => boolean;
 
-/** How the writes of accounts add the e-mails that tell of them. */
+/** How the writes of accounts add the e-mails about them. */
 export function createAddMail({ db }: Connection): AddMail {
   const insert = db.prepare(`
     INSERT INTO mails (key, userId, kind, data, address, createdAt, nextAt, attempts)

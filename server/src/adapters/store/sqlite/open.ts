@@ -13,7 +13,7 @@ import { createAddMail, createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { lockStore } from './lock.ts';
-import { noteSound } from './soundness.ts';
+import { writeIntegrityMarker } from './integrityMarker.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
@@ -48,7 +48,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
 
 /** The store over the connection of a file that was checked; closing it unlocks the file. */
 function createStore(connection: Connection, unlock: () => void, clock: Clock): Store {
-  noteSound(connection.file);
+  writeIntegrityMarker(connection.file);
   const feed = createUserFeed();
   const addMail = createAddMail(connection);
   const users = createUsers(connection, feed, addMail, clock);
@@ -81,14 +81,14 @@ function createStore(connection: Connection, unlock: () => void, clock: Clock): 
   };
 }
 
-const pingEveryMs = 2_000;
+const pingIntervalMs = 2_000;
 
 /** Writes to the disk, as a call that is answered would; more often than every two seconds the last answer counts. */
 function createPing({ db, write }: Connection): Store['ping'] {
   let last: { readonly at: number; readonly answer: Promise<void> } | null = null;
   return () => {
     const at = performance.now();
-    if (last === null || at - last.at >= pingEveryMs) last = { at, answer: write(() => rewriteIdentity(db)) };
+    if (last === null || at - last.at >= pingIntervalMs) last = { at, answer: write(() => rewriteIdentity(db)) };
     return last.answer;
   };
 }

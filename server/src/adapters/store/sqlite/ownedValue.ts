@@ -8,7 +8,7 @@ interface ValueRow {
   readonly value: string;
 }
 
-/** One kind of value of the accounts, as JSON; `publish` is told of an account whose value has changed. */
+/** One kind of value of the accounts, as JSON; `publish` is called with each account whose value has changed. */
 export function createOwnedValue<Value>(
   { db, file, read, write }: Connection,
   kind: 'products' | 'voice' | 'mailPreferences',

@@ -19,7 +19,7 @@ export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrat
 /** Whether the schema is of a program that is newer than this one. */
 export const isNewer = (db: DatabaseSync): boolean => versionOf(db) > migrations.length;
 
-/** What is said of a store whose version this program does not know. */
+/** The error message for a store of an unknown version. */
 export const newerStoreSentence = (file: string, db: DatabaseSync): string =>
   `The store file ${file} was written by a newer program (version ${versionOf(db)} of the store; this program knows ${migrations.length}), ` +
   'or that number is damaged. Start the newer program again, or restore a backup from before the upgrade: npm run restore -- FILE.';

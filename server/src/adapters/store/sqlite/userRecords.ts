@@ -1,7 +1,7 @@
 import type { User } from '../../../domain/account/user.ts';
 import type { Connection } from './connection.ts';
 import { createRowCheck } from './checksum.ts';
-import { keepUntilChanged } from './kept.ts';
+import { createRowCache } from './rowCache.ts';
 import { toUser, type HoldRow, type ReadUserRow } from './userRow.ts';
 import type { userStatements } from './userStatements.ts';
 
@@ -20,7 +20,7 @@ export interface UserRecords {
 }
 
 /** The accounts that called last; one takes about two kilobytes. */
-const keptAccounts = 5_000;
+const cachedAccounts = 5_000;
 
 /** The records over the prepared statements. */
 export function createUserRecords(
@@ -43,17 +43,17 @@ export function createUserRecords(
     return toUser(row, holds);
   };
 
-  const kept = keepUntilChanged<string, User>(db, {
+  const accountCache = createRowCache<string, User>(db, {
     name: 'accounts',
     tables: { users: 'id', billing: 'userId', holds: 'userId', deletions: 'userId' },
-    maxSize: keptAccounts,
+    maxSize: cachedAccounts,
     sizeOf: () => 1,
   });
 
   return {
     sql,
     find(userId) {
-      const user = kept.get(userId, () => load(userId));
+      const user = accountCache.get(userId, () => load(userId));
       return user && { ...user };
     },
     load,

@@ -2,7 +2,7 @@ import type { Hold } from '../../../domain/credits/credits.ts';
 import type { User } from '../../../domain/account/user.ts';
 import { toBilling, toDate, type BillingRow } from './billingRow.ts';
 
-type Plain = Omit<
+type UnchangedFields = Omit<
   User,
   | 'createdAt'
   | 'hasCompletedOnboarding'
@@ -15,7 +15,7 @@ type Plain = Omit<
 >;
 
 /** A row of `users`: instants in milliseconds, nested values side by side. */
-export type UserRow = Plain & {
+export type UserRow = UnchangedFields & {
   rowid: number;
   createdAt: number;
   hasCompletedOnboarding: number;

@@ -32,7 +32,7 @@ export function createUsers(
   };
 
   /** Notes that the name or the e-mail has changed. */
-  const markContact = (userId: string): true => {
+  const markContactChanged = (userId: string): true => {
     sql.markContact.run(userId, clock.now().getTime());
     return true;
   };
@@ -95,11 +95,11 @@ export function createUsers(
       change(userId, (before) => {
         if (before?.email === email || sql.changeEmail.run(email, userId).changes === 0) return false;
         if (notice) addMail(notice);
-        return markContact(userId);
+        return markContactChanged(userId);
       }),
 
     changeName: (userId, name) =>
-      change(userId, () => sql.changeName.run({ id: userId, name }).changes === 1 && markContact(userId)),
+      change(userId, () => sql.changeName.run({ id: userId, name }).changes === 1 && markContactChanged(userId)),
 
     withChangedContact: (limit) =>
       connection.read(() => {

@@ -4,26 +4,26 @@ import { context, trace, type SpanContext } from '@opentelemetry/api';
 import { isTracingSuppressed } from '@opentelemetry/core';
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
-export const headerOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+export const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
-/** The step that is under way, as other servers are told it; null outside of one, and for the exporter's own calls. */
-function current(): string | null {
+/** The `traceparent` of the active span; null without one, and for the exporter's own requests. */
+function currentTraceparent(): string | null {
   const active = context.active();
   const span = isTracingSuppressed(active) ? undefined : trace.getSpanContext(active);
-  return span ? headerOf(span) : null;
+  return span ? traceparentOf(span) : null;
 }
 
-/** Of fetch (https://nodejs.org/api/diagnostics_channel.html and undici's documentation of its channels). */
+/** Adds the header to a request of fetch (https://nodejs.org/api/diagnostics_channel.html and undici's documentation of its channels). */
 function onFetch(message: unknown): void {
-  const header = current();
+  const header = currentTraceparent();
   const { request } = message as { request: { addHeader(name: string, value: string): void } };
   if (header) request.addHeader('traceparent', header);
 }
 
-/** Of node:http and node:https, which SDKs use. */
+/** Adds the header to a request of node:http or node:https, which SDKs use. */
 function onRequest(message: unknown): void {
-  const header = current();
+  const header = currentTraceparent();
   const { request } = message as { request: ClientRequest };
   if (header && !request.headersSent) request.setHeader('traceparent', header);
 }
@@ -33,10 +33,10 @@ const channels = [
   ['http.client.request.created', onRequest],
 ] as const;
 
-/** Has every request that leaves this process name the step that it belongs to; the returned function ends that. */
-export function carryOutgoing(): () => void {
-  for (const [channel, tell] of channels) subscribe(channel, tell);
+/** Adds `traceparent` to every request of this process; the returned function stops that. */
+export function propagateTraceContext(): () => void {
+  for (const [channel, listener] of channels) subscribe(channel, listener);
   return () => {
-    for (const [channel, tell] of channels) unsubscribe(channel, tell);
+    for (const [channel, listener] of channels) unsubscribe(channel, listener);
   };
 }

@@ -2,7 +2,7 @@ import type { Document, IndexDescription } from 'mongodb';
 import { documentSchemas } from './documentSchemas.ts';
 
 /** How long a decision about an id without a generation is kept, by the TTL monitor's own time; at least a day is promised. */
-const memorySeconds = 2 * 86_400;
+const decisionTtlSeconds = 2 * 86_400;
 
 const userIndexes: IndexDescription[] = [
   { key: { email: 1, _id: 1 } },
@@ -25,7 +25,7 @@ const mailIndexes: IndexDescription[] = [
   { key: { forgetAt: 1 } },
 ];
 
-const ofFavourites = { partialFilterExpression: { favourite: true } };
+const onlyFavourites = { partialFilterExpression: { favourite: true } };
 
 const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, requestId: 1 }, unique: true, partialFilterExpression: { userId: { $exists: true } } },
@@ -34,27 +34,27 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, contentType: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
-  { key: { userId: 1, contentType: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
-  { key: { userId: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
-  { key: { userId: 1, contentType: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...ofFavourites },
+  { key: { userId: 1, contentType: 1, favourite: 1, createdAt: -1, _id: -1 }, ...onlyFavourites },
+  { key: { userId: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...onlyFavourites },
+  { key: { userId: 1, contentType: 1, tone: 1, favourite: 1, createdAt: -1, _id: -1 }, ...onlyFavourites },
   { key: { 'adjustments.expiresAt': 1 } },
   { key: { userId: 1, editedAt: -1 } },
   { key: { createdAt: 1, userId: 1 } },
   { key: { userId: 1, 'kit.id': 1 }, partialFilterExpression: { 'kit.id': { $type: 'string' } } },
-  { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
+  { key: { decidedAt: 1 }, expireAfterSeconds: decisionTtlSeconds },
 ];
 
 const countIndexes: IndexDescription[] = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];
 
-/** What a collection is to have. */
-export interface Shape {
+/** The validator and indexes of a collection. */
+export interface CollectionSpec {
   readonly name: string;
   readonly indexes: IndexDescription[];
   readonly validator: Document;
 }
 
 /** The collections of the store, as this program wants them. */
-export const shapes: readonly Shape[] = [
+export const collectionSpecs: readonly CollectionSpec[] = [
   { name: 'users', indexes: userIndexes, validator: { $jsonSchema: documentSchemas.user } },
   {
     name: 'generations',
