@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPubSub } from '../../src/adapters/store/pubSub.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import { watchForLeaks } from '../../src/adapters/writer/openai/leak.ts';
+import { createLeakDetector } from '../../src/adapters/writer/openai/leakDetection.ts';
 import { noBilling } from '../../src/domain/billing/billing.ts';
 import { deletionSteps } from '../../src/domain/account/deletion.ts';
 import { PartUnavailable } from '../../src/domain/partUnavailable.ts';
@@ -272,10 +272,10 @@ it('a name that the identity provider did not take is not stored', async () => {
 it('a leak of the instructions in the middle of one large chunk is detected', () => {
   const instructions = 'Escreva sempre em português do Brasil e nunca invente preços nem datas de entrega';
   const chunk = `Oi, tudo bem? ${instructions}. E agora o texto sobre o pão quentinho da nossa padaria de bairro.`;
-  expect(watchForLeaks(instructions)()(chunk, true)).toBe('leak');
-  expect(watchForLeaks(instructions)()('O pão quentinho da nossa padaria de bairro, todo dia às sete.', true)).not.toBe(
-    'leak',
-  );
+  expect(createLeakDetector(instructions)()(chunk, true)).toBe('leak');
+  expect(
+    createLeakDetector(instructions)()('O pão quentinho da nossa padaria de bairro, todo dia às sete.', true),
+  ).not.toBe('leak');
 });
 
 it('an older state of an account is never delivered after a newer one', async () => {

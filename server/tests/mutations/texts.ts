@@ -39,7 +39,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'a leak inside one large chunk is not seen',
-    file: 'server/src/adapters/writer/openai/leak.ts',
+    file: 'server/src/adapters/writer/openai/leakDetection.ts',
     original: 'leaked ||= last.length',
     mutated: 'leaked = last.length',
     tests: 'billing/boundaries.test',

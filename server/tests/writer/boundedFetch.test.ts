@@ -2,7 +2,7 @@ import { getEventListeners, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBoundedFetch, mostBytes } from '../../src/adapters/writer/openai/boundedFetch.ts';
+import { createBoundedFetch, maxBytes } from '../../src/adapters/writer/openai/boundedFetch.ts';
 
 /** Answers with as many bytes as the path says; cuts the connection in the middle of `/cut`, and at once at `/closed`. */
 const upstream = createServer((request, response) => {
@@ -22,7 +22,7 @@ describe('a bounded fetch', () => {
   it.each([
     ['a whole answer', '/5000', true],
     ['an answer without a body', '/none', true],
-    ['an answer that is too long', `/${mostBytes + 1}`, false],
+    ['an answer that is too long', `/${maxBytes + 1}`, false],
     ['an answer that is cut off', '/cut', false],
     ['a connection that is closed', '/closed', false],
   ])('removes its listeners from its signals after %s', async (_answer, path, isRead) => {

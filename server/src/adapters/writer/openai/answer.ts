@@ -37,13 +37,13 @@ function plainTexts(answer: string, format: Format, count: number): readonly Ans
   const prose = answer.replace(/^\s*```\w*$/gm, '');
   const blocks = count === 1 && !heading.test(prose) ? [prose] : prose.split(new RegExp(heading, 'gim'));
   const texts = blocks.map((block) => textOfPlain(format, block)).filter(({ text }) => text !== '');
-  const own = texts.filter(({ parts }) => parts !== null && isWhole(format, parts));
+  const own = texts.filter(({ parts }) => parts !== null && hasAllParts(format, parts));
   return own.length === count ? own : null;
 }
 
 /** Whether every part that the type does not do without is there. */
-const isWhole = ({ contentType }: Format, parts: Parts): boolean =>
-  Object.entries(descriptorOf(contentType).parts).every(([key, { kind, task, min = 0 }]) => {
+const hasAllParts = ({ contentType }: Format, parts: Parts): boolean =>
+  Object.entries(descriptorOf(contentType).parts).every(([key, { kind, task, fewest = 0 }]) => {
     const value = parts[key];
     if (task === null || kind === 'optional') return true;
     return typeof value === 'string' ? value !== '' : (value?.length ?? 0) >= min;

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<keyof PartValues, object>> = {
 };
 
 /** The parts that the model writes; code writes the others. */
-const written = (type: ContentType): [string, PartSpec][] =>
+const writtenParts = (type: ContentType): [string, PartSpec][] =>
   Object.entries(descriptorOf(type).parts).filter(([, { task }]) => task !== null);
 
 /** The answer that is asked for, as strict JSON Schema: counts and lengths are left to words, which every server knows. */
@@ -33,7 +33,7 @@ export const answerFormat = (type: ContentType) => ({
       variations: {
         type: 'array',
         items: objectOf({
-          ...Object.fromEntries(written(type).map(([key, { kind }]) => [key, kinds[kind]])),
+          ...Object.fromEntries(writtenParts(type).map(([key, { kind }]) => [key, kinds[kind]])),
           facts: { type: 'array', items: objectOf({ fact: text, quote: text }) },
         }),
       },
@@ -52,7 +52,7 @@ const shapes: Readonly<Record<keyof PartValues, string>> = {
 
 /** The same in words, part by part, for servers that know no schema and as the task of each part. */
 export function formatInWords(type: ContentType): string {
-  const parts = written(type);
+  const parts = writtenParts(type);
   const tasks = parts.map(([key, spec]) => `- "${key}"${shapes[spec.kind]}: ${spec.task}${limitInWords(spec)}`);
   return [
     'Responda só com JSON: {"variations": [{…}]}. Cada texto tem, em ordem:',

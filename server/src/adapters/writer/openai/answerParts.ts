@@ -47,14 +47,14 @@ function partsSoFar(format: Format, growing: GrowingObject): Parts {
     const value = spec.task === null ? undefined : growing.entries.get(key);
     const isWhole = spec.task === null || growing.closed || value?.closed === true;
     if (value === undefined && !isWhole) break;
-    parts[key] = value ? valueOf(spec, value) : none[spec.kind];
+    parts[key] = value ? valueOf(spec, value) : emptyValues[spec.kind];
     if (!isWhole) break;
     if (link.place !== 'bio' && link.part === key) parts[key] = withLink(format, parts, key);
   }
   return parts;
 }
 
-const none: PartValues = { text: '', optional: null, paragraphs: [], points: [], hashtags: [], scenes: [] };
+const emptyValues: PartValues = { text: '', optional: null, paragraphs: [], points: [], hashtags: [], scenes: [] };
 
 /** A part that has the campaign link, if nothing before it has. */
 function withLink({ contentType, campaignLink }: Format, parts: Parts, key: string): PartValues[keyof PartValues] {

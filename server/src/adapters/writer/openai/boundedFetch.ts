@@ -1,7 +1,7 @@
 /** The most bytes of one answer that are read, decompressed, an error's body included (rule 5.5). */
-export const mostBytes = 1_000_000;
+export const maxBytes = 1_000_000;
 
-/** More came than any answer has. */
+/** The answer exceeds `maxBytes`. */
 export class AnswerTooLarge extends Error {}
 
 /**
@@ -12,41 +12,41 @@ export class AnswerTooLarge extends Error {}
  */
 export function createBoundedFetch(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
-    const ending = new AbortController();
-    const end = () => ending.abort(signal.reason);
+    const requestController = new AbortController();
+    const end = () => requestController.abort(signal.reason);
     // The SDK aborts what it no longer reads.
-    const leave = () => ending.abort();
-    const over = () => {
+    const abortRequest = () => requestController.abort();
+    const removeListeners = () => {
       signal.removeEventListener('abort', end);
-      init?.signal?.removeEventListener('abort', leave);
+      init?.signal?.removeEventListener('abort', abortRequest);
     };
-    ending.signal.addEventListener('abort', over, { once: true });
+    requestController.signal.addEventListener('abort', removeListeners, { once: true });
     signal.addEventListener('abort', end);
-    init?.signal?.addEventListener('abort', leave);
+    init?.signal?.addEventListener('abort', abortRequest);
     if (signal.aborted) end();
-    if (init?.signal?.aborted) leave();
-    const response = await fetch(input, { ...init, signal: ending.signal }).catch((error: unknown) => {
-      over();
+    if (init?.signal?.aborted) abortRequest();
+    const response = await fetch(input, { ...init, signal: requestController.signal }).catch((error: unknown) => {
+      removeListeners();
       throw error;
     });
     if (response.body === null) {
-      over();
+      removeListeners();
       return response;
     }
     const { status, statusText, headers } = response;
-    return new Response(bounded(response.body, ending, over), { status, statusText, headers });
+    return new Response(boundBody(response.body, requestController, removeListeners), { status, statusText, headers });
   };
 }
 
-/** The bytes of a body as they are asked for, and when they are over; too many of them, or the signal, end the request. */
-function bounded(
+/** The body, read on demand; too many bytes, or the signal, abort the request. */
+function boundBody(
   body: ReadableStream<Uint8Array>,
   ending: AbortController,
   over: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const { signal } = ending;
-  let left = mostBytes;
+  let remainingBytes = maxBytes;
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -67,8 +67,8 @@ function bounded(
           over();
           return controller.close();
         }
-        left -= value.byteLength;
-        if (left < 0) ending.abort(new AnswerTooLarge());
+        remainingBytes -= value.byteLength;
+        if (remainingBytes < 0) ending.abort(new AnswerTooLarge());
         else controller.enqueue(value);
       },
       cancel: () => ending.abort(),

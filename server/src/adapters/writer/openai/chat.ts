@@ -3,7 +3,7 @@ import { createClient, defaultBaseUrl } from './client.ts';
 import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { createBoundedFetch } from './boundedFetch.ts';
 import { deltasOf, type Delta } from './deltas.ts';
-import { createDialect, type Wish } from './dialect.ts';
+import { createDialect, type CompletionOptions } from './dialect.ts';
 import { faultOf } from './faults.ts';
 
 export type Message = { role: 'system' | 'user'; content: string };
@@ -16,25 +16,29 @@ export interface ChatConfig {
   readonly model: string;
 }
 
-/** Asks the model; resolves to its answer as it comes, bounded in bytes and ended by the signal. Failures are thrown. */
-export type Ask = (messages: readonly Message[], wish: Wish, signal: AbortSignal) => AsyncGenerator<Delta>;
+/** Requests a completion and yields it as it arrives, bounded in bytes and ended by the signal. Throws on failure. */
+export type RequestCompletion = (
+  messages: readonly Message[],
+  options: CompletionOptions,
+  signal: AbortSignal,
+) => AsyncGenerator<Delta>;
 
-/** Longer than any call: the caller's signal is what ends one. */
+/** Longer than any call: the caller's signal ends a call earlier. */
 const sdkTimeoutMs = 120_000;
 
 /** A chat with one model. A parameter that its server does not know is left out and the request made again. */
-export function createChat({ apiKey, baseUrl, model }: ChatConfig): Ask {
+export function createChat({ apiKey, baseUrl, model }: ChatConfig): RequestCompletion {
   const client = createClient(apiKey, baseUrl ?? defaultBaseUrl, sdkTimeoutMs);
-  const speak = createDialect();
+  const prepareRequest = createDialect();
 
-  return async function* ask(messages, wish, signal) {
+  return async function* requestCompletion(messages, options, signal) {
     for (;;) {
-      const { parameters, learn } = speak(wish);
+      const { parameters, adaptTo } = prepareRequest(options);
       const body = { ...parameters, model, messages };
       const bounded = client.withOptions({ fetch: createBoundedFetch(signal) });
       const call = bounded.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
       const answer = await call.asResponse().catch((error: unknown) => {
-        if (signal.aborted || !learn(error)) throw error;
+        if (signal.aborted || !adaptTo(error)) throw error;
         return null;
       });
       if (answer) return yield* deltasOf(answer, parameters.stream === true);

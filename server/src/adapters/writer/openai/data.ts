@@ -12,8 +12,8 @@ const noonOf = ({ day }: RetailDate): Date => new Date(`${day}T12:00:00-03:00`);
 const datesFor = (topic: string, now: Date) =>
   retailDatesNamedIn(topic, now).map((date) => ({ nome: date.name, dia: brasiliaDay.format(noonOf(date)) }));
 
-/** What was told for a task: what its texts may say. The privacy policy lists every key of it. */
-export const toldData = ({ brief, profile, products, now }: WritingTask) =>
+/** The owner's data for a task, which its texts may state. The privacy policy lists every key of it. */
+export const ownerData = ({ brief, profile, products, now }: WritingTask) =>
   ({
     topico: brief.topic,
     produtos: products.map(({ name, price, detail }) => ({ nome: name, preco: price, detalhe: detail })),

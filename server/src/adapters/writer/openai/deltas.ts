@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { z } from 'zod';
 import { eventsOf } from './eventStream.ts';
 
-/** What one piece of an answer brings. */
+/** The content of one chunk of a completion. */
 export interface Delta {
   readonly content: string;
   readonly refused: boolean;
@@ -11,13 +11,15 @@ export interface Delta {
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
 }
 
-/** What came is no chat completion. */
+/** The response is not a chat completion. */
 export class NotACompletion extends Error {}
 
-const said = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
+const messageShape = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
 const chunkShape = z.object({
   // Empty in the chunk that brings the usage, and where a server reports on its prompt filter.
-  choices: z.array(z.object({ finish_reason: z.string().nullish(), delta: said.optional(), message: said.optional() })),
+  choices: z.array(
+    z.object({ finish_reason: z.string().nullish(), delta: messageShape.optional(), message: messageShape.optional() }),
+  ),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
 
@@ -37,7 +39,7 @@ export async function* deltasOf(response: Response, isStreamed: boolean): AsyncG
   for await (const events of eventsOf(body)) {
     let piece: Delta | null = null;
     try {
-      for (const data of events) piece = joined(piece, deltaOf(parse(data, headers)));
+      for (const data of events) piece = mergeDeltas(piece, deltaOf(parse(data, headers)));
     } catch (error) {
       // What came before it is as good as in a read of its own.
       if (piece) yield piece;
@@ -55,7 +57,7 @@ function parse(data: string, headers: Headers): unknown {
   throw new OpenAI.APIError(undefined, error, undefined, headers);
 }
 
-const joined = (before: Delta | null, next: Delta): Delta =>
+const mergeDeltas = (before: Delta | null, next: Delta): Delta =>
   before === null
     ? next
     : {

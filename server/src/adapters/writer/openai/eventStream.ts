@@ -1,5 +1,5 @@
-/** How long an answer that has said its last word may take to end, so that its connection can serve the next call. */
-const endsWithinMs = 1_000;
+/** How long a response may take to end after `[DONE]`, so that its connection can be reused. */
+const drainTimeoutMs = 1_000;
 
 /**
  * The data of the events of an answer (https://html.spec.whatwg.org/multipage/server-sent-events.html), as many at once
@@ -53,7 +53,7 @@ function createEventReader(): (characters: string) => readonly string[] {
 /** Reads what follows the last event, which is nothing of an answer that is well made. */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = () => void reader.cancel().catch(() => undefined);
-  const timer = setTimeout(stop, endsWithinMs).unref();
+  const timer = setTimeout(stop, drainTimeoutMs).unref();
   try {
     while (!(await reader.read()).done);
   } catch {

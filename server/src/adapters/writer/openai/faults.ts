@@ -10,9 +10,9 @@ export const isRefusedRequest = (error: unknown): error is ApiError =>
 
 export const isContentPolicy = (error: ApiError): boolean => /content_(policy|filter)/i.test(error.code ?? '');
 
-/** The fault behind a failed call. Its detail is in our own words: upstream messages may quote prompt or key. */
+/** The fault of a failed call. Its detail never repeats the upstream's message, which may quote the prompt or the key. */
 export function faultOf(error: unknown, signal: AbortSignal): WriterFault {
-  if (signal.aborted || error instanceof OpenAI.APIUserAbortError) return ended;
+  if (signal.aborted || error instanceof OpenAI.APIUserAbortError) return endedByCaller;
   if (error instanceof OpenAI.APIConnectionTimeoutError) return { fault: 'timeout', detail: 'no answer in time' };
   if (error instanceof OpenAI.APIConnectionError) return { fault: 'unavailable', detail: 'connection failed' };
   if (error instanceof AnswerTooLarge) return { fault: 'invalid', detail: 'answer without end' };
@@ -29,22 +29,26 @@ const detailOf = ({ status }: ApiError): string => {
   return status ? `HTTP ${status}` : 'error while answering';
 };
 
-/** Words alone: what else stands there may quote a key. */
+/** Only codes of lower-case words: anything else may quote a key. */
 const codeOf = ({ code }: ApiError): Pick<WriterFault, 'upstreamCode'> =>
   /^[a-z]+(_[a-z]+){0,5}$/.test(code ?? '') && code ? { upstreamCode: code.slice(0, 40) } : {};
 
-/** A refused key, an unknown model and an account without credit stay so; a rate limit says for how long. */
+/** A refused key, an unknown model and an account without credit are permanent; a rate limit has a Retry-After header. */
 function retryAfter({ status, code, headers }: ApiError): Pick<WriterFault, 'retryAfterSeconds'> {
   if (status === 401 || status === 403 || status === 404 || code === 'insufficient_quota') {
     return { retryAfterSeconds: 'never' };
   }
-  const told = status === 429 ? headers?.get('retry-after') : null;
+  const retryAfterHeader = status === 429 ? headers?.get('retry-after') : null;
   // https://www.rfc-editor.org/rfc/rfc9110#name-retry-after: seconds, or a date.
-  const seconds = told ? (/^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000) : Number.NaN;
+  const seconds = retryAfterHeader
+    ? /^\d+$/.test(retryAfterHeader)
+      ? Number(retryAfterHeader)
+      : (Date.parse(retryAfterHeader) - Date.now()) / 1_000
+    : Number.NaN;
   return seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {};
 }
 
-/** The caller's time is over, or the caller has gone. */
-export const ended: WriterFault = { fault: 'timeout', detail: 'ended by the caller' };
+/** The caller's deadline has passed, or the caller has disconnected. */
+export const endedByCaller: WriterFault = { fault: 'timeout', detail: 'ended by the caller' };
 
 const refusedByPolicy: WriterFault = { fault: 'refused', detail: 'refused by content policy' };

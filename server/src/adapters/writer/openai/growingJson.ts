@@ -48,23 +48,23 @@ export function createAnswerReader(): AnswerReader {
   /** What has come of an escape: `\`, `\u`, `\u00e`. */
   let escape = '';
 
-  function begin(characters: string) {
+  function findList(characters: string) {
     before += characters;
     const found = opening.exec(before);
     if (!found) return;
     state = 'reading';
     const rest = before.slice(found.index + found[0].length);
     before = before.slice(0, found.index);
-    list(rest);
+    readList(rest);
   }
 
-  function list(characters: string) {
+  function readList(characters: string) {
     let rest = characters;
-    while (rest !== '' && state === 'reading') rest = text ? inside(text, rest) : between(rest);
+    while (rest !== '' && state === 'reading') rest = text ? readText(text, rest) : readStructure(rest);
   }
 
   /** Outside of texts; what is left to read. */
-  function between(characters: string): string {
+  function readStructure(characters: string): string {
     const [mark = ''] = characters;
     const innermost = stack.at(-1)!;
     if (mark === '"') {
@@ -109,8 +109,8 @@ export function createAnswerReader(): AnswerReader {
   }
 
   /** Inside of a text. Line breaks that should be escaped and are not are taken as they are. */
-  function inside(growing: GrowingText, characters: string): string {
-    if (escape) return escaped(growing, characters);
+  function readText(growing: GrowingText, characters: string): string {
+    if (escape) return readEscape(growing, characters);
     const at = characters.search(/["\\]/);
     growing.value += at === -1 ? characters : characters.slice(0, at);
     if (at === -1) return '';
@@ -121,7 +121,7 @@ export function createAnswerReader(): AnswerReader {
     return characters.slice(at + 1);
   }
 
-  function escaped(growing: GrowingText, characters: string): string {
+  function readEscape(growing: GrowingText, characters: string): string {
     escape += characters[0];
     const [, kind = '', ...digits] = escape;
     if (kind !== 'u') {
@@ -145,8 +145,8 @@ export function createAnswerReader(): AnswerReader {
       return state;
     },
     read(characters) {
-      if (state === 'before') begin(characters);
-      else list(characters);
+      if (state === 'before') findList(characters);
+      else readList(characters);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { capTokens, defaultMaxDollars, withCost } from '../../../domain/writing/writerBudget.ts';
 import { callOnce, createChat } from './chat.ts';
 import type { Delta } from './deltas.ts';
-import { ended } from './faults.ts';
-import { watchForLeaks } from './leak.ts';
+import { endedByCaller } from './faults.ts';
+import { createLeakDetector } from './leakDetection.ts';
 import type { OpenAiConfig } from './openAiWriter.ts';
 import { readReview } from './reviewAnswer.ts';
 import { reviewFormat, reviewMessages, reviewRules } from './reviewPrompt.ts';
@@ -18,8 +18,8 @@ const tokensForText = 1_200;
 
 /** Reads texts with a chat model: one request for all of them. */
 export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
-  const { model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
-  const ask = createChat(config);
+  const { model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const requestCompletion = createChat(config);
 
   async function read(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
     const messages = reviewMessages(task);
@@ -31,8 +31,12 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
     let content = '';
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
-    for await (const delta of ask(messages, { format: reviewFormat, maxTokens, temperature: 0 }, signal)) {
-      if (signal.aborted) return ended;
+    for await (const delta of requestCompletion(
+      messages,
+      { format: reviewFormat, maxTokens, temperature: 0 },
+      signal,
+    )) {
+      if (signal.aborted) return endedByCaller;
       if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
       ending = delta.ending ?? ending;
       usage = delta.usage ?? usage;
@@ -40,7 +44,7 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
       if (content.length > longestReview) return { fault: 'invalid', detail: 'answer without end' };
     }
     // An aborted stream ends like one that is complete.
-    if (signal.aborted) return ended;
+    if (signal.aborted) return endedByCaller;
     if (ending === 'length') return { fault: 'invalid', detail: 'cut off at the token cap' };
     const review = readReview(content, task);
     if (review === null) return { fault: 'invalid', detail: 'no review in the answer' };
@@ -51,4 +55,4 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
   return { review: (task, signal) => callOnce(signal, (callSignal) => read(task, callSignal)) };
 }
 
-const watch = watchForLeaks(reviewRules);
+const watch = createLeakDetector(reviewRules);

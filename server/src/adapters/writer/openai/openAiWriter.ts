@@ -12,10 +12,10 @@ import {
 import { answerFormat } from './answerFormat.ts';
 import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';
-import { ended } from './faults.ts';
+import { endedByCaller } from './faults.ts';
 import { rules } from './guidance/house.ts';
 import { createAnswerReader, type Growing } from './growingJson.ts';
-import { watchForLeaks } from './leak.ts';
+import { createLeakDetector } from './leakDetection.ts';
 import { voiceRules } from './voicePrompt.ts';
 import { messagesFor, promptVersion } from './prompt.ts';
 import { quotedFacts } from './quotes.ts';
@@ -29,7 +29,7 @@ export interface OpenAiConfig extends ChatConfig {
 }
 
 /** The instructions are the same in all prompts. */
-const newLeakWatch = watchForLeaks(`${rules}\n${voiceRules}`);
+const newLeakWatch = createLeakDetector(`${rules}\n${voiceRules}`);
 
 /** For a server that knows no cap: three texts of 5,000 characters, their escapes and what stands around them. */
 const longestAnswer = 40_000;
@@ -39,8 +39,8 @@ const laidOutEveryMs = 25;
 
 /** Writes with a chat model: one request for all the texts, told of as they come. */
 export function createOpenAiWriter(config: OpenAiConfig): Writer {
-  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
-  const ask = createChat({ apiKey, baseUrl, model });
+  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const requestCompletion = createChat({ apiKey, baseUrl, model });
 
   async function make(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault> {
     const messages = messagesFor(attempt);
@@ -53,7 +53,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     );
     if (maxTokens < minAnswerTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
-    const wish = { format: answerFormat(brief.contentType), maxTokens, temperature: 0.9 };
+    const options = { format: answerFormat(brief.contentType), maxTokens, temperature: 0.9 };
     const reader = createAnswerReader();
     const relay = createRelay(newLeakWatch, onProgress);
     /** The texts that grow no more, while others do. */
@@ -68,9 +68,9 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     let characters = 0;
     let nextAt = 0;
     try {
-      for await (const delta of ask(messages, wish, signal)) {
+      for await (const delta of requestCompletion(messages, options, signal)) {
         // The stream may hold pieces that came before the end.
-        if (signal.aborted) return ended;
+        if (signal.aborted) return endedByCaller;
         if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
         ending = delta.ending ?? ending;
         usage = delta.usage ?? usage;
@@ -89,7 +89,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
       if (signal.aborted || !reader.variations.some(({ closed }) => closed)) throw error;
     }
     // An aborted stream ends like one that is complete.
-    if (signal.aborted) return ended;
+    if (signal.aborted) return endedByCaller;
     const answer = readAnswer(reader, brief, { ending, count });
     const written = 'fault' in answer ? reader.variations.map((variation) => textOf(brief, variation)) : answer;
     const texts = written.map(({ text }) => text);

@@ -8,7 +8,7 @@ import type { FailedText, WritingAttempt, WritingTask } from '../../../domain/wr
 import type { ModelDataKey } from '../../../domain/writing/modelData.ts';
 import { answerFormat, formatInWords } from './answerFormat.ts';
 import type { Message } from './chat.ts';
-import { encode, toldData } from './data.ts';
+import { encode, ownerData } from './data.ts';
 import { angleFor } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
 import type { Example } from './guidance/recipe.ts';
@@ -18,7 +18,9 @@ import type { ReviewKey } from './reviewPrompt.ts';
 import { voiceData, voiceRules } from './voicePrompt.ts';
 
 /** The privacy policy lists every key of it. */
-type Sent = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag | ReviewKey> & { readonly voz?: unknown };
+type PromptData = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag | ReviewKey> & {
+  readonly voz?: unknown;
+};
 
 /** The tag of what is to be changed in texts that are written again. */
 const correctionsTag = 'correcoes' satisfies ModelDataKey;
@@ -36,7 +38,7 @@ export function messagesFor(attempt: WritingAttempt): Message[] {
   return messages;
 }
 
-/** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
+/** The system prompt. Contains no user input. */
 export function systemText({
   brief,
   voice,
@@ -45,7 +47,7 @@ export function systemText({
 }: Pick<WritingAttempt, 'brief' | 'voice' | 'count' | 'retry'>): string {
   const { contentType, tone, campaignLink, requestId } = brief;
   const recipe = types[contentType];
-  // What stays the same stands first: servers charge less for a beginning that they have read before.
+  // The stable parts first: servers charge less for a cached prefix.
   return [
     house,
     `# Formato\n${formatInWords(contentType)}`,
@@ -67,11 +69,11 @@ const goalOf = (tone: Tone, withExample: boolean): string =>
 const examplesFor = (contentType: ContentType, voice: WritingVoice | null): string =>
   types[contentType].examples
     .slice(0, voice === null ? undefined : 1)
-    .map((example) => shown(contentType, example))
+    .map((example) => renderExample(contentType, example))
     .join('\n');
 
-/** An example as it would be answered: without what code writes. */
-function shown(contentType: ContentType, { profile, topic, campaignLink, text }: Example): string {
+/** An example as the model would return it, without the parts that code writes. */
+function renderExample(contentType: ContentType, { profile, topic, campaignLink, text }: Example): string {
   const parts = readParts(contentType, campaignLink ? text.replace(campaignLink, '') : text);
   const { parts: specs } = descriptorOf(contentType);
   const written = Object.entries(parts ?? {}).filter(([key, value]) => specs[key]?.task !== null && value !== null);
@@ -96,15 +98,15 @@ const variationsOf = (count: number, retry: readonly FailedText[]): readonly num
 const anglesOf = (requestId: string, variations: readonly number[]): string =>
   variations.map((variation, index) => `${index + 1}. ${angleFor(requestId, variation)}`).join('\n');
 
-/** What is in a voice is data; whether there is one changes the instructions. */
-const anyVoice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: [] };
+/** A voice's content is data; only its presence changes the instructions. */
+const sampleVoice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: [] };
 
-/** Every instruction there can be. */
-const everything = (): readonly string[] =>
+/** Every possible system prompt. */
+const allInstructions = (): readonly string[] =>
   contentTypeKeys.flatMap((contentType) =>
     toneKeys.flatMap((tone) =>
       [null, 'https://'].flatMap((campaignLink) =>
-        [null, anyVoice].map((voice) =>
+        [null, sampleVoice].map((voice) =>
           systemText({
             brief: { contentType, tone, campaignLink, topic: '', requestId: '' },
             voice,
@@ -119,22 +121,22 @@ const everything = (): readonly string[] =>
 let version: string | undefined;
 
 /**
- * Another one for every change of wording or of the answer's form; kept with each generation (rule 5.6). Made when it is
- * first asked for: a start need not wait for it.
+ * Changes with every change of wording or of the answer's format; stored with each generation (rule 5.6). Computed at its
+ * first use, to keep the start fast.
  */
 export const promptVersion = (): string =>
   (version ??= createHash('sha256')
-    .update(JSON.stringify([everything(), contentTypeKeys.map(answerFormat)]))
+    .update(JSON.stringify([allInstructions(), contentTypeKeys.map(answerFormat)]))
     .digest('hex')
     .slice(0, 12));
 
-const dataOf = (task: WritingTask): Sent => {
+const dataOf = (task: WritingTask): PromptData => {
   const { voice, recentOpenings } = task;
-  const { topico, produtos, ...told } = toldData(task);
-  const openings = recentOpenings.slice(0, mostOpenings).map((opening) => cutToWords(opening, openingCharacters));
-  return { topico, produtos, ...(voice && { voz: voiceData(voice) }), ...told, aberturas_recentes: openings };
+  const { topico, produtos, ...otherData } = ownerData(task);
+  const openings = recentOpenings.slice(0, maxOpenings).map((opening) => cutToWords(opening, openingCharacters));
+  return { topico, produtos, ...(voice && { voz: voiceData(voice) }), ...otherData, aberturas_recentes: openings };
 };
 
-/** A model is told of so many openings, the first in the list, and of so much of each: enough to begin otherwise. */
-const mostOpenings = 10;
+/** The number of recent openings sent to the model, and the characters of each: enough to avoid them. */
+const maxOpenings = 10;
 const openingCharacters = 50;

@@ -3,22 +3,22 @@ import { plainWording } from '../../../domain/text/words.ts';
 import type { QuotedFact, WritingTask } from '../../../domain/writing/writing.ts';
 import type { Growing } from './growingJson.ts';
 
-/** The facts that a text says it uses, each with the words that it quotes where they are the owner's (rule 5.2). */
+/** The facts that a text declares, each with its quote if the quote occurs in the owner's data (rule 5.2). */
 export function quotedFacts({ brief, profile, products }: WritingTask, variation: Growing): readonly QuotedFact[] {
   const facts = variation.kind === 'object' ? variation.entries.get('facts') : undefined;
   if (facts?.kind !== 'list') return [];
-  const told = [
+  const ownerTexts = [
     brief.topic,
     brief.campaignLink,
     ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
     ...profileFields.map((field) => profile[field]),
   ];
-  const data = ` ${plainWording(told.filter((value) => value !== null).join('\n'))} `;
+  const data = ` ${wording(ownerTexts.filter((value) => value !== null).join('\n'))} `;
   return facts.items.flatMap((item) => {
     const fact = textUnder(item, 'fact');
     const quote = textUnder(item, 'quote');
-    const isTold = plainWording(quote) !== '' && data.includes(` ${plainWording(quote)} `);
-    return fact === '' ? [] : [{ fact, quote: isTold ? quote : null }];
+    const isQuoted = wording(quote) !== '' && data.includes(` ${wording(quote)} `);
+    return fact === '' ? [] : [{ fact, quote: isQuoted ? quote : null }];
   });
 }
 

@@ -1,31 +1,31 @@
 import type { WritingProgress } from '../../../domain/writing/writing.ts';
-import type { Watched } from './leak.ts';
+import type { LeakCheck } from './leakDetection.ts';
 
-type Watch = (text: string, ended: boolean) => Watched;
+type LeakDetector = (text: string, ended: boolean) => LeakCheck;
 
-/** Tells of growing texts what may be shown of them, and returns which of them repeat the instructions. */
-export function createRelay(newWatch: () => Watch, tell: (piece: WritingProgress) => void) {
-  const told: { watch: Watch; characters: number }[] = [];
+/** Passes on the pieces of growing texts that may be shown, and returns which texts repeat the instructions. */
+export function createRelay(createDetector: () => LeakDetector, onPiece: (piece: WritingProgress) => void) {
+  const states: { detector: LeakDetector; characters: number }[] = [];
   const leaked = new Set<number>();
 
   return (texts: readonly string[], ended: boolean): ReadonlySet<number> => {
     for (const [variation, text] of texts.entries()) {
-      const so = (told[variation] ??= { watch: newWatch(), characters: 0 });
-      if (leaked.has(variation) || (so.characters === text.length && !ended)) continue;
+      const state = (states[variation] ??= { detector: createDetector(), characters: 0 });
+      if (leaked.has(variation) || (state.characters === text.length && !ended)) continue;
       const isWhole = ended || variation < texts.length - 1;
-      const safe = so.watch(text, isWhole);
+      const safe = state.detector(text, isWhole);
       if (safe === 'leak') {
         leaked.add(variation);
         continue;
       }
-      const until = safe - (endsInHalf(text.slice(0, safe)) ? 1 : 0);
-      if (until <= so.characters) continue;
-      tell({ variation, text: text.slice(so.characters, until) });
-      so.characters = until;
+      const until = safe - (endsInHighSurrogate(text.slice(0, safe)) ? 1 : 0);
+      if (until <= state.characters) continue;
+      onPiece({ variation, text: text.slice(state.characters, until) });
+      state.characters = until;
     }
     return leaked;
   };
 }
 
-/** Whether the second half of the last character is yet to come. */
-const endsInHalf = (text: string): boolean => /[\uD800-\uDBFF]$/.test(text);
+/** Whether the text ends within a surrogate pair. */
+const endsInHighSurrogate = (text: string): boolean => /[\uD800-\uDBFF]$/.test(text);
