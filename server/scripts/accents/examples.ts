@@ -1,4 +1,4 @@
-import { meansIs } from '../../src/adapters/writer/draft/accents/accent.ts';
+import { isVerbForm } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { tokensOf, type Token } from '../../src/adapters/writer/draft/tokens.ts';
 import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
@@ -42,7 +42,7 @@ export function accentsFound(accents: Weights, examples: readonly AccentExample[
   let [right, wrong, missing] = [0, 0, 0];
   for (const { tokens, places } of examples)
     for (const { at, isVerb: wanted } of places) {
-      const found = meansIs(tokens, at, accents);
+      const found = isVerbForm(tokens, at, accents);
       if (found && wanted) right += 1;
       else if (found) wrong += 1;
       else if (wanted) missing += 1;

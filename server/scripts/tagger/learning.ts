@@ -8,7 +8,7 @@ import {
   type Matrix,
   type Network,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
-import { likelihoodsIn, outputs, shape } from '../../src/adapters/writer/draft/tagger/tagger.ts';
+import { toProbabilities, outputs, shape } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import { marks } from '../../src/adapters/writer/draft/tokens.ts';
 import type { Example } from './examples.ts';
 import { createAdam } from './adam.ts';
@@ -47,7 +47,7 @@ export function dropOf(random: () => number, shares: readonly number[]): Drop {
 
 /** The slopes of the loss at the outputs, in the place of their likelihoods; marks within orders are of no matter. */
 function outputSlopes({ known, roles, marks: wanted }: Example, values: Float64Array): Float64Array {
-  const found = likelihoodsIn(values.slice());
+  const found = toProbabilities(values.slice());
   const last = roles.length - 1;
   for (const [at, role] of roles.entries()) {
     const isOrdered = role !== 'told';

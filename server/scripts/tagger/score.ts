@@ -1,4 +1,4 @@
-import { orderedOf } from '../../src/adapters/writer/draft/orders/ordered.ts';
+import { detectOrders } from '../../src/adapters/writer/draft/orders/detectOrders.ts';
 import type { Role, RoleReader } from '../../src/adapters/writer/draft/tagger/roles.ts';
 import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Example } from './examples.ts';
@@ -19,7 +19,7 @@ const foundOf = (right: number, wrong: number, missing: number): Found => ({
 export function ordersFound(tag: Tagger, examples: readonly Example[]): Found {
   let [right, wrong, missing] = [0, 0, 0];
   for (const { tokens, roles } of examples) {
-    for (const [at, isCut] of orderedOf(tokens, tag(tokens)).entries()) {
+    for (const [at, isCut] of detectOrders(tokens, tag(tokens)).entries()) {
       if (isCut && roles[at] !== 'told') right += 1;
       else if (isCut) wrong += 1;
       else if (roles[at] !== 'told') missing += 1;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { matricesOf } from '../../src/adapters/writer/draft/tagger/network.ts';
-import { store } from '../../src/adapters/writer/draft/tagger/stored.ts';
+import { encodeMatrices } from '../../src/adapters/writer/draft/tagger/matrixEncoding.ts';
 import { createTagger, restoreNetwork } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
@@ -76,7 +76,7 @@ export function trainOrders({ dictionary }: Language): string {
       learner.learn(examples, rate * Math.min(1, step / warming) * (1 - (0.97 * step) / steps));
     }
   }
-  const stored = store(matricesOf(learner.average));
+  const stored = encodeMatrices(matricesOf(learner.average));
   writeFileSync(weightsFile, `${JSON.stringify(stored)}\n`);
   const tag = createTagger(restoreNetwork(stored));
   const found = (['tuning', 'heldOut'] as const).flatMap((file) =>

@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { createReader, matricesOfReader, runReader } from '../../src/adapters/writer/draft/tagger/network.ts';
-import { createRoleReader, foundBy, logsIn, roles, roleShape } from '../../src/adapters/writer/draft/tagger/roles.ts';
-import { store } from '../../src/adapters/writer/draft/tagger/stored.ts';
+import {
+  createRoleReader,
+  readerInputs,
+  toLogProbabilities,
+  roles,
+  roleShape,
+} from '../../src/adapters/writer/draft/tagger/roles.ts';
+import { encodeMatrices } from '../../src/adapters/writer/draft/tagger/matrixEncoding.ts';
 import { restoreNetwork } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import { createAdam } from './adam.ts';
 import {
@@ -39,7 +45,7 @@ interface Known {
 
 /** The slopes of the loss at the outputs. */
 function slopesOf({ roles: wanted }: Example, outputs: Float64Array): Float64Array {
-  const slopes = logsIn(outputs.slice()).map(Math.exp);
+  const slopes = toLogProbabilities(outputs.slice()).map(Math.exp);
   for (const [at, role] of wanted.entries()) slopes[at * roles.length + roles.indexOf(role)]! -= 1;
   return slopes;
 }
@@ -57,7 +63,7 @@ export function trainRoles({ dictionary }: Language): string {
       .filter((line, index) => index % share === 0 && !line.includes('{'))
       .map((line, index) => exampleOf(wordsOf(line), 'both', dictionary, index % 2 === 0 ? asTyped : inHaste)),
   ];
-  const topics = typings.flat().map((example): Known => ({ example, found: foundBy(network, example.tokens) }));
+  const topics = typings.flat().map((example): Known => ({ example, found: readerInputs(network, example.tokens) }));
   const random = randomOf(7);
   const [reader, slopes, average] = [createReader(roleShape), createReader(roleShape), createReader(roleShape)];
   const learnt = matricesOfReader(reader);
@@ -80,7 +86,7 @@ export function trainRoles({ dictionary }: Language): string {
       adam.end();
     }
   }
-  const stored = store(matricesOfReader(average));
+  const stored = encodeMatrices(matricesOfReader(average));
   writeFileSync(fileOf('roles'), `${JSON.stringify(stored)}\n`);
   const rolesOf = createRoleReader(network, stored);
   const said = (['tuning', 'heldOut'] as const).flatMap((file) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asTyped, examplesOf } from '../../scripts/tagger/examples.ts';
 import { ordersFound, roleFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
-import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
+import { readOrders } from '../../src/adapters/writer/draft/orders/applyOrders.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
 import { shotsOf } from '../../src/adapters/writer/draft/shots.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';

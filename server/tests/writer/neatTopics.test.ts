@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
-import { readOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
+import { readOrders } from '../../src/adapters/writer/draft/orders/applyOrders.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { accentsFound, examplesOf } from '../../scripts/accents/examples.ts';
 import { draftsFor } from './draftsFor.ts';

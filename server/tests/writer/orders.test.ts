@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isForUs, withoutOrder, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
-import { asTold } from '../../src/adapters/writer/draft/orders/asTold.ts';
+import { toReaderSentence } from '../../src/adapters/writer/draft/orders/readerSentences.ts';
 
 const { dictionary } = await loadLanguage();
 
@@ -58,7 +58,7 @@ describe('what a topic orders the writer to do', () => {
     ['Indicar o salão para uma amiga dá 20% de desconto', 'Indicar o salão para uma amiga dá 20% de desconto'],
     ['Que não falte paz na sua casa', 'Que não falte paz na sua casa'],
     ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
-  ])('is stated in a sentence of its own: %s', (typed, told) => expect(asTold(typed, dictionary)).toBe(told));
+  ])('is told in a sentence of its own: %s', (typed, told) => expect(toReaderSentence(typed, dictionary)).toBe(told));
 
   it.each([
     'Fala com carinho, sem parecer cobrança',
@@ -184,8 +184,8 @@ describe('what a topic orders the writer to do', () => {
     'No fim, fazer o povo cantar é a nossa alegria',
     'Digo que sim: fazemos entrega',
     'Manda o pessoal da obra almoçar aqui',
-  ])('changes nothing when it is addressed to readers: %s', (typed) => {
-    expect(asTold(typed, dictionary)).toBe(typed);
+  ])('changes nothing where it is told to readers: %s', (typed) => {
+    expect(toReaderSentence(typed, dictionary)).toBe(typed);
     expect(withoutOrders(typed)).toBe(typed);
   });
 

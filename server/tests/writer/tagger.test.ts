@@ -3,7 +3,7 @@ import { addSlopes } from '../../scripts/tagger/slopes.ts';
 import { randomOf } from '../../scripts/tagger/random.ts';
 import { width } from '../../src/adapters/writer/draft/tagger/features.ts';
 import { createNetwork, matricesOf, run, type Drop } from '../../src/adapters/writer/draft/tagger/network.ts';
-import { restore, store } from '../../src/adapters/writer/draft/tagger/stored.ts';
+import { decodeMatrices, encodeMatrices } from '../../src/adapters/writer/draft/tagger/matrixEncoding.ts';
 
 const shape = { rows: 20, width: 8, hidden: 4, layers: 2, outputs: 6 };
 const words = 7;
@@ -39,7 +39,7 @@ it('the gradients of the network match finite differences of its loss', () => {
 it('a network that is stored as int8 weights gives nearly the same output when it is read back', () => {
   const { network, found } = randomNetwork();
   const again = createNetwork(shape);
-  restore(store(matricesOf(network)), matricesOf(again));
+  decodeMatrices(encodeMatrices(matricesOf(network)), matricesOf(again));
   const { outputs } = run(again, found, (values) => values);
   for (const [at, value] of run(network, found, (values) => values).outputs.entries())
     expect(outputs[at]).toBeCloseTo(value, 1);

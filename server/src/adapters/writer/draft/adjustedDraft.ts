@@ -5,7 +5,7 @@ import { withoutEmojis } from '../../../domain/text/text.ts';
 import type { TextToAdjust, WritingTask } from '../../../domain/writing/writing.ts';
 import { everyDraft, type Written } from './drafts.ts';
 import { loadLanguage } from './language.ts';
-import { gather } from './material.ts';
+import { gatherMaterial } from './material.ts';
 
 /** A text of which the parts are unknown: it is shown as it reads. */
 type Adjusted = Omit<Written, 'parts'> & { readonly parts: Parts | null };
@@ -23,7 +23,7 @@ export async function adjustedDraft(
   if (kind === 'fewer_emojis') return [{ text: withoutEmojis(text), parts: null }];
   if (kind === 'livelier' || isEdited) return null;
   const others = new Map(
-    [...(recorded ?? everyDraft(task, gather(task, await loadLanguage())))].map((one) => [one.text, one]),
+    [...(recorded ?? everyDraft(task, gatherMaterial(task, await loadLanguage())))].map((one) => [one.text, one]),
   );
   const candidates = [...others.values()].filter((one) => isAdjusted(task.brief.contentType, adjusting, one.text));
   const near = candidates

@@ -1,5 +1,5 @@
 import type { WritingTask } from '../../../domain/writing/writing.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 /** How the reader gets in touch: to do it, to do it in other words, and named. */
 type Channel = readonly [how: string, also: string, named: string];
@@ -81,8 +81,9 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
   }
   if (how === asking)
     return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
-  const first = brief.contentType === 'email_marketing' ? `Para falar com a gente, ${how[0]}.` : `${capital(how[0])}.`;
-  return [first, `Quer saber mais? ${capital(how[1])}.`, `Ficou com dúvida? ${capital(how[0])}.`][variant]!;
+  const first =
+    brief.contentType === 'email_marketing' ? `Para falar com a gente, ${how[0]}.` : `${capitalized(how[0])}.`;
+  return [first, `Quer saber mais? ${capitalized(how[1])}.`, `Ficou com dúvida? ${capitalized(how[0])}.`][variant]!;
 }
 
 /** Where the profile has no way to get in touch. */

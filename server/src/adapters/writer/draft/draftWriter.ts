@@ -6,7 +6,7 @@ import type { WriterFault, WritingAttempt } from '../../../domain/writing/writin
 import { adjustedDraft } from './adjustedDraft.ts';
 import { draftsOf, recordedTexts, type Written } from './drafts.ts';
 import { loadLanguage } from './language.ts';
-import { gather } from './material.ts';
+import { gatherMaterial } from './material.ts';
 
 /** Changes with the layouts; kept with each generation (rule 5.6). */
 const layoutsVersion = '2026-11-26.1';
@@ -47,5 +47,5 @@ async function textsOf(task: WritingAttempt, recorded: readonly Written[] | null
   const used = new Set(task.recentOpenings.map(plainWording));
   const fresh = (recorded ?? []).filter(({ text }) => !used.has(plainWording(openingOf(contentType, text))));
   if (recorded !== null && fresh.length >= task.count) return fresh.slice(0, task.count);
-  return draftsOf(task, gather(task, await loadLanguage()));
+  return draftsOf(task, gatherMaterial(task, await loadLanguage()));
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/text/words.ts';
-import { silencingOfText } from './orders/deeds.ts';
+import { forbiddingTextForms } from './orders/writerVerbs.ts';
 
 /** How a sentence may begin that tells us something. */
 const asking = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
@@ -13,7 +13,7 @@ const silences = [
   String.raw`nao\sgarant(?:ir|e|a)\s(?:resultado|cura|nada|exito|ganho)`,
   String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
   String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
-  String.raw`nao\s(?:precisa\s)?(?:${silencingOfText})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
+  String.raw`nao\s(?:precisa\s)?(?:${forbiddingTextForms})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
   String.raw`sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|mostrar(?!.*\bnao\b))`,
   String.raw`sem\s(?:preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)`,
   'nada de (?:emoji|promoc|exclamac|giria|hashtag)',

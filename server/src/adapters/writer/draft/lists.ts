@@ -1,4 +1,4 @@
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 /** A number with no unit, before a word. */
 const numbered =
@@ -12,7 +12,7 @@ function stepLines(sentence: string): string {
   if (places.length < 3) return sentence;
   const head = sentence.slice(0, places[0]!.from).replace(/[\s,:;-]+$/, '');
   const steps = places.map(({ to }, at) => sentence.slice(to, places[at + 1]?.from).replace(/[\s,;-]+$/, ''));
-  return [...(head === '' ? [] : [head]), ...steps.map((step, at) => `${at + 1}) ${capital(step)}`)].join('\n');
+  return [...(head === '' ? [] : [head]), ...steps.map((step, at) => `${at + 1}) ${capitalized(step)}`)].join('\n');
 }
 
 const day = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';

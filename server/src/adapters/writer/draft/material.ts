@@ -5,11 +5,11 @@ import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
 import type { Language } from './language.ts';
-import { withNames } from './names/names.ts';
+import { capitalizeNames } from './names/names.ts';
 import { readTopic, type Topic } from './topic.ts';
-import { line } from './words.ts';
+import { oneLine } from './words.ts';
 
-/** What the texts of one task are made of: the owner's words, and a call that fits them. */
+/** The material of the texts of one task: the owner's words, and a fitting call to action. */
 export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuiet' | 'shots'> {
   readonly name: string | null;
   readonly city: string | null;
@@ -30,12 +30,12 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
 }
 
 /** Everything that the texts of a task share. */
-export function gather(task: WritingTask, language: Language): Material {
+export function gatherMaterial(task: WritingTask, language: Language): Material {
   const { profile, brief } = task;
   const { statements, isTheme, folded, isQuiet, hasContact, shots } = readTopic(task, language);
-  const city = line(profile.businessCity);
-  const place = [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
-  const name = line(profile.businessName);
+  const city = oneLine(profile.businessCity);
+  const place = [oneLine(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
+  const name = oneLine(profile.businessName);
   return {
     statements,
     isTheme,
@@ -45,11 +45,11 @@ export function gather(task: WritingTask, language: Language): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(
-      line(withNames(tidy(profile.businessDesc ?? '', language.dictionary, []), language)),
+    about: informativeAbout(
+      oneLine(capitalizeNames(tidy(profile.businessDesc ?? '', language.dictionary, []), language)),
       `${name ?? ''} ${folded}`,
     ),
-    audience: line(profile.targetAudience),
+    audience: oneLine(profile.targetAudience),
     hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsOf(task),
     showsPrices: !asksForNoPricesOnScreen(brief.topic),
     link: linkOf(task),
@@ -58,9 +58,9 @@ export function gather(task: WritingTask, language: Language): Material {
   };
 }
 
-/** A word or two name the trade; a sentence says more, unless the name or the topic has all of its words. */
-const told = (about: string | null, said: string): string | null => {
-  const words = plainWording(about ?? '').split(' ');
-  const known = new Set(plainWording(said).split(' '));
+/** The description of the business if it has more than three words, and not only words of the name or the topic. */
+const informativeAbout = (about: string | null, said: string): string | null => {
+  const words = wording(about ?? '').split(' ');
+  const known = new Set(wording(said).split(' '));
   return words.length > 3 && words.some((word) => !known.has(word)) ? about : null;
 };

@@ -1,7 +1,7 @@
 import { plainWording } from '../../../domain/text/words.ts';
 import type { Material } from './material.ts';
 import { statementsOf, type Statement } from './statements.ts';
-import { behind, capital } from './words.ts';
+import { labelled, capitalized } from './words.ts';
 
 /** How a text begins, and the statements that are still to be said behind it. */
 export interface Opening {
@@ -44,10 +44,10 @@ export function openingsOf(
   const hasName = name !== null && plainWording(text).includes(plainWording(name));
   const colon = /^([^:[\]]{3,}\p{L}[^:[\]]*):\s(.+)$/su.exec(text);
   const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
-    words !== null && fits(words) ? [{ text: capital(words), left }] : [];
+    words !== null && fits(words) ? [{ text: capitalized(words), left }] : [];
   const said = one(text, rest);
   const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [...statementsOf(colon[2] ?? ''), ...rest]);
-  const named = name === null || hasName ? [] : one(behind(name, text), rest);
+  const named = name === null || hasName ? [] : one(labelled(name, text), rest);
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
   const orders: readonly (readonly Opening[])[] = [

@@ -1,5 +1,5 @@
-import { deeds, imperative, readers } from './orders/readers.ts';
-import { capital, toReaders } from './words.ts';
+import { readerVerbs, imperativeOfReaderVerb, addressedReaders } from './orders/readerVerbs.ts';
+import { capitalized, toReaders } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
 const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
@@ -15,7 +15,7 @@ const askedFor = (question: string): string =>
   );
 
 const sentence = (before: string, words: string, end: string): string =>
-  `${before === '' ? '' : '. '}${capital(words.trim())}${end}`;
+  `${before === '' ? '' : '. '}${capitalized(words.trim())}${end}`;
 
 /** "fala de um jeito calmo sem assustar as mães": how to say it, and no word of it. */
 const manner =
@@ -25,7 +25,7 @@ const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
 const asking = [
   new RegExp(
-    `${led}(?:pergunta|perguntar|(?:queria|gostaria) que (?:você )?perguntasse)\\s(?:no (?:final|fim),?\\s)?${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+?)\\??(?=\\s+e\\s+(?:manda|mandar|pede|pedir|fala|falar|termina)\\s|[,.;!?\\n]|$)\\??`,
+    `${led}(?:pergunta|perguntar|(?:queria|gostaria) que (?:você )?perguntasse)\\s(?:no (?:final|fim),?\\s)?${addressedReaders}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+?)\\??(?=\\s+e\\s+(?:manda|mandar|pede|pedir|fala|falar|termina)\\s|[,.;!?\\n]|$)\\??`,
     'giu',
   ),
   new RegExp(`${led}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
@@ -33,12 +33,12 @@ const asking = [
 ];
 /** "pedir pra galera marcar o amigo" */
 const pleading = new RegExp(
-  `${led}(?:pede|pedir|peça|manda|mandar)\\s${readers}(?:pra\\s|para\\s)?((?:${deeds})r)\\s`,
+  `${led}(?:pede|pedir|peça|manda|mandar)\\s${addressedReaders}(?:pra\\s|para\\s)?((?:${readerVerbs})r)\\s`,
   'giu',
 );
 /** "que a galera conta nos comentários" */
 const wished = new RegExp(
-  `(?:[,.;]\\s+|\\s+e\\s+)(?:que\\s+)?(?:a galera|o pessoal|o povo|a turma)\\s(${deeds})\\s(?=nos? coment|[ao]s? )`,
+  `(?:[,.;]\\s+|\\s+e\\s+)(?:que\\s+)?(?:a galera|o pessoal|o povo|a turma)\\s(${readerVerbs})\\s(?=nos? coment|[ao]s? )`,
   'giu',
 );
 /** "no fim falar corte R$ 35" */
@@ -64,7 +64,7 @@ const saying = new RegExp(
     '(?:termin|encerr|fech)(?:a|ar|e) (?:diz|fal|avis|lembr)[ae]ndo)|' +
     // "prova e fala que" tells of others.
     '(\\s+e\\s+(?:no (?:fim|final),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
-    `(?:\\s${readers}|(?<=\\s\\p{L}+)\\s[oa]s?\\s(?:pessoal|povo|gente|galera|turma|client[ae]s?|pais|mães|alun[ao]s|pacientes)\\s(?:de\\s)?)que\\s(?=\\p{L}|\\d)`,
+    `(?:\\s${addressedReaders}|(?<=\\s\\p{L}+)\\s[oa]s?\\s(?:pessoal|povo|gente|galera|turma|client[ae]s?|pais|mães|alun[ao]s|pacientes)\\s(?:de\\s)?)que\\s(?=\\p{L}|\\d)`,
   'giu',
 );
 
@@ -91,10 +91,10 @@ export const withOrdersFollowed = (words: string): string =>
         ),
       withoutUnsaid(words)
         .replace(manner, '')
-        .replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
+        .replace(withQuestion, (_found, question: string) => ` ${capitalized(question.trim())}?`),
     )
-    .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))
-    .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))
+    .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperativeOfReaderVerb(verb), ' '))
+    .replace(wished, (_found, verb: string) => sentence('.', imperativeOfReaderVerb(verb), ' '))
     .replace(style, '')
     .replace(ofThing, '$1: ')
     .replace(speakingOf, '$1')

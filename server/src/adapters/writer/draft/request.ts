@@ -1,7 +1,7 @@
 import { fold } from '../../../domain/text/words.ts';
 import * as forms from './request/forms.ts';
 import { asQuestion, infinitive, peopleIn, said, to, withoutLink, withWhom } from './request/wording.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
@@ -10,14 +10,14 @@ export function withoutRequest(words: string): string {
     .replace(forms.channel, '')
     .replace(forms.wedged, '.')
     .replace(forms.behindColon, '')
-    .replace(forms.toDo, (_found, verb: string, vowel: string) => `${capital(verb)}${vowel === 'a' ? 'em' : 'am'}`)
+    .replace(forms.toDo, (_found, verb: string, vowel: string) => `${capitalized(verb)}${vowel === 'a' ? 'em' : 'am'}`)
     .replace(forms.asking, asQuestion)
     .trimEnd()
     .replace(forms.asked, (_found, verb: string) => infinitive[fold(verb)] ?? `${verb.slice(0, -1)}ar `)
     .replace(forms.passedOn, '')
     .replace(forms.calling, '')
     .replace(forms.alsoTold, '. ')
-    .replace(forms.withTips, (_found, tips: string) => `. ${capital(tips)}:`);
+    .replace(forms.withTips, (_found, tips: string) => `. ${capitalized(tips)}:`);
   let isAsked = false;
   rest = rest.replace(forms.forMe, '');
   for (let round = 0; round < 3; round += 1) {
@@ -53,7 +53,7 @@ export function withoutRequest(words: string): string {
     .slice(head.length)
     .replace(/^com (?=\d|(?:algumas |umas )?(?:dicas|ideias|sugestões)(?!\p{L}))/iu, '');
   const ofSome = /\sque\s+$/iu.test(head) ? forms.relative.exec(`que ${tail}`)?.[0].slice('que '.length) : undefined;
-  if (ofSome !== undefined && ofSome.length < tail.length) return capital(tail.slice(ofSome.length));
+  if (ofSome !== undefined && ofSome.length < tail.length) return capitalized(tail.slice(ofSome.length));
   if (first === undefined) return isAsked ? withoutLink(`${/sobre\s+$/.test(lead) ? 'sobre ' : ''}${tail}`) : rest;
-  return `${label === '' ? 'Aviso' : capital(label.trim())} ${to(peopleIn(rest, first))}: ${tail}`;
+  return `${label === '' ? 'Aviso' : capitalized(label.trim())} ${to(peopleIn(rest, first))}: ${tail}`;
 }

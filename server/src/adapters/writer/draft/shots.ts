@@ -1,6 +1,6 @@
-import { capital, within } from './words.ts';
+import { capitalized, fitsWithin } from './words.ts';
 
-const fits = within(110);
+const fits = fitsWithin(110);
 
 const persons: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
@@ -27,4 +27,4 @@ export const shotsOf = (seen: readonly string[]): readonly string[] =>
     .map((one) => one.replace(leading, '').replace(/[\s,.;:!?]+$/, ''))
     .map((shot) => persons.reduce((words, [one, other]) => words.replace(one, other), shot))
     .filter((shot) => /\p{L}{3}/u.test(shot) && fits(shot))
-    .map(capital);
+    .map(capitalized);

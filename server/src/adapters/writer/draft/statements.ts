@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/text/words.ts';
-import { end, isCondition, opens, price } from './values.ts';
+import { wordEnd, isCondition, clauseOpening, price } from './valuePatterns.ts';
 
 /** A sentence of the owner's. */
 export interface Statement {
@@ -14,7 +14,7 @@ export const whole = (text: string): Statement => ({ text, items: [text] });
 
 /** A thing and its price in a few words. */
 const priced = new RegExp(
-  `^(?:[^\\s,]+ ){1,6}${price}(?: (?:até|com|sem|n[oa]s?|em|para|pra|mínimo)${end}[^,]{1,40})?$`,
+  `^(?:[^\\s,]+ ){1,6}${price}(?: (?:até|com|sem|n[oa]s?|em|para|pra|mínimo)${wordEnd}[^,]{1,40})?$`,
   'iu',
 );
 
@@ -39,12 +39,12 @@ const statementsIn = (clauses: readonly string[]): readonly Statement[] =>
     .map((items) => (items.length > 1 ? { text: listed(items), items } : whole(items[0] ?? '')));
 
 /** What says something of the words before it, and is never parted from them. */
-export const leans =
+export const dependsOnPrevious =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^(?:r\$|[\d+])/;
 
 /** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
 const endsEnumeration = new RegExp(
-  `^(?!${opens}${end})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
+  `^(?!${clauseOpening}${wordEnd})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
   'iu',
 );
 /** One of its clauses before the last. */
@@ -67,7 +67,7 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
     const last = joined.at(-1);
     const stays =
       isCondition(/(?:^|[,;] )([^,;]+),$/.exec(last ?? '')?.[1] ?? '') ||
-      leans.test(fold(clause)) ||
+      dependsOnPrevious.test(fold(clause)) ||
       (last !== undefined && isDay.test(last) && !endsRange.test(last) && isDay.test(clause))
         ? fits(`${last} ${clause}`)
         : endsEnumeration.test(clause);

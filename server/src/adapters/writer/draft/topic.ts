@@ -3,15 +3,15 @@ import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
-import { withVerbs } from './accents/accent.ts';
+import { restoreVerbAccents } from './accents/accent.ts';
 import { isForUs, isVideoLength, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { listLines } from './lists.ts';
-import { mend } from './mend.ts';
-import { withNames } from './names/names.ts';
+import { blankForbiddenClaims } from './blankForbiddenClaims.ts';
+import { capitalizeNames } from './names/names.ts';
 import { withOrdersFollowed } from './orders.ts';
-import { asTold } from './orders/asTold.ts';
-import { readOrders } from './orders/follow.ts';
+import { toReaderSentence } from './orders/readerSentences.ts';
+import { readOrders } from './orders/applyOrders.ts';
 import { readVideo } from './orders/video.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
@@ -58,7 +58,7 @@ const sentencesOf = (words: string): readonly string[] =>
 
 const statementsIn = (words: string, dictionary: Dictionary, isForVideo: boolean): readonly Statement[] =>
   sentencesOf(words)
-    .map((sentence) => asTold(trimmed(withoutOrder(withoutOrders(trimmed(sentence)))), dictionary))
+    .map((sentence) => toReaderSentence(trimmed(withoutOrder(withoutOrders(trimmed(sentence)))), dictionary))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
     .filter((sentence) => !isForVideo || !isVideoLength(sentence))
     .flatMap(statementsOf);
@@ -101,7 +101,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   ];
   const typed = brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' ');
   const spelled = [...towns, ...names.filter((name) => name !== null)];
-  const tidied = withNames(withVerbs(tidy(typed, dictionary, spelled), typed, language), language);
+  const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, spelled), typed, language), language);
   const typing = typingOf(tokensOf(tidied, dictionary));
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
@@ -122,7 +122,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
       return label + punctuate(one.slice(label.length), language, typing).replace(statesInRow, ', ');
     })
     .join('\n');
-  const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
+  const words = blankForbiddenClaims(task, withOrdersFollowed(cleaned) || cleaned);
   const found = statementsIn(words, dictionary, isForVideo);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;

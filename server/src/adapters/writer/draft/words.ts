@@ -2,12 +2,12 @@ import { isLongerThan } from '../../../domain/text/text.ts';
 import type { Statement } from './statements.ts';
 
 /** The words with a capital at their beginning, unless they begin as "iPhone" does. */
-export const capital = (words: string): string =>
+export const capitalized = (words: string): string =>
   /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 
-/** A name and what it says; before words that have a colon already another would be one too many. */
-export const behind = (name: string, words: string): string =>
-  /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capital(words)}` : `${name}: ${words}`;
+/** Words with a label before them: a colon joins them, or a full stop where the words have a colon already. */
+export const labelled = (name: string, words: string): string =>
+  /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capitalized(words)}` : `${name}: ${words}`;
 
 /** A question about the readers, "o que eles preferem", as they are asked it: "o que vocês preferem". */
 export const toReaders = (question: string): string =>
@@ -28,25 +28,27 @@ export const toReaders = (question: string): string =>
 
 /** The words as a sentence. */
 export const sentence = (words: string): string =>
-  /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === '' ? capital(words) : `${capital(words)}.`;
+  /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === ''
+    ? capitalized(words)
+    : `${capitalized(words)}.`;
 
-/** What opens no heading, as it leans on the words behind it. */
-const leaning =
+/** Beginnings that make no heading, because they depend on the words behind them. */
+const dependentStart =
   /^(?:n[oa]s?|em|a partir|de|d[oa]s?|para|pra|por|com|sem|hoje|amanhã|quem|se|quando|depois|até|como|só|não|mas|e|ou|às?|os?|as?) /iu;
 
 /** The heading that sure words begin with: what stands before a colon, or before a comma if it has some words. */
 function headingOf(words: string, fits: (heading: string) => boolean): string | null {
   const [, named] = /^([^:[\]]{3,}\p{L}[^:[\]]*): /su.exec(words) ?? [];
-  if (named !== undefined && fits(named)) return capital(named);
+  if (named !== undefined && fits(named)) return capitalized(named);
   const [, first = ''] = /^([^,;:[\]()]+), (?!mas |porém |menos |exceto |só )/u.exec(words) ?? [];
-  return first.split(' ').length > 2 && !leaning.test(first) && fits(first) ? capital(first) : null;
+  return first.split(' ').length > 2 && !dependentStart.test(first) && fits(first) ? capitalized(first) : null;
 }
 
-/** What may begin behind words that say something by themselves. */
-const further =
+/** What may follow words that are complete by themselves. */
+const independentContinuation =
   /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos|\p{L}{2,}[ae]m)|\p{L}{2,}(?:[^gst\P{L}]em|am))(?!\p{L})/iu;
-/** What no heading ends with. */
-export const unended =
+/** Endings that leave a heading incomplete. */
+export const openEnd =
   /(?:^|\s)(?:quem|e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tá|são|estão|foi|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
 
 /** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
@@ -64,8 +66,8 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
     .filter(
       ({ head, rest }) =>
         fits(head) &&
-        (rest === '' ? !isTurned : further.test(rest)) &&
-        !unended.test(head) &&
+        (rest === '' ? !isTurned : independentContinuation.test(rest)) &&
+        !openEnd.test(head) &&
         !/[([]/.test(head) &&
         // A price before an offer is none without the one behind it.
         !(/ de R\$ \S+$/.test(head) && /^(?:por|para|pra) /.test(rest)) &&
@@ -73,9 +75,9 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
         !(/\d$/.test(head) && rest.startsWith('por R$')) &&
         // On what terms a price is had stays with it.
         !(head.includes('R$') && rest.startsWith('com ')) &&
-        head.split(' ').length > (leaning.test(head) ? 5 : 1),
+        head.split(' ').length > (dependentStart.test(head) ? 5 : 1),
     )
-    .map(({ head }) => capital(head.replace(/[.!]$/, '')))
+    .map(({ head }) => capitalized(head.replace(/[.!]$/, '')))
     .toReversed();
 }
 
@@ -85,11 +87,11 @@ export const prose = (statements: readonly Statement[]): string =>
 
 /** Statements one below another: the items of a list apart, anything else a sentence. */
 export const lines = (statements: readonly Statement[]): string =>
-  statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capital) : [sentence(text)])).join('\n');
+  statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capitalized) : [sentence(text)])).join('\n');
 
 /** Statements as the items of one list. */
 export const points = (statements: readonly Statement[]): readonly string[] =>
-  statements.flatMap(({ items }) => items.map(capital));
+  statements.flatMap(({ items }) => items.map(capitalized));
 
 /** A list with a dot before each point; one point alone is a sentence. */
 export function list(statements: readonly Statement[]): string {
@@ -97,7 +99,7 @@ export function list(statements: readonly Statement[]): string {
   return all.length === 1 ? prose(statements) : all.map((point) => `• ${point}`).join('\n');
 }
 
-/** So many characters of running words are easy to read. */
+/** The characters of a paragraph that is easy to read. */
 const easyParagraph = 280;
 
 /** Statements as running words, in paragraphs of about one size. */
@@ -114,14 +116,14 @@ export function paragraphsOf(statements: readonly Statement[]): readonly string[
   return paragraphs;
 }
 
-/** Whether words are at most so many characters, and so many words. */
-export const within =
+/** Whether a text has at most the given characters and words. */
+export const fitsWithin =
   (characters: number, most = Infinity) =>
   (words: string): boolean =>
     !isLongerThan(words, characters) && (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= most;
 
 /** Words of the profile in one line, without marks that a format would take for its own. */
-export const line = (words: string | null): string | null =>
+export const oneLine = (words: string | null): string | null =>
   words
     ?.replace(/[*_`#|<>{}[\]\\]/g, ' ')
     .replace(/\s+/g, ' ')

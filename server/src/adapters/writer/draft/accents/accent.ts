@@ -3,8 +3,8 @@ import { likelihoods, type Weights } from '../../../../domain/writing/regression
 import { isValue, tokensOf, type Token } from '../tokens.ts';
 import { clauseBefore, featuresAt } from './features.ts';
 
-/** How likely "é" is that is written in the place of an "e". */
-const sure = 0.9;
+/** The minimum probability with which "é" replaces an "e". */
+const minProbability = 0.9;
 
 /** The classes of the weights. */
 export const senses = ['e', 'é'] as const;
@@ -18,25 +18,25 @@ const joinsValues = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Whether the "e" at a place is the verb, for sure. */
-export const meansIs = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
-  !joinsValues(tokens, at) && (likelihoods(accents, featuresAt(tokens, at), senses.length)[1] ?? 0) > sure;
+export const isVerbForm = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
+  !joinsValues(tokens, at) && (likelihoods(accents, featuresAt(tokens, at), senses.length)[1] ?? 0) > minProbability;
 
 const alone = /(?<![\p{L}\p{N}])e(?![\p{L}\p{N}])/giu;
 
-/** Whether who typed it writes no accents, so that an "e" of theirs may be an "é". */
-const leavesThemOut = (typed: string): boolean => !/[áéíóúâêôãõç]|(?<!\p{L})eh(?!\p{L})/iu.test(typed);
+/** Whether the text was typed without accents, so that an "e" may stand for "é". */
+const omitsAccents = (typed: string): boolean => !/[áéíóúâêôãõç]|(?<!\p{L})eh(?!\p{L})/iu.test(typed);
 
 /**
  * A tidied text with "é" where its owner, who leaves accents out, means the verb: "a entrega e gratis", "o normal e 40".
  * `typed` is the whole text as it was typed.
  */
-export function withVerbs(words: string, typed: string, { dictionary, accents }: Language): string {
-  if (!leavesThemOut(typed)) return words;
+export function restoreVerbAccents(words: string, typed: string, { dictionary, accents }: Language): string {
+  if (!omitsAccents(typed)) return words;
   return words
     .split('\n')
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
-      const verbs = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [meansIs(tokens, at, accents)] : []));
+      const verbs = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [isVerbForm(tokens, at, accents)] : []));
       let nth = 0;
       return line.replace(alone, (e) => (verbs[nth++] ? (e === 'E' ? 'É' : 'é') : e));
     })

@@ -1,7 +1,7 @@
 import { ad as descriptor } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { capital, within } from '../words.ts';
-import { fill } from './adLines.ts';
+import { capitalized, fitsWithin } from '../words.ts';
+import { fillBestLines } from './adLines.ts';
 import { offersOf, ofTerms, phraseOf, shortOffer } from './adOffers.ts';
 import { startsOf } from './adStarts.ts';
 import { fits } from './adUnits.ts';
@@ -14,15 +14,15 @@ export const ad: Layout = {
   fitsOpening: fits,
   openings: (material, arrangement) =>
     startsOf(material, arrangement)
-      .map((start) => ({ start, cost: fill(start).missing + start.cost }))
+      .map((start) => ({ start, cost: fillBestLines(start).missing + start.cost }))
       .toSorted((a, b) => a.cost - b.cost)
       .map(({ start }) => start),
   write({ statements, place, city, name, about, link }, opening, arrangement) {
-    const { body, title: head, description: tail } = fill(opening);
+    const { body, title: head, description: tail } = fillBestLines(opening);
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
-    const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
+    const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && fitsWithin(most)(words);
     const offered = offersOf(statements)
-      .filter((one) => within(title.max)(one) && fold(one) !== fold(tail))
+      .filter((one) => fitsWithin(title.most)(one) && fold(one) !== fold(tail))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !ofTerms.test(one) || fold(body).includes(fold(one)));
     // Names that the text begins with would be said twice.
@@ -39,8 +39,8 @@ export const ad: Layout = {
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
       primaryText: body,
-      title: capital(titled),
-      description: capital(tail || (rest.find(isOne(description.max)) ?? 'Confira')),
+      title: capitalized(titled),
+      description: capitalized(tail || (rest.find(isOne(description.most)) ?? 'Confira')),
       link,
     };
   },

@@ -1,8 +1,8 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { subjectOf, thingsOf } from '../kinds.ts';
-import { leans, type Statement } from '../statements.ts';
-import { headsOf, unended, within } from '../words.ts';
+import { subjectOf, thingsOf } from '../statementKinds.ts';
+import { dependsOnPrevious, type Statement } from '../statements.ts';
+import { headsOf, openEnd, fitsWithin } from '../words.ts';
 
 const { title } = ad.parts;
 
@@ -18,24 +18,24 @@ export const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 export const phraseOf = (words: string | null): string => {
   const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
   const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
-  const phrase = phrases.findLast(within(title.max)) ?? '';
+  const phrase = phrases.findLast(fitsWithin(title.most)) ?? '';
   const [described = ''] = /^\p{L}+ d[aeo]s? \p{L}+(?= \p{L}+(?: |$))/u.exec(words ?? '') ?? [];
-  return phrase.includes(' ') || phrase === words || !within(title.max)(described) ? phrase : described;
+  return phrase.includes(' ') || phrase === words || !fitsWithin(title.most)(described) ? phrase : described;
 };
 
 /** The first words of what is offered; null where they are no phrase. */
 export const shortOffer = ([first]: readonly Statement[]): string | null => {
   const phrase = phraseOf(first?.text.split(/[,;:?]/, 1)[0] ?? null);
-  return unended.test(phrase) || leans.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase) ? null : phrase;
+  return openEnd.test(phrase) || dependsOnPrevious.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase) ? null : phrase;
 };
 
 /** What is offered, in few words: the things of a list of prices, or the first words. */
 export const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
-  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.max)).slice(0, 1));
-  const priced = within(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
+  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, fitsWithin(title.most)).slice(0, 1));
+  const priced = fitsWithin(title.most)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
-    (one) => one !== null && !fee.test(one) && !leans.test(fold(one)),
+    (one) => one !== null && !fee.test(one) && !dependsOnPrevious.test(fold(one)),
   ) as string[];
 };

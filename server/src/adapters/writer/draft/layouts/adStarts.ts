@@ -1,11 +1,11 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { cutToWords } from '../../../../domain/text/text.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import type { Opening } from '../openings.ts';
-import { behind, capital, within } from '../words.ts';
+import { labelled, capitalized, fitsWithin } from '../words.ts';
 import { offersOf, ofTerms, shortOffer } from './adOffers.ts';
-import { fits, standsAlone, tried, unitsOf, type Unit } from './adUnits.ts';
+import { fits, standsAlone, maxCandidates, unitsOf, type Unit } from './adUnits.ts';
 import type { Arrangement } from './layout.ts';
 
 const { primaryText, title } = ad.parts;
@@ -41,7 +41,7 @@ function startsWith(
     return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, needsTitle: false, cost }];
   const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
   const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
-    (one) => one !== '' && within(title.max)(one) && !ofTerms.test(one),
+    (one) => one !== '' && fitsWithin(title.most)(one) && !ofTerms.test(one),
   );
   const start = (
     text: string,
@@ -51,7 +51,7 @@ function startsWith(
     needsTitle = false,
   ): readonly Start[] => {
     const words = fits(text) ? text : shortened(text);
-    return [{ text: capital(words), left: statements, units: from, isTold, needsTitle, cost: costOf(kind) + more }];
+    return [{ text: capitalized(words), left: statements, units: from, isTold, needsTitle, cost: costOf(kind) + more }];
   };
   // "Pacote de inverno na pousada: duas noites por R$ 890": the title says the first of it.
   const [, label = '', behindLabel] = /^((?:(?!R\$)[^:.[\]]){3,40}): (?=\S+ \S)(.+)$/su.exec(first.text) ?? [];
@@ -63,10 +63,10 @@ function startsWith(
       : start(behindLabel, [{ ...first, text: behindLabel, isFirst: false }, ...units.slice(1)], arrangement, 1, true);
   const names = name === null ? [] : [name, ...(city === null ? [] : [`${name}, ${city}`])];
   const named = names
-    .map((one) => behind(one, first.text))
+    .map((one) => labelled(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
     .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
-  const later = units.slice(1, tried + 1).flatMap((unit, index) => {
+  const later = units.slice(1, maxCandidates + 1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
     const others = units.filter((one) => one !== unit && one.from !== unit.from);
     const own = units.filter((one) => one.from === unit.from && one !== unit);
@@ -77,7 +77,7 @@ function startsWith(
     const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);
     return isStart ? start(unit.text, moved, 2, (isNew ? 1 : 2) + (isLimit ? 4 : 0)) : [];
   });
-  const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(behind(lead, first.text), units, arrangement, 3));
+  const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(labelled(lead, first.text), units, arrangement, 3));
   return [
     ...start(first.text, units, 0),
     ...untitled,

@@ -1,13 +1,13 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { clausesOf, leans, listed, type Statement } from '../statements.ts';
-import { sentence, within } from '../words.ts';
+import { clausesOf, dependsOnPrevious, listed, type Statement } from '../statements.ts';
+import { sentence, fitsWithin } from '../words.ts';
 
 /** Whether words have room in the text of an ad. */
-export const fits = within(ad.parts.primaryText.max);
+export const fits = fitsWithin(ad.parts.primaryText.most);
 
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
-export const tried = 4;
+export const maxCandidates = 4;
 
 /** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
 export interface Unit {
@@ -43,10 +43,10 @@ export const weightOf = ({ text, isFirst }: Unit): number =>
 
 /** Whether it can be read without the clause before it. */
 export const standsAlone = ({ text }: Unit): boolean =>
-  text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
+  text.includes(' ') && !dependsOnPrevious.test(fold(text)) && !/\+ R\$/.test(text);
 
 /** More clauses than an ad has room for are not read: each is tried with all others. */
-const mostUnits = 20;
+const maxUnits = 20;
 
 /** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
@@ -64,10 +64,10 @@ export const unitsOf = (statements: readonly Statement[], isWhole: boolean): rea
         items,
       }));
     })
-    .slice(0, mostUnits);
+    .slice(0, maxUnits);
 
 /** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
-export function said(units: readonly Unit[]): string {
+export function joinUnits(units: readonly Unit[]): string {
   const sentences = new Map<number, Unit[]>();
   for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
   const all = [...sentences.values()].map((some) => {
@@ -80,7 +80,7 @@ export function said(units: readonly Unit[]): string {
 }
 
 /** A list as its prices, the first of them with what the text begins with. */
-export const apartOf = (unit: Unit): readonly Unit[] => {
+export const splitUnit = (unit: Unit): readonly Unit[] => {
   const whole = listed(unit.items);
   const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());
   if (unit.items.length < 2 || at < 0) return [unit];

@@ -1,7 +1,7 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
-import { kindOf, subjectOf } from '../kinds.ts';
+import { kindOf, subjectOf } from '../statementKinds.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
-import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, unended, within } from '../words.ts';
+import { labelled, capitalized, headsOf, lines, list, paragraphsOf, sentence, openEnd, fitsWithin } from '../words.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
@@ -19,12 +19,13 @@ const reasons: Three<string> = [
 
 /** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
 export const email: Layout = {
-  fitsOpening: within(subject.max),
+  fitsOpening: fitsWithin(subject.most),
   openings(material, arrangement) {
     const { name, statements } = material;
     const [said = [], ...others] = statements.map((one, index) => subjectsOf(one, statements.toSpliced(index, 1)));
     const about = statements[0] ? subjectOf(statements[0]) : null;
-    const told = about !== null && within(subject.max)(about) ? [{ text: capital(about), left: statements }] : [];
+    const told =
+      about !== null && fitsWithin(subject.most)(about) ? [{ text: capitalized(about), left: statements }] : [];
     const isList = (statements[0]?.items.length ?? 0) > 1;
     const first = (isList || said.length === 0) && told.length > 0 ? told : said;
     const later = others
@@ -33,8 +34,8 @@ export const email: Layout = {
     const headed = (words: (head: string) => string) =>
       first
         .map(({ text, left }) => ({ text: words(text), left }))
-        .filter(({ text }) => name !== null && within(subject.max)(text));
-    const named = headed((head) => behind(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
+        .filter(({ text }) => name !== null && fitsWithin(subject.most)(text));
+    const named = headed((head) => labelled(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
       [...first.slice(0, 1), ...signed, ...named, ...first.slice(1)],
@@ -44,10 +45,13 @@ export const email: Layout = {
     const entire = statements
       .filter(
         (one) =>
-          within(subject.max)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit' && !refers.test(one.text),
+          fitsWithin(subject.most)(one.text) &&
+          one.text.includes(' ') &&
+          kindOf(one) !== 'limit' &&
+          !refers.test(one.text),
       )
-      .map((one) => ({ text: capital(one.text), left: statements.filter((other) => other !== one) }));
-    const plain = openingsOf(material, within(subject.max), arrangement);
+      .map((one) => ({ text: capitalized(one.text), left: statements.filter((other) => other !== one) }));
+    const plain = openingsOf(material, fitsWithin(subject.most), arrangement);
     const rest = [...later, ...entire];
     // Who writes says more than a later sentence, where the first can stand in no other subject.
     const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
@@ -122,17 +126,18 @@ function shortened(words: string, fits: (head: string) => boolean): readonly str
   const ends = [...first.matchAll(/ (?=(?:d[aeo]s?|com|para|pra|em|n[ao]s?|sem|por) )/giu)].map(({ index }) => index);
   const heads = [...ends, first.length].map((end) => first.slice(0, end)).filter((head) => fits(head));
   const head = heads.at(-1) ?? '';
-  return head.split(' ').length > 2 && !unended.test(head) && !/\d$/.test(head) ? [capital(head)] : [];
+  return head.split(' ').length > 2 && !openEnd.test(head) && !/\d$/.test(head) ? [capitalized(head)] : [];
 }
 
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
-  const fits = within(subject.max);
+  const fits = fitsWithin(subject.most);
   const [uncut, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
     .find(([heads]) => heads.length > 0) ?? [shortened(newsWithout(news).at(-1) ?? news, fits), news];
-  const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];
+  const entire =
+    fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capitalized(news), left: others }] : [];
   const first = uncut.map((head): Opening => {
     const rest = said.slice(head.length);
     // What a comma parts reads by itself; the rest of a clause does not.
@@ -150,7 +155,7 @@ const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly
 const uncapital = (head: string, statements: readonly Statement[]): string =>
   statements
     .map(({ text }) => /(?:^|: )([^:]*)$/su.exec(text)?.[1] ?? '')
-    .find((text) => capital(text).startsWith(head))
+    .find((text) => capitalized(text).startsWith(head))
     ?.slice(0, head.length) ?? head;
 
 /** As many sentences as an inbox shows, each whole; what else is true of the e-mail where they say too little. */
@@ -158,7 +163,7 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
   return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
     const longer = `${words} ${sentence(one)}`.trim();
-    return within(preheader.min - 1)(words) && within(preheader.max)(longer) ? longer : words;
+    return fitsWithin(preheader.fewest - 1)(words) && fitsWithin(preheader.most)(longer) ? longer : words;
   }, '');
 }
 
@@ -172,6 +177,6 @@ function beginningOf(text: string): string {
   // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.
   if (clauses.slice(1).some((clause) => finite.test(clause))) return text;
   const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
-  const fitting = heads.filter((one) => within(preheader.max - 1)(one) && one.split(' ').length > 4);
-  return within(preheader.max - 1)(text) ? text : (fitting.at(-1) ?? text);
+  const fitting = heads.filter((one) => fitsWithin(preheader.most - 1)(one) && one.split(' ').length > 4);
+  return fitsWithin(preheader.most - 1)(text) ? text : (fitting.at(-1) ?? text);
 }

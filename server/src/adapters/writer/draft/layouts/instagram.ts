@@ -1,8 +1,8 @@
 import { instagramPost } from '../../../../domain/content/instagramPost.ts';
-import { lines, list, paragraphsOf, within } from '../words.ts';
+import { lines, list, paragraphsOf, fitsWithin } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
-const fitsHook = within(instagramPost.parts.hook.max);
+const fitsHook = fitsWithin(instagramPost.parts.hook.most);
 /** A list of so many prices is no first line. */
 const mostPrices = 3;
 

@@ -1,5 +1,5 @@
 import { whole } from '../statements.ts';
-import { capital, paragraphsOf, points, sentence } from '../words.ts';
+import { capitalized, paragraphsOf, points, sentence } from '../words.ts';
 import { story, type Layout } from './layout.ts';
 
 /** A description: the product and its details, running words and where it is sold, or the house and a list. */
@@ -22,7 +22,7 @@ export const product: Layout = {
         ...(about !== null && arrangement === 2 && isHouse ? [sentence(about)] : []),
         ...story(material),
       ],
-      details: (details ?? sold).map(capital),
+      details: (details ?? sold).map(capitalized),
       callToAction: material.call(arrangement) || null,
     };
   },

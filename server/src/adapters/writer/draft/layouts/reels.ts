@@ -1,9 +1,9 @@
 import { fold } from '../../../../domain/text/words.ts';
-import { thingsOf } from '../kinds.ts';
+import { thingsOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
-import { clausesOf, leans } from '../statements.ts';
+import { clausesOf, dependsOnPrevious } from '../statements.ts';
 import { cell, leastSeconds, mostSeconds, secondsOfTakes as secondsOf, timed, type Take } from '../timing.ts';
-import { capital, headsOf, prose, sentence, within } from '../words.ts';
+import { capitalized, headsOf, prose, sentence, fitsWithin } from '../words.ts';
 import { houseAfter, type Layout } from './layout.ts';
 import { fillers } from './reelsFillers.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
@@ -11,9 +11,9 @@ import { asDirected, saysPrice, takesOf } from './reelsTakes.ts';
 import { scenes } from './reelsWords.ts';
 
 /** So much of an idea is easy to find again in a list of videos. */
-const fitsTitle = within(65);
+const fitsTitle = fitsWithin(65);
 /** So much of it with the name behind it. */
-const fitsSigned = within(70);
+const fitsSigned = fitsWithin(70);
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
@@ -61,7 +61,7 @@ function clausesFor(text: string): string | null {
   const clauses = clausesOf(text, () => false);
   const fitting = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', ')).filter(fitsTitle);
   const longest = fitting.at(-1) ?? null;
-  return longest === null || leans.test(fold(longest)) || !longest.includes(' ') ? null : longest;
+  return longest === null || dependsOnPrevious.test(fold(longest)) || !longest.includes(' ') ? null : longest;
 }
 
 /**
@@ -78,8 +78,8 @@ function titleOf({ statements: [first], shots: [shot], name }: Material): string
     shot ?? null,
   ];
   const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
-  const head = short ?? (within(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));
+  const head = short ?? (fitsWithin(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));
   if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
-  return capital(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
+  return capitalized(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
 }

@@ -1,7 +1,7 @@
 import type { Material } from '../material.ts';
 import type { Statement } from '../statements.ts';
 import { leastSeconds, mostSeconds, secondsOfTakes as secondsOf, type Take } from '../timing.ts';
-import { behind, sentence } from '../words.ts';
+import { labelled, sentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { isOneBreath, sceneOf, sortOf } from './reelsTakes.ts';
 import { again, asides, gaps, scenes } from './reelsWords.ts';
@@ -43,7 +43,7 @@ export function fillers(material: Material, arrangement: Arrangement, before: nu
   let isLed = isQuiet;
   const repeated = (all: readonly Statement[]): readonly Take[] =>
     all.flatMap((one) => {
-      const speech = sentence(isLed ? one.text : behind(again[arrangement], one.text));
+      const speech = sentence(isLed ? one.text : labelled(again[arrangement], one.text));
       const taken = some([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
       isLed ||= taken.length > 0;
       return taken;

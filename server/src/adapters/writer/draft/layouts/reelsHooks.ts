@@ -1,15 +1,15 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { kindOf, thingsOf } from '../kinds.ts';
+import { kindOf, thingsOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';
-import { leans, whole, type Statement } from '../statements.ts';
-import { capital, within } from '../words.ts';
+import { dependsOnPrevious, whole, type Statement } from '../statements.ts';
+import { capitalized, fitsWithin } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { greeting, hooks, hooksOfKind } from './reelsWords.ts';
 
 /** Whether words have room in the first seconds. */
-export const fitsHook = within(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
+export const fitsHook = fitsWithin(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
 
 const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
@@ -24,7 +24,7 @@ function saidFirst([first, ...others]: readonly Statement[]): readonly Opening[]
   const text = first?.text ?? '';
   const [, head = '', rest = ''] = /^([^:[\]]+): (.+)$/su.exec(text) ?? [];
   const [, clause = '', tail = ''] = /^([^,;:()[\]]+), (.+)$/su.exec(text) ?? [];
-  const isWhole = clause.split(' ').length > 3 && !leans.test(fold(clause)) && !opensClause.test(clause);
+  const isWhole = clause.split(' ').length > 3 && !dependsOnPrevious.test(fold(clause)) && !opensClause.test(clause);
   return [
     { text, left: others },
     { text: head, left: [whole(rest), ...others] },
@@ -62,5 +62,5 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
     ...greeted,
     ...who,
     ...openingsOf(material, fitsHook, arrangement),
-  ].map(({ text, left }) => ({ text: capital(text), left }));
+  ].map(({ text, left }) => ({ text: capitalized(text), left }));
 }

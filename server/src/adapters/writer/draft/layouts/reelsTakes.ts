@@ -1,9 +1,9 @@
 import { silence } from '../../../../domain/content/reelsScript.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
 import { secondsOfTakes as secondsOf, silentSeconds, type Take } from '../timing.ts';
-import { behind, sentence } from '../words.ts';
+import { labelled, sentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { leads, scenes } from './reelsWords.ts';
 
@@ -37,7 +37,7 @@ export function takesOf(
     const isSentence = /^\p{Lu}(?!\$)/u.test(statement.text);
     const lead = isQuiet || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
     led.add(sort);
-    const speech = sentence(lead === undefined ? statement.text : behind(lead, statement.text));
+    const speech = sentence(lead === undefined ? statement.text : labelled(lead, statement.text));
     const more = breathsOf(speech).map((words) => ({
       speech: words,
       scene: nextScene(words === speech ? statement : whole(words)),

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../statementKinds.ts';
 import type { Take } from '../timing.ts';
 
 /** One for each arrangement. */

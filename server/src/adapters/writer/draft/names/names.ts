@@ -2,24 +2,24 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import type { Language } from '../language.ts';
 import { likelihoods } from '../../../../domain/writing/regression.ts';
 import { isValue, tokensOf, type Token } from '../tokens.ts';
-import { capital } from '../words.ts';
+import { capitalized } from '../words.ts';
 import { featuresAt, hasCapital, listsOf, type State } from './features.ts';
 import type { Names } from './knownNames.ts';
 
-/** A capital too many is worse than one too few. */
-const sure = 0.85;
+/** High, because a wrong capital is worse than a missing one. */
+const minProbability = 0.85;
 
-/** What is enough of a word that is a name and nothing else. */
-const likelyEnough = 0.5;
+/** The minimum probability for a word that is only ever a name. */
+const minProbabilityOfKnown = 0.5;
 /** Known names of some words or that the dictionary does not have, and those that it has with a capital alone. */
-const isNothingElse = ({ sort, text }: Token, list: string): boolean =>
+const isOnlyName = ({ sort, text }: Token, list: string): boolean =>
   /\p{Lu}\d/u.test(list) || (text.length > 3 && (list.includes('D') || (sort === 'X' && /\p{Lu}/u.test(list))));
 
 /** The classes of the weights: a word in small letters, and a name. */
 export const classes = 2;
 
 /** A value, a day, a word that is spelled its own way ("iFood"), or a small word that is no part of a known name. */
-const isNever = (token: Token, list: string): boolean =>
+const isNeverName = (token: Token, list: string): boolean =>
   isValue(token) ||
   /[\d\p{Lu}]|^(?:dias?|(?:rs|k|ha)+)$/u.test(token.text) ||
   (token.sort === token.norm && list === '');
@@ -34,22 +34,22 @@ export function namesIn(
   let state: State | null = null;
   return tokens.map((token, at) => {
     if (hasCapital(token)) return false;
-    const likely = isNever(token, lists[at]!)
+    const likely = isNeverName(token, lists[at]!)
       ? 0
       : likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
     const before: boolean | null = state?.at === at - 1 ? state.isName : null;
-    state = { at, isName: likely > (isNothingElse(token, lists[at]!) ? likelyEnough : sure), before };
+    state = { at, isName: likely > (isOnlyName(token, lists[at]!) ? minProbabilityOfKnown : minProbability), before };
     return state.isName;
   });
 }
 
 /** A tidied text with capitals in names that its owner typed without: "em rio tavares", "com a dona cida". */
-export const withNames = (words: string, { dictionary, names }: Language): string =>
+export const capitalizeNames = (words: string, { dictionary, names }: Language): string =>
   words
     .split('\n')
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
       const found = namesIn(tokens, names, dictionary);
-      return tokens.map(({ text, typed }, at) => (found[at] ? capital(text) : text) + typed).join(' ');
+      return tokens.map(({ text, typed }, at) => (found[at] ? capitalized(text) : text) + typed).join(' ');
     })
     .join('\n');

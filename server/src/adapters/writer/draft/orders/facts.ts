@@ -1,28 +1,28 @@
 import { isVerb, type Token } from '../tokens.ts';
-import { silencingInInfinitive, stemsOfDeeds } from './deeds.ts';
+import { forbiddingInfinitives, writerVerbStems } from './writerVerbs.ts';
 
 /** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
 const forbids = /^nao [a-z]+[aei]r\b/;
 
 const ofWriting = new RegExp(
-  `^nao (?:${silencingInInfinitive})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
+  `^nao (?:${forbiddingInfinitives})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
 );
 
 /** "Não precisa saber nem enfiar agulha" */
 const needsNot = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
 
-/** "Não é pra iniciante do zero": whom it is for, and no deed. */
+/** "Não é pra iniciante do zero": whom it is for, without a writer's verb. */
 const isMeantFor = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
 
 /** What a writer is told not to do; "não protege de queda" is said of a thing. */
-const deedOfWriter = new RegExp(`^(?:${stemsOfDeeds})`);
+const writerVerbPattern = new RegExp(`^(?:${writerVerbStems})`);
 
-export const deniesDeed = (denial: Token | undefined, deed: Token | undefined): boolean =>
+export const negatesWriterVerb = (denial: Token | undefined, verb: Token | undefined): boolean =>
   denial?.norm === 'nao' &&
-  deed !== undefined &&
-  isVerb(deed) &&
+  verb !== undefined &&
+  isVerb(verb) &&
   // "não tenho pronta entrega": what the owner does himself is no order.
-  (!deedOfWriter.test(deed.norm) || deed.sort.endsWith('1'));
+  (!writerVerbPattern.test(verb.norm) || verb.sort.endsWith('1'));
 
 /** What an order says of the text itself. */
 export const ofText =
@@ -58,11 +58,12 @@ const isThing = ([one, next]: readonly Token[]): boolean =>
 /** "Convite para o workshop": what a text begins with, unless it is asked for. */
 const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
 
-export const isDeed = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.sort);
+export const isWriterVerb = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.sort);
 
 /** "de brinde": what readers get. */
 const isGift = (words: readonly Token[]): boolean =>
-  !words.some(isDeed) && words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
+  !words.some(isWriterVerb) &&
+  words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
 
 /**
  * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
@@ -76,10 +77,12 @@ export const isFact = (words: readonly Token[], said: string, before: Token | un
   isInvitation(words) ||
   isGift(words) ||
   // "Baliza sem medo em quatro passos:"
-  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isDeed) && !ofText.test(said)) ||
+  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isWriterVerb) && !ofText.test(said)) ||
   // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
-  (before?.typed === ':' && !deedOfWriter.test(words[0]?.norm ?? '') && !/^(?:eu|close|camera|film|grav)/.test(said)) ||
+  (before?.typed === ':' &&
+    !writerVerbPattern.test(words[0]?.norm ?? '') &&
+    !/^(?:eu|close|camera|film|grav)/.test(said)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
   (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
-  (deniesDeed(words[0], words[1]) && !ofText.test(said)) ||
+  (negatesWriterVerb(words[0], words[1]) && !ofText.test(said)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));

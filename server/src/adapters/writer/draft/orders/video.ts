@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 import type { Role, RoleReader, RoleTag } from '../tagger/roles.ts';
 import type { Token, Typing } from '../tokens.ts';
 import { saidIn } from './facts.ts';
-import { followed, readLines, type Read, type Run } from './follow.ts';
-import { meanOf } from './ordered.ts';
+import { applyOrders, readLines, type OrderReading, type Run } from './applyOrders.ts';
+import { meanOf } from './detectOrders.ts';
 
 /** Words one after another that have one role; what is seen ends with a mark. */
 interface Part {
@@ -137,7 +137,7 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
 const subject = /^dicas?(?!\p{L})/iu;
 
 /** A tidied topic for a video: without what it orders its maker to do, and without what is to be seen. */
-export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): Read =>
+export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): OrderReading =>
   readLines(words, dictionary, (tokens) => {
     let isOpen = false;
     const parts = partsOf(tokens, tagsOf(tokens, rolesOf)).map((part) => {
@@ -157,7 +157,7 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
         : [...all, { isOrder, text }];
     }, []);
     return {
-      words: followed(runs, dictionary),
+      words: applyOrders(runs, dictionary),
       seen: parts
         .filter(({ role }, at) => role === 'seen' && !hiding.test(saidOf(parts[at - 1]?.text ?? '')))
         .filter(({ text }) => !hidden.test(saidOf(text)))

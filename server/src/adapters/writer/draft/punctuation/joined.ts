@@ -1,5 +1,5 @@
 import { isValue, isVerb, type Token } from '../tokens.ts';
-import { unitOfPrice } from '../values.ts';
+import { unitOfPrice } from '../valuePatterns.ts';
 
 const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 

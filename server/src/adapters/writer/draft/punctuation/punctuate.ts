@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
-import { leans } from '../statements.ts';
+import { dependsOnPrevious } from '../statements.ts';
 import { endsList, isRule } from './clauses.ts';
 import { endsPrice, isJoined, isNextPriced, isOrdinal, isPaidBy, leadsOn, timely } from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
@@ -112,7 +112,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     const isSure = stop > sureOfStop[habit] || byNetwork > sureOfStopAlone;
     // "quem usa aparelho avisa antes, só atendemos o plano": a rule of its own.
     const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > sureOfStopAlone;
-    return isSure && (isOnly || !leans.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
+    return isSure && (isOnly || !dependsOnPrevious.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
   }
   if (endsPrice(tokens, at)) return ',';
   if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';

@@ -5,7 +5,7 @@ import type { WritingTask } from '../../../../domain/writing/writing.ts';
 import { channelOf, linkOf, nowhere } from '../contact.ts';
 import { placeTag } from '../hashtags.ts';
 import { draftTypes } from '../types.ts';
-import { capital, line } from '../words.ts';
+import { capitalized, oneLine } from '../words.ts';
 import type { Recorded, Shop } from './example.ts';
 
 /** The recorded texts of a suggested topic, however its accents, capitals and marks are typed; null for any other. */
@@ -21,8 +21,8 @@ export function recordedFor(task: WritingTask): readonly Parts[] | null {
 
 function shopOf(task: WritingTask): Shop | null {
   const { profile } = task;
-  const name = line(profile.businessName);
-  const city = line(profile.businessCity)?.replace(/\s*[-/,(].*$/, '') ?? null;
+  const name = oneLine(profile.businessName);
+  const city = oneLine(profile.businessCity)?.replace(/\s*[-/,(].*$/, '') ?? null;
   const [how, also] = channelOf(task) ?? nowhere;
   const tag = placeTag(profile.businessCity);
   const reach = channelOf(task) === null ? also : how;
@@ -32,7 +32,7 @@ function shopOf(task: WritingTask): Shop | null {
         name,
         inCity: city === null ? '' : ` ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
         how: reach,
-        How: capital(reach),
+        How: capitalized(reach),
         tags: (...tags) => (tag === null ? tags : [...tags, tag]),
       };
 }

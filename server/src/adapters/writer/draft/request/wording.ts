@@ -1,5 +1,5 @@
 import { fold } from '../../../../domain/text/words.ts';
-import { capital, toReaders } from '../words.ts';
+import { capitalized, toReaders } from '../words.ts';
 import { toldTo } from './forms.ts';
 
 const we: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const withWhom = (words: string): string => {
 
 /** What the text is to ask, asked of its readers. */
 export const asQuestion = (_found: string, before: string, question: string): string =>
-  `${before === '' ? '' : '. '}${capital(toReaders(question))}? `;
+  `${before === '' ? '' : '. '}${capitalized(toReaders(question))}? `;
 
 /** The words, as typed, of those who were found in the folded ones. */
 export const peopleIn = (words: string, folded: string): string => {

@@ -1,24 +1,24 @@
 import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
 import { createReader, matricesOfReader, run, runReader, type Network, type ReaderShape } from './network.ts';
-import { restore } from './stored.ts';
+import { decodeMatrices } from './matrixEncoding.ts';
 import { shape } from './tagger.ts';
 
-/** What a word of a topic for a video is: told to customers, an order to whoever makes it, or something to be seen. */
+/** The role of a word in a topic for a video: said to customers, an order to whoever makes it, or something to show. */
 export type Role = (typeof roles)[number];
 export const roles = ['told', 'order', 'seen'] as const;
 
-/** What a word is likely to be. */
+/** The most likely role of a word. */
 export interface RoleTag {
   readonly role: Role;
-  /** How likely it is told to nobody, whether it is ordered or seen. */
+  /** The probability that it is not said to customers, whether it is an order or something to show. */
   readonly untold: number;
 }
 
-/** What the words of a topic for a video are. */
+/** Determines the roles of the words of a topic for a video. */
 export type RoleReader = (tokens: readonly Token[]) => readonly RoleTag[];
 
-/** The reader that is stored, of what the network of orders has found. */
+/** The shape of the stored reader, whose inputs come from the network of orders. */
 export const roleShape: ReaderShape = {
   width: shape.width + 2 * shape.hidden,
   hidden: 48,
@@ -26,8 +26,8 @@ export const roleShape: ReaderShape = {
   outputs: roles.length,
 };
 
-/** What a network has found of words: their features and its last states, word by word. */
-export function foundBy(network: Network, tokens: readonly Token[]): Float64Array {
+/** The reader's inputs for words: their features and the network's last states, word by word. */
+export function readerInputs(network: Network, tokens: readonly Token[]): Float64Array {
   const { inputs, states } = run(network, featuresOf(tokens), (layer) => layer);
   const [features, last] = [inputs[0]!, states.at(-1)!];
   const ofStates = 2 * shape.hidden;
@@ -39,8 +39,8 @@ export function foundBy(network: Network, tokens: readonly Token[]): Float64Arra
   return found;
 }
 
-/** Turns the outputs into the logarithms of likelihoods, in their place. */
-export function logsIn(values: Float64Array): Float64Array {
+/** Turns outputs into log-probabilities, in place. */
+export function toLogProbabilities(values: Float64Array): Float64Array {
   for (let at = 0; at < values.length; at += roles.length) {
     const some = values.subarray(at, at + roles.length);
     const all = Math.log(some.reduce((sum, one) => sum + Math.exp(one), 0));
@@ -49,15 +49,15 @@ export function logsIn(values: Float64Array): Float64Array {
   return values;
 }
 
-/** What it costs that a word has another role than the one before it: less behind a mark. */
-const turning = { marked: 0.2, unmarked: 1 } as const;
+/** The cost of a change of role between two words: less behind a mark. */
+const transitionCost = { marked: 0.2, unmarked: 1 } as const;
 
-/** The likeliest roles of words one after another. */
-function likeliest(logs: Float64Array, tokens: readonly Token[]): readonly RoleTag[] {
+/** The most likely sequence of roles (Viterbi). */
+function mostLikelyRoles(logs: Float64Array, tokens: readonly Token[]): readonly RoleTag[] {
   const ways: number[][] = [];
   let scores: readonly number[] = roles.map(() => 0);
   for (const at of tokens.keys()) {
-    const cost = at === 0 ? 0 : turning[tokens[at - 1]?.typed === '' ? 'unmarked' : 'marked'];
+    const cost = at === 0 ? 0 : transitionCost[tokens[at - 1]?.typed === '' ? 'unmarked' : 'marked'];
     const from = roles.map((_role, to) =>
       roles.reduce((best, _one, one) => {
         const value = (which: number) => scores[which]! - (which === to ? 0 : cost);
@@ -76,10 +76,13 @@ function likeliest(logs: Float64Array, tokens: readonly Token[]): readonly RoleT
   return found;
 }
 
-/** What the stored reader tells of words, of what a network has found of them. */
+/** A reader of roles with the stored weights, over the states of a network. */
 export function createRoleReader(network: Network, stored: string): RoleReader {
   const reader = createReader(roleShape);
-  restore(stored, matricesOfReader(reader));
+  decodeMatrices(stored, matricesOfReader(reader));
   return (tokens) =>
-    likeliest(logsIn(runReader(reader, foundBy(network, tokens), tokens.length, (layer) => layer).outputs), tokens);
+    mostLikelyRoles(
+      toLogProbabilities(runReader(reader, readerInputs(network, tokens), tokens.length, (layer) => layer).outputs),
+      tokens,
+    );
 }

@@ -1,6 +1,6 @@
 import { featuresOf, rows } from './features.ts';
 import { createNetwork, matricesOf, run, type Network, type Shape } from './network.ts';
-import { restore } from './stored.ts';
+import { decodeMatrices } from './matrixEncoding.ts';
 import { marks, type Token } from '../tokens.ts';
 
 /** What is likely of a word of a topic. */
@@ -20,7 +20,7 @@ export const outputs = 1 + marks.length;
 export const shape: Shape = { rows, width: 48, hidden: 64, layers: 2, outputs };
 
 /** Turns the outputs into likelihoods, in their place. */
-export function likelihoodsIn(values: Float64Array): Float64Array {
+export function toProbabilities(values: Float64Array): Float64Array {
   for (let at = 0; at < values.length; at += outputs) {
     values[at] = 1 / (1 + Math.exp(-values[at]!));
     let sum = 0;
@@ -33,7 +33,7 @@ export function likelihoodsIn(values: Float64Array): Float64Array {
 /** The network that was stored. */
 export function restoreNetwork(stored: string): Network {
   const network = createNetwork(shape);
-  restore(stored, matricesOf(network));
+  decodeMatrices(stored, matricesOf(network));
   return network;
 }
 
@@ -41,7 +41,7 @@ export function restoreNetwork(stored: string): Network {
 export const createTagger =
   (network: Network): Tagger =>
   (tokens) => {
-    const found = likelihoodsIn(run(network, featuresOf(tokens), (layer) => layer).outputs);
+    const found = toProbabilities(run(network, featuresOf(tokens), (layer) => layer).outputs);
     return tokens.map((_token, at) => ({
       order: found[at * outputs]!,
       marks: [...found.subarray(at * outputs + 1, (at + 1) * outputs)],

@@ -2,12 +2,12 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import { isValue, isVerb, tokensOf, type Token, type Typing } from '../tokens.ts';
-import { capital, toReaders } from '../words.ts';
+import { capitalized, toReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
-import { asks, invites, pleads } from './leads.ts';
-import { orderedOf } from './ordered.ts';
+import { askOrder, inviteVerbs, requestOrder } from './orderPatterns.ts';
+import { detectOrders } from './detectOrders.ts';
 
-/** Words one after another that are all an order, or none. */
+/** Consecutive words that are either all part of an order, or none. */
 export interface Run {
   readonly isOrder: boolean;
   readonly text: string;
@@ -24,7 +24,7 @@ const runsOf = (tokens: readonly Token[], ordered: readonly boolean[]): readonly
 
 const isPlea = (order: readonly Token[]): boolean => {
   const lead = order.map(({ norm }) => norm).join(' ');
-  return asks.test(lead) || pleads.test(lead);
+  return askOrder.test(lead) || requestOrder.test(lead);
 };
 
 /** Words that lead on to the next are nothing without it. */
@@ -55,7 +55,7 @@ const isTold = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Whether an order that ends within a clause would leave half of what it goes on with. */
-function isTorn(tokens: readonly Token[], from: number, to: number): boolean {
+function leavesFragment(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
   if (!last || !next || last.typed !== '') return false;
   const isFirst = before === undefined || before.typed !== '';
@@ -79,14 +79,14 @@ function endOf(tokens: readonly Token[], from: number, to: number): number | nul
   return tokens.slice(to, end).some(isValue) ? null : end;
 }
 
-/** The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. */
-function withoutTorn(tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] {
+/** Excludes orders whose removal would leave a fragment of a clause: what follows an order's verb is no fact by itself. */
+function withoutFragments(tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] {
   const cut = ordered.map(() => false);
   for (let from = 0; from < ordered.length; from += 1) {
     if (!ordered[from]) continue;
     let to = from;
     while (ordered[to]) to += 1;
-    const end = isTorn(tokens, from, to) ? null : endOf(tokens, from, to);
+    const end = leavesFragment(tokens, from, to) ? null : endOf(tokens, from, to);
     if (end !== null) cut.fill(true, from, end);
     from = to;
   }
@@ -96,22 +96,22 @@ function withoutTorn(tokens: readonly Token[], ordered: readonly boolean[]): rea
 const question = (words: string): string => {
   const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
   const spoken = toReaders(asked);
-  return `${capital(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
+  return `${capitalized(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
 };
 
 const plea = (words: string, dictionary: Dictionary): string => {
   const [, verb = '', rest = ''] = /^(?:(?:pra|para|que)\s)?(\p{L}+)(.*)$/su.exec(words) ?? [];
-  return `${capital(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
+  return `${capitalized(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
 
 /** "Gostaria de convidar meus clientes para | a festa": where readers are to come. */
 const inviting = new RegExp(
-  `${invites}(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$`,
+  `${inviteVerbs}(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$`,
 );
 const invitation = (words: string): string => `Venha para ${words}`;
 
-/** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */
-export function followed(runs: readonly Run[], dictionary: Dictionary): string {
+/** Removes orders to the writer; an order to ask or tell the reader something becomes a sentence to the reader. */
+export function applyOrders(runs: readonly Run[], dictionary: Dictionary): string {
   let said = '';
   let order = '';
   for (const { isOrder, text } of runs) {
@@ -121,11 +121,11 @@ export function followed(runs: readonly Run[], dictionary: Dictionary): string {
     }
     const lead = fold(order).replace(/[\s,.;:!?]+$/, '');
     const isInvited = inviting.test(lead) && /^(?:[oa]s?|uma?|noss[oa]) /.test(fold(text));
-    const words = asks.test(lead)
+    const words = askOrder.test(lead)
       ? question(text)
       : isInvited
         ? invitation(text)
-        : pleads.test(lead)
+        : requestOrder.test(lead)
           ? plea(text, dictionary)
           : text;
     const before = order === '' ? said : said.replace(dangling, '');
@@ -137,19 +137,19 @@ export function followed(runs: readonly Run[], dictionary: Dictionary): string {
   return order === '' ? said : said.replace(dangling, '');
 }
 
-/** A text, what was said in it to nobody but its writer, and what is to be seen. */
-export interface Read {
+/** A text without its orders, the orders themselves, and the shots that it asks for. */
+export interface OrderReading {
   readonly words: string;
   /** What is to be seen in a video, in the order of the text. */
   readonly seen: readonly string[];
 }
 
-/** A text as each of its lines is read. */
+/** Reads each line of a text. */
 export function readLines(
   words: string,
   dictionary: Dictionary,
-  readLine: (tokens: readonly Token[]) => Read | null,
-): Read {
+  readLine: (tokens: readonly Token[]) => OrderReading | null,
+): OrderReading {
   const lines = words.split('\n').map((line) => readLine(tokensOf(line, dictionary)) ?? { words: line, seen: [] });
   return {
     words: lines
@@ -160,10 +160,10 @@ export function readLines(
   };
 }
 
-/** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
+/** A tidied text without its orders to the writer, as far as they are detected with sufficient probability. */
 export const readOrders = (words: string, { dictionary, tag }: Language, typing?: Typing): string =>
   readLines(words, dictionary, (tokens) => {
-    const ordered = orderedOf(tokens, tag(tokens), typing);
+    const ordered = detectOrders(tokens, tag(tokens), typing);
     if (ordered.every((one) => !one)) return null;
-    return { words: followed(runsOf(tokens, withoutTorn(tokens, ordered)), dictionary), seen: [] };
+    return { words: applyOrders(runsOf(tokens, withoutFragments(tokens, ordered)), dictionary), seen: [] };
   }).words;

@@ -1,5 +1,5 @@
 import { isValue, type Token } from '../tokens.ts';
-import { endsSentence, isDeed, ofText, saidIn } from './facts.ts';
+import { endsSentence, isWriterVerb, ofText, saidIn } from './facts.ts';
 
 /** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
 const leadsOn =
@@ -12,7 +12,7 @@ const counts = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|cinco|s
  * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
  * does neither; there, too, where it begins within a sentence (`to` is `from`). Who marks sentences himself puts no order in the middle of one.
  */
-export function endOfNeat(tokens: readonly Token[], from: number, to: number): number {
+export function endOfNeatOrder(tokens: readonly Token[], from: number, to: number): number {
   if (to <= from) return from;
   const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
   // "Sugerir três lanches simples: …" heads what it leads to.
@@ -35,11 +35,13 @@ export function endOfNeat(tokens: readonly Token[], from: number, to: number): n
   return from;
 }
 
-/** Whether words of a neat topic order something: a sentence with a deed, or a clause that begins with one. */
-export const isOrderly = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
-  (before === undefined || endsSentence(before) ? words.some(isDeed) : words[0] !== undefined && isDeed(words[0])) ||
+/** Whether words of a neat topic contain an order: a sentence with a writer's verb, or a clause that begins with one. */
+export const containsOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+  (before === undefined || endsSentence(before)
+    ? words.some(isWriterVerb)
+    : words[0] !== undefined && isWriterVerb(words[0])) ||
   ofText.test(said) ||
   opensOrder.test(said);
 
-/** How an order may begin that names no deed. */
+/** How an order without a writer's verb may begin. */
 const opensOrder = /^(?:sem|num|em|nada|nao|e|mas|so|ideia|algo|bem|quero|queria) /;

@@ -1,17 +1,17 @@
 import { findForbiddenClaims } from '../../../critic/claims/claims.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 
-/** Every span found is gone after as many rounds. */
-const mostRounds = 4;
+/** Enough rounds to replace every span. */
+const maxRounds = 4;
 
 /**
- * The owner's words with a gap for what no text may say, such as a promised cure. A raffle may be lawful: its words stay,
- * with a gap for the authorisation that it needs.
+ * Replaces claims that no text may make, such as a promised cure, with a gap to fill in. A raffle may be lawful: its words
+ * stay, with a gap for the authorisation that it needs.
  */
-export function mend(task: WritingTask, words: string): string {
+export function blankForbiddenClaims(task: WritingTask, words: string): string {
   let mended = words;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const [found] = findForbiddenClaims(task, mended)
+  for (let round = 0; round < maxRounds; round += 1) {
+    const [found] = forbiddenIn(task, mended)
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
     if (!found) break;

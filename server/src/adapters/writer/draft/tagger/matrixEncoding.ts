@@ -3,8 +3,8 @@ import type { Matrix } from './network.ts';
 /** The largest number of a row is 127 steps of 2^(-exponent / 8). */
 const stepOf = (exponent: number): number => 2 ** (-exponent / 8);
 
-/** What was learnt as it is stored: for each row its step, then its numbers, a byte each, in base64. */
-export function store(matrices: readonly Matrix[]): string {
+/** Encodes learnt weights in base64: for each row its quantization step, then its numbers, a byte each. */
+export function encodeMatrices(matrices: readonly Matrix[]): string {
   const bytes: number[] = [];
   for (const { rows, columns, values } of matrices) {
     for (let row = 0; row < rows; row += 1) {
@@ -17,8 +17,8 @@ export function store(matrices: readonly Matrix[]): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** Fills matrices with what was stored of them. */
-export function restore(stored: string, matrices: readonly Matrix[]): void {
+/** Fills matrices with encoded weights. */
+export function decodeMatrices(stored: string, matrices: readonly Matrix[]): void {
   const bytes = Buffer.from(stored, 'base64');
   let at = 0;
   for (const { rows, columns, values } of matrices) {

@@ -1,7 +1,7 @@
 import { fold } from '../../../domain/text/words.ts';
 import type { Statement } from './statements.ts';
 
-/** What sort of thing a statement tells, by what it is shown and led to. */
+/** The kind of a statement, which decides the scene that shows it and the words that lead to it. */
 export type Kind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where' | 'thing';
 
 const trade =

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { capital } from '../words.ts';
+import { capitalized } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
-import { invites } from './leads.ts';
-import { imperative, readers, stems } from './readers.ts';
+import { inviteVerbs } from './orderPatterns.ts';
+import { imperativeOfReaderVerb, addressedReaders, readerVerbStems } from './readerVerbs.ts';
 
 const label = /^(?:tema|assunto|ideia|objetivo)\s*:\s*(?=\S)/iu;
 /** "No fim, pergunte: \"quantos meses a sua já durou?\"" */
@@ -16,7 +16,7 @@ const showing = /^(?:eu )?(?:quero|queria) mostrar (?!pr[ao]?s? |para |a vocês|
 
 /** "Peça que comentem qual foto …" */
 const pleaded = new RegExp(
-  `^(?:pede|pedir|peça)\\s${readers}(?:(?:que|pra|para)\\s)?(${stems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
+  `^(?:pede|pedir|peça)\\s${addressedReaders}(?:(?:que|pra|para)\\s)?(${readerVerbStems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
   'iu',
 );
 /** "Pedir para não atrasar, com delicadeza" */
@@ -26,7 +26,7 @@ const refrained =
 const askedOfThem =
   /^(?:pede|pedir|peça) (?=\p{L}{3,} (?:para|pra) quem |(?:pra|para) (?:[oa]s? )?(?:crianças?|pais|mães|alun[oa]s?|pessoal|turma|client[ea]s?) )/iu;
 /** "Convidar os leitores a virem tomar um café": where readers are to come. */
-const broughtIn = new RegExp(`^(?:e\\s)?${invites}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`, 'iu');
+const broughtIn = new RegExp(`^(?:e\\s)?${inviteVerbs}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`, 'iu');
 /** "Gostaria que falasse do ateliê com a porta azul", "queria que dissesse que é feito à mão" */
 const spokenOf =
   /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})|^(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar) que (?=\p{L})/iu;
@@ -68,12 +68,12 @@ const wishedOf =
   /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:pede|pedir|peça|pedimos)\s(?:(?:aos?|às?|pr[ao]s?|para [ao]s?)\s\p{L}+\s)?(?:que|pra que|para que)\s)(?=\p{L}{2,}(?:[ae]m?)\s)/iu;
 /** "convidar para agendar uma avaliação" */
 const invited = new RegExp(
-  `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${invites}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
+  `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
   'iu',
 );
 /** "convidar para o café na sede": where readers are to come. */
 const welcomed = new RegExp(
-  `^(?:e\\s)?${invites}\\s(?:(?:[ao]s?|todos|todas)\\s(?:\\p{L}+\\s)?)?(?=(?:para|pra|pro)\\s(?:[oa]s?|um|uma|noss[oa])?\\s?\\p{L}{3,}(?<!r)\\s)`,
+  `^(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|todos|todas)\\s(?:\\p{L}+\\s)?)?(?=(?:para|pra|pro)\\s(?:[oa]s?|um|uma|noss[oa])?\\s?\\p{L}{3,}(?<!r)\\s)`,
   'iu',
 );
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
@@ -95,8 +95,8 @@ const choice = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntand
 /** "pergunta o endereço e se tem elevador" */
 const asked = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}+)?) e se ([^,.;!?]+)\??$/iu;
 
-/** A sentence that says what to ask, or what to tell the reader to do, asked and told. */
-export const asTold = (words: string, dictionary: Dictionary): string =>
+/** Turns a sentence that says what to ask or tell the reader into one that asks or tells it. */
+export const toReaderSentence = (words: string, dictionary: Dictionary): string =>
   words
     .replace(label, '')
     .replace(reminder, '')
@@ -108,12 +108,12 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(broughtTo, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(broughtIn, 'Venha ')
     .replace(askedOfThem, 'Pedimos ')
-    .replace(spokenOf, (_found, article?: string) => (article === undefined ? '' : `${capital(article)} `))
+    .replace(spokenOf, (_found, article?: string) => (article === undefined ? '' : `${capitalized(article)} `))
     .replace(spoken, '')
     .replace(signed, '')
     .replace(endingWith, '')
-    .replace(quoted, (_found, question: string) => `${capital(question)}?`)
-    .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
+    .replace(quoted, (_found, question: string) => `${capitalized(question)}?`)
+    .replace(pleaded, (_found, verb: string) => `${capitalized(imperativeOfReaderVerb(verb))} `)
     .replace(wishedOf, '')
     .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
     .replace(welcomed, 'Venha ')
@@ -123,20 +123,20 @@ export const asTold = (words: string, dictionary: Dictionary): string =>
     .replace(
       done,
       (_found, confirmed?: string, stem = confirmed ?? '') =>
-        `${capital(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
+        `${capitalized(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
     )
     .replace(thanked, 'Agradecemos ')
     // The first, and then who is thanked beside them.
     .replace(thankedOnes, asThanked)
     .replace(thankedOnes, asThanked)
     .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')
-    .replace(ending, (_found, said: string) => capital(said))
+    .replace(ending, (_found, said: string) => capitalized(said))
     .replace(suggestions, 'Deixe a sua sugestão')
     .replace(helped, 'Peço ajuda')
     .replace(
       asked,
-      (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capital(rest)}?`,
+      (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capitalized(rest)}?`,
     )
-    .replace(choice, (_found, question: string) => `${capital(question)}?`)
+    .replace(choice, (_found, question: string) => `${capitalized(question)}?`)
     .replace(advising, '')
     .replace(showing, '');

@@ -1,5 +1,5 @@
 /** The end of a word. */
-export const end = '(?!\\p{L})';
+export const wordEnd = '(?!\\p{L})';
 
 /** Verbs that say what the business does, so that their clause needs no other subject. */
 const weDo =
@@ -10,12 +10,12 @@ const unit =
 /** What a price may be for: "o quilo", "a unidade". */
 export const unitOfPrice = new RegExp(`^(?:${unit})$`, 'iu');
 
-const payment = `(?: (?:à vista|(?:no|na) (?:Pix|cartão|dinheiro|débito|crédito)|em (?:até )?\\d{1,2}x(?: sem juros)?)${end})`;
+const payment = `(?: (?:à vista|(?:no|na) (?:Pix|cartão|dinheiro|débito|crédito)|em (?:até )?\\d{1,2}x(?: sem juros)?)${wordEnd})`;
 /** A price with what it is for and how it is paid: "R$ 12 o quilo no Pix". */
-export const price = `R\\$ [\\d.,]*\\d(?: mil${end})?(?:/\\p{L}+| (?:o|a|por|cada|no|na) (?:${unit})${end}| cada${end})?${payment}?`;
+export const price = `R\\$ [\\d.,]*\\d(?: mil${wordEnd})?(?:/\\p{L}+| (?:o|a|por|cada|no|na) (?:${unit})${wordEnd}| cada${wordEnd})?${payment}?`;
 
 /** Words that begin another clause behind a price. */
-export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
+export const clauseOpening = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
 /** Whether words are what something depends on, and no more: "se chover", "chuva em 24h". */
 export const isCondition = (clause: string): boolean =>

@@ -1,34 +1,34 @@
 import type { Tag } from '../tagger/tagger.ts';
 import { isValue, typingOf, type Token, type Typing } from '../tokens.ts';
-import { silencing } from './deeds.ts';
-import { deniesDeed, endOfSentence, endsSentence, isFact, isForReaders, isRewarded, saidIn } from './facts.ts';
-import { pleads } from './leads.ts';
-import { endOfNeat, isOrderly } from './neat.ts';
+import { forbiddingForms } from './writerVerbs.ts';
+import { negatesWriterVerb, endOfSentence, endsSentence, isFact, isForReaders, isRewarded, saidIn } from './facts.ts';
+import { requestOrder } from './orderPatterns.ts';
+import { endOfNeatOrder, containsOrder } from './neatTopics.ts';
 
-/** How likely a word is that belongs to an order which others show. */
+/** The minimum probability of a word in an order that other words establish. */
 const likely = 0.5;
 /** How likely the first and the last word of an order within a clause are: those beside them stay. */
 const likelyAtEdges = 0.9;
-/** How likely the likeliest word of an order that is cut is, and its words on average. */
-interface Wanted {
-  readonly likeliest: number;
-  readonly onAverage: number;
+/** The minimum probabilities of an order that is removed: of its most likely word, and of its words on average. */
+interface Threshold {
+  readonly maximum: number;
+  readonly mean: number;
 }
 
-/** To cut a fact is worse than to print an order. */
-const wantedOfWords: Wanted = { likeliest: 0.96, onAverage: 0.96 };
-const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.9 };
-/** Of what is said to nobody but a writer. */
-const wantedOfSilence: Wanted = { likeliest: 0.5, onAverage: 0.5 };
-/** Of "pede pra", before what readers are told to do. */
-const wantedOfPlea: Wanted = { likeliest: 0.75, onAverage: 0.65 };
+/** Removing a fact is worse than printing an order. */
+const wordThreshold: Threshold = { maximum: 0.96, mean: 0.96 };
+const wholeClauseThreshold: Threshold = { maximum: 0.98, mean: 0.9 };
+/** For a prohibition that addresses the writer alone. */
+const forbiddingThreshold: Threshold = { maximum: 0.5, mean: 0.5 };
+/** For "pede pra" before what readers are asked to do. */
+const requestThreshold: Threshold = { maximum: 0.75, mean: 0.65 };
 
 /** "explica que", "e fala pros clientes que": what comes behind it is said. */
 const leadsToWords =
   /^(?:e |tambem )*(?:avis|cont|diz|dig|destac|explic|explique|fal|inform|lembr|mencion|reforc|reforce)[a-z]{0,3} (?:(?:aos?|para [ao]s?|pr[ao]s?) [a-z]+ )?(?:de )?que(?= )(?! nem )/;
 
 /** "Não mencione promoção", "não peça desculpa pelo aumento" */
-const silences = new RegExp(`^nao (?:${silencing}|(?:pede|peca|pedir) desculpas?)\\b`);
+const silences = new RegExp(`^nao (?:${forbiddingForms}|(?:pede|peca|pedir) desculpas?)\\b`);
 
 /** Where an order ends with why it is ordered: "não citar preço, por causa das regras do conselho". A reason with a value may be a fact. */
 function endOfReason(tokens: readonly Token[], end: number): number {
@@ -38,11 +38,11 @@ function endOfReason(tokens: readonly Token[], end: number): number {
   return tokens.slice(begin, last).some(isValue) ? end : last;
 }
 
-function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
-  if (pleads.test(said) && next?.sort === 'INF') return wantedOfPlea;
-  if (!isWholeClause) return wantedOfWords;
-  if (silences.test(said)) return wantedOfSilence;
-  return wantedOfWholeClause;
+function thresholdFor(said: string, isWholeClause: boolean, next: Token | undefined): Threshold {
+  if (requestOrder.test(said) && next?.sort === 'INF') return requestThreshold;
+  if (!isWholeClause) return wordThreshold;
+  if (silences.test(said)) return forbiddingThreshold;
+  return wholeClauseThreshold;
 }
 
 /** How likely the words are with which an order begins behind a fact of its clause. */
@@ -56,8 +56,8 @@ function withinClause(tokens: readonly Token[], shares: readonly number[], from:
   return from >= 0 && mark >= 0 && meanOf(shares.slice(from, mark + 1)) < likelyWithinClause ? mark + 1 : from;
 }
 
-/** For each word, whether it is part of an order to the writer, where that is sure. */
-export function orderedOf(
+/** For each word, whether it is part of an order to the writer with sufficient probability. */
+export function detectOrders(
   tokens: readonly Token[],
   tags: readonly Tag[],
   typing: Typing = typingOf(tokens),
@@ -81,22 +81,22 @@ export function orderedOf(
     // A clause is not torn for its first or last word.
     const edge = isFirst ? begin : withinClause(tokens, shares, shares.findIndex(isEdge), to);
     // "não troca | faz curtinho"
-    const first = deniesDeed(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
+    const first = negatesWriterVerb(tokens[edge - 1], tokens[edge]) ? edge + 1 : edge;
     // "pede pra | marcar": what leads to what readers are told to do is whole.
-    const isPlea = tokens[to]?.sort === 'INF' && pleads.test(saidIn(tokens.slice(begin, to)));
+    const isPlea = tokens[to]?.sort === 'INF' && requestOrder.test(saidIn(tokens.slice(begin, to)));
     const led = leadsToWords.exec(`${saidIn(tokens.slice(begin, to))} `)?.[0].split(' ').length ?? 0;
     const last = isLast || isPlea ? to : shares.findLastIndex(isEdge) + 1;
-    const endWithin = isNeat && !isPlea ? endOfNeat(tokens, first, isFirst ? last : first) : last;
+    const endWithin = isNeat && !isPlea ? endOfNeatOrder(tokens, first, isFirst ? last : first) : last;
     const end = led > 0 ? begin + led : endWithin;
     const span = first < 0 ? [] : shares.slice(first, Math.min(end, last));
     const words = tokens.slice(first, end);
     const said = saidIn(words);
-    const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
+    const wanted = thresholdFor(said, isFirst && isLast, tokens[end]);
     const isSure =
       span.length > 0 &&
-      (!isNeat || isOrderly(words, said, tokens[first - 1])) &&
-      Math.max(...span) >= wanted.likeliest &&
-      meanOf(span) >= wanted.onAverage;
+      (!isNeat || containsOrder(words, said, tokens[first - 1])) &&
+      Math.max(...span) >= wanted.maximum &&
+      meanOf(span) >= wanted.mean;
     if (isSure && !isFact(words, said, tokens[first - 1]) && !isForReaders(said) && !isRewarded(tokens, end))
       kept.fill(true, first, endOfReason(tokens, end));
     from = to - 1;
