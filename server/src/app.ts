@@ -28,7 +28,7 @@ import { startJobs } from './startup/jobs.ts';
 import { configOf, serviceLimits } from './config/serviceSettings.ts';
 import { createServices, type ServiceLimits } from './services/services.ts';
 import { startTelemetry } from './startup/startTelemetry.ts';
-import { watchStore } from './telemetry/watchStore.ts';
+import { instrumentStore } from './telemetry/instrumentStore.ts';
 
 /** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
 const defaultVerifiedForMs = 30_000;
@@ -90,7 +90,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
   const { telemetry, isOn: isWatched, metricsUrl } = await startTelemetry(env, closers, log);
   const openedStore = overrides.store ?? (await openStore(env, clock, log));
   closers.add('store', () => openedStore.close());
-  const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
+  const store = isWatched ? instrumentStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;

@@ -12,7 +12,7 @@ import { paymentsConnection } from './config/paymentsConnection.ts';
 import { diagnosePublicUrl } from './config/publicAddress.ts';
 import { unknownVariables } from './config/unknownVariables.ts';
 
-/** A diagnosis of a part, and how long it took, in milliseconds. */
+/** The diagnosis of a part, with its duration in milliseconds. */
 export interface Report extends Diagnosis {
   readonly part: string;
   readonly ms: number;
@@ -35,9 +35,12 @@ export async function runDoctor(source: NodeJS.ProcessEnv): Promise<readonly Rep
   }
 }
 
-/** What a start in production needs: the same checks, without those that leave a trace or need the server itself. */
-export const runStartChecks = (env: Env): Promise<readonly Report[]> => {
-  const { store: _opened, writer: _costs, reviewer: _too, ...parts } = checksOfParts(env, false);
+/**
+ * The checks before a start in production: those of the parts, without side effects. The store is opened by the start itself,
+ * and the models cost money.
+ */
+export const runStartupChecks = (env: Env): Promise<readonly Report[]> => {
+  const { store: _store, writer: _writer, reviewer: _reviewer, ...parts } = checksOfParts(env, false);
   return runChecks(parts);
 };
 
@@ -46,26 +49,32 @@ const reportOf = (part: string, diagnosis: Diagnosis, ms = 0): Report => ({ part
 async function runChecks(checks: Readonly<Record<string, Check>>): Promise<readonly Report[]> {
   const found = await Promise.all(
     Object.entries(checks).map(async ([part, check]) => {
-      const began = performance.now();
-      const late = sleep(deadlineMs, [unreachable('did not answer in ten seconds: look at its address and its log.')], {
-        ref: false,
-      });
-      const diagnoses = await Promise.race([check(), late]).catch((error: unknown) => [broken(error)]);
-      const ms = Math.round(performance.now() - began);
+      const startedAt = performance.now();
+      const timeout = sleep(
+        deadlineMs,
+        [unreachable('did not answer in ten seconds: look at its address and its log.')],
+        {
+          ref: false,
+        },
+      );
+      const diagnoses = await Promise.race([check(), timeout]).catch((error: unknown) => [
+        unknownErrorDiagnosis(error),
+      ]);
+      const ms = Math.round(performance.now() - startedAt);
       return diagnoses.map((diagnosis) => reportOf(part, diagnosis, ms));
     }),
   );
   return found.flat();
 }
 
-/** An error that no check has words for: its class alone, as a message may hold keys and addresses. */
-const broken = (error: unknown): Diagnosis => {
+/** The diagnosis of an error that no check handles; names its code or class alone, as its message may contain keys. */
+const unknownErrorDiagnosis = (error: unknown): Diagnosis => {
   const { name, code } = error as { name?: string; code?: unknown };
   return unreachable(`answered in a way that is not known (${String(code ?? name)}): look at its log.`);
 };
 
-/** The parts that are configured; an embedded one needs its folder alone. */
-function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
+/** The checks of the configured parts; embedded parts need only their folder. `withSideEffects` adds a test account and a test e-mail. */
+function checksOfParts(env: Env, withSideEffects: boolean): Record<string, Check> {
   const { MONGODB_URI: uri, MONGODB_DATABASE: database, OPENAI_API_KEY: apiKey } = env;
   const checks: Record<string, Check> = {};
   if (needsDataDir(env)) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
@@ -82,7 +91,7 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
         apiKey: env.FIREBASE_API_KEY,
         serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
         publicUrl: env.PUBLIC_URL,
-        createsAccount: withTraces,
+        createsAccount: withSideEffects,
       });
   }
   if (!env.embedded.payments) {
@@ -96,7 +105,7 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   }
   const { SMTP_URL: mailUrl, MAIL_FROM: from } = env;
   if (mailUrl && from) {
-    checks['mail'] = async () => [await diagnoseMail({ url: mailUrl, from, sendsMail: withTraces })];
+    checks['mail'] = async () => [await diagnoseMail({ url: mailUrl, from, sendsMail: withSideEffects })];
   }
   if (!env.embedded.writer) {
     checks['writer'] = () =>
@@ -121,7 +130,7 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
-/** No start depends on who measures it. */
+/** The checks of metrics and traces, on which no start depends. */
 function checksOfTelemetry(env: Env): Record<string, Check> {
   const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env;
   const found = loopback.test(host)

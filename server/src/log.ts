@@ -14,7 +14,7 @@ const secrets = new Set([
   'variations',
 ]);
 
-/** Lines are written together: so many bytes of them, or after so many milliseconds; all of them when the process exits. */
+/** Lines are buffered until they have this many bytes or milliseconds have passed, and flushed when the process exits. */
 const batch = { minLength: 4_096, periodicFlush: 100 };
 
 /** Logs lines of JSON to standard output. Callers pass no secrets; the redaction is a second safeguard. */
@@ -24,25 +24,25 @@ export function createLog(level: string): Log {
       level,
       base: null,
       errorKey: 'error',
-      formatters: { log: (event) => withoutSecrets(event) },
+      formatters: { log: (event) => redactSecrets(event) },
       serializers: { error: serializeError },
     },
     pino.destination({ dest: 1, sync: false, ...batch }),
   );
 }
 
-/** Deeper, an event is cut: a circle has no end. */
-const deepest = 4;
+/** The depth at which an event is cut, since it may be circular. */
+const maxDepth = 4;
 
 /** The event with its secrets redacted; an error is left to its serializer. */
-function withoutSecrets(event: object, depth = 1): Record<string, unknown> {
-  const shown: Record<string, unknown> = {};
+function redactSecrets(event: object, depth = 1): Record<string, unknown> {
+  const redacted: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event) as [string, unknown][]) {
-    if (secrets.has(name)) shown[name] = '[redacted]';
-    else if (name === 'error' || !isRecord(value)) shown[name] = value;
-    else shown[name] = depth < deepest ? withoutSecrets(value, depth + 1) : '[cut]';
+    if (secrets.has(name)) redacted[name] = '[redacted]';
+    else if (name === 'error' || !isRecord(value)) redacted[name] = value;
+    else redacted[name] = depth < maxDepth ? redactSecrets(value, depth + 1) : '[cut]';
   }
-  return shown;
+  return redacted;
 }
 
 /** Name, message, stack and code; other properties of an error may contain requests, documents and keys. */

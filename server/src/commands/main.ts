@@ -16,19 +16,21 @@ const usage =
  */
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const [first, ...more] = given;
-  const only = more.length === 0 ? first : undefined;
+  const onlyArgument = more.length === 0 ? first : undefined;
   if (command === 'doctor' && given.length === 0) await printDoctor();
-  else if (command === 'access-records' && only) await printAccessRecords(only);
-  else if (command === 'backup' && only) {
-    await backUp(readEnv(), only);
-    print(`The store is in ${only}.\n`);
-  } else if (command === 'restore' && only) {
-    const kept = await restore(readEnv(), only);
-    print(`Restored from ${only}.${kept === null ? '' : ` The replaced store is ${kept}.`}\n`);
+  else if (command === 'access-records' && onlyArgument) await printAccessRecords(onlyArgument);
+  else if (command === 'backup' && onlyArgument) {
+    await backUp(readEnv(), onlyArgument);
+    print(`The store is in ${onlyArgument}.\n`);
+  } else if (command === 'restore' && onlyArgument) {
+    const replacedStore = await restore(readEnv(), onlyArgument);
+    print(
+      `Restored from ${onlyArgument}.${replacedStore === null ? '' : ` The replaced store is ${replacedStore}.`}\n`,
+    );
   } else if (command === 'notify') {
     const now = new Date();
-    print(await notifyCommand(() => openNamed(now), given, now));
-  } else if (command === 'seed' && (given.length === 0 || only === '--replace')) {
+    print(await notifyCommand(() => openStoreAndPrintName(now), given, now));
+  } else if (command === 'seed' && (given.length === 0 || onlyArgument === '--replace')) {
     // The whole product, which the other commands do not need.
     const { seedCommand } = await import('./seed/seedCommand.ts');
     print(await seedCommand(processVariables(), given.length === 1));
@@ -41,15 +43,15 @@ async function printDoctor(): Promise<void> {
   if (!(await doctor(print))) process.exitCode = 1;
 }
 
-/** Opens the store of the server, and says which one that is beside what the command prints. */
-async function openNamed(now: Date): Promise<Store> {
+/** Opens the server's store, and prints its name to standard error. */
+async function openStoreAndPrintName(now: Date): Promise<Store> {
   const env = readEnv();
   process.stderr.write(`Looking at the ${storeName(env)}.\n`);
   return openExistingStore(env, { now: () => now });
 }
 
 async function printAccessRecords(userId: string): Promise<void> {
-  const store = await openNamed(new Date());
+  const store = await openStoreAndPrintName(new Date());
   try {
     print(await accessRecordLines(store, userId));
   } finally {

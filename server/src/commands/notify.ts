@@ -19,8 +19,8 @@ export const termsDays = 15;
 export const priceDays = 30;
 
 /** The beginning of the day in Brasília. */
-const beginningOf = (date: string) => new Date(`${date}T00:00:00-03:00`).getTime();
-const isTooLate = (date: string, days: number, now: Date) => !(beginningOf(date) - now.getTime() >= days * dayMs);
+const startOfDay = (date: string) => new Date(`${date}T00:00:00-03:00`).getTime();
+const isTooLate = (date: string, days: number, now: Date) => !(startOfDay(date) - now.getTime() >= days * dayMs);
 
 /** Whether it is a day of the calendar, as YYYY-MM-DD: Date takes 2027-02-31 for the third of March. */
 const isDay = (text: string): boolean =>

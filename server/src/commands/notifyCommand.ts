@@ -6,7 +6,7 @@ import { notify, priceNotice, termsNotice, type Notice } from './notify.ts';
 export const notifyUsage =
   'npm run notify -- terms [--send], or npm run notify -- price --plan voo --price 45,00 --from 2027-01-31 [--send]';
 
-/** Runs `notify` with its arguments; without `--send` it is a dry run, which shows how the e-mail begins. Resolves to what the operator is told. */
+/** Runs `notify` with its arguments; without `--send` it is a dry run, which shows a preview of the e-mail. Resolves to the output. */
 export async function notifyCommand(open: () => Promise<Store>, given: readonly string[], now: Date): Promise<string> {
   const { notice, send } = parse(given, now);
   const store = await open();
@@ -14,14 +14,14 @@ export async function notifyCommand(open: () => Promise<Store>, given: readonly 
     const { accounts, added } = await notify(store, notice, { send, now });
     return send
       ? `${accounts} accounts; ${added} e-mails added, the others were there already. The servers send them.\n`
-      : `${beginningOf(notice)}\n\n${accounts} accounts would be told. Nothing was added: --send does that.\n`;
+      : `${previewOf(notice)}\n\n${accounts} accounts would be told. Nothing was added: --send does that.\n`;
   } finally {
     await store.close();
   }
 }
 
-/** The subject and the first paragraph, by which a mistyped price or day is seen. */
-function beginningOf({ content }: Notice): string {
+/** The subject and the first paragraph, which show a mistyped price or day. */
+function previewOf({ content }: Notice): string {
   // The address for questions stands in no notice's beginning.
   const { subject, paragraphs } = mailText(content, '');
   return [subject, paragraphs[0]].join('\n');

@@ -1,8 +1,8 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A network folder whose server is gone would be waited for without end. */
-const waitMs = 8_000;
+/** A network folder whose server is unreachable would block forever. */
+const timeoutMs = 8_000;
 
 /**
  * Creates the folder for the embedded parts' data if it does not exist; rejects with one sentence if it is not writable,
@@ -15,7 +15,7 @@ export async function prepareDataDir(folder: string): Promise<void> {
       () => null,
       (error: NodeJS.ErrnoException) => error.code ?? error.name,
     );
-  const problem = await Promise.race([prepared, sleep(waitMs, 'it does not answer', { ref: false })]);
+  const problem = await Promise.race([prepared, sleep(timeoutMs, 'it does not answer', { ref: false })]);
   if (problem)
     throw new Error(
       `The data folder ${folder} cannot be used (${problem}): set DATA_DIR to one that may be written to.`,

@@ -1,5 +1,5 @@
-import { embeddedParts, isOfLocalhost, problemsBetween } from './envRules.ts';
-import { databaseIn } from './envForms.ts';
+import { embeddedParts, isLocalhostUrl, crossVariableProblems } from './envRules.ts';
+import { databaseIn } from './envFormats.ts';
 import {
   defaultDatabase,
   portVariables,
@@ -16,7 +16,7 @@ export interface Env extends Variables {
   readonly embedded: Readonly<Record<Part, boolean>>;
   readonly production: boolean;
   readonly MONGODB_DATABASE: string;
-  /** The ports that nothing was said about. */
+  /** The ports that are not set. */
   readonly defaultPorts: ReadonlySet<PortVariable>;
 }
 
@@ -31,10 +31,10 @@ export class InvalidEnvironment extends Error {
   }
 }
 
-/** What is logged when nothing was said about it. */
+/** The log level: LOG_LEVEL, or a default. */
 export const logLevelOf = ({ LOG_LEVEL, production }: Env): string => LOG_LEVEL ?? (production ? 'info' : 'warn');
 
-/** The variables of this process, for who looks at their names alone. */
+/** The environment of this process, unchecked. */
 export const processVariables = (): NodeJS.ProcessEnv => process.env;
 
 /** Whether the variables say that this is production, be they valid or not. */
@@ -42,7 +42,7 @@ export const isProduction = (source: NodeJS.ProcessEnv = process.env): boolean =
 
 /** Whether pages for development are served: in production only where PUBLIC_URL is of localhost. */
 export const servesDevelopmentPages = ({ production, PUBLIC_URL }: Env): boolean =>
-  !production || isOfLocalhost(PUBLIC_URL);
+  !production || isLocalhostUrl(PUBLIC_URL);
 
 /** Whether TRUST_PROXY says that requests come through a proxy. */
 export const isBehindProxy = ({ TRUST_PROXY: trusted }: Env): boolean =>
@@ -53,7 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const { data, error } = variables.safeParse(given);
   const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  const problems = [...malformed, ...problemsBetween(given, data)];
+  const problems = [...malformed, ...crossVariableProblems(given, data)];
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
   return {
     ...data,

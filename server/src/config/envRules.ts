@@ -1,9 +1,9 @@
-import { canAffordText, defaultMaxDollars } from '../domain/writing/writerBudget.ts';
-import { databaseIn, databaseName } from './envForms.ts';
+import { affordsText, defaultDollars } from '../domain/writing/writerBudget.ts';
+import { databaseIn, databaseName } from './envFormats.ts';
 import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
 
-/** What is wrong between variables that are right by themselves, and with what production needs; a line each. */
-export const problemsBetween = (given: Given, data: Variables | undefined): readonly string[] => [
+/** Problems between variables that are valid by themselves, and with the requirements of production; a line each. */
+export const crossVariableProblems = (given: Given, data: Variables | undefined): readonly string[] => [
   ...noDatabaseInPath(given),
   ...incompleteIdentity(given),
   ...incompletePayments(given),
@@ -42,7 +42,7 @@ function incompleteIdentity(given: Given): string[] {
 const incompleteMail = ({ SMTP_URL, MAIL_FROM }: Given): string[] =>
   SMTP_URL !== undefined && MAIL_FROM === undefined ? ['MAIL_FROM: is needed with SMTP_URL'] : [];
 
-/** With one price alone the cost would be wrong, and nobody would see it. */
+/** With one price alone the computed cost would be wrong. */
 function incompletePrices({ OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }: Given): string[] {
   if ((input === undefined) === (output === undefined)) return [];
   return [
@@ -80,20 +80,20 @@ const samePrice = (data: Variables | undefined): string[] =>
     .filter((price) => data?.STRIPE_PRICE_REVOADA.includes(price))
     .map((price) => `STRIPE_PRICE_REVOADA: ${price} is a price of STRIPE_PRICE_VOO too; each plan needs its own`);
 
-/** What is measured is nobody's but the operator's. */
+/** Metrics are for the operator alone. */
 const publicMetrics = (data: Variables | undefined): string[] =>
   data?.METRICS_PORT !== undefined && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
     ? ['METRICS_PORT: is PORT, which is public; /metrics needs a port of its own']
     : [];
 
 /** Whether the address is of the machine that opens it. */
-export function isOfLocalhost(url = ''): boolean {
+export function isLocalhostUrl(url = ''): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {};
   return /^https?:$/.test(protocol ?? '') && (hostname === 'localhost' || hostname === '127.0.0.1');
 }
 
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
-const isSecureUrl = (url = ''): boolean => URL.parse(url)?.protocol === 'https:' || isOfLocalhost(url);
+const isSecureUrl = (url = ''): boolean => URL.parse(url)?.protocol === 'https:' || isLocalhostUrl(url);
 
 /** What production needs, and development has defaults for. */
 function missingInProduction(given: Given): string[] {

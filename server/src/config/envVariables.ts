@@ -15,7 +15,7 @@ import {
   smtpUrl,
   text,
   webAddress,
-} from './envForms.ts';
+} from './envFormats.ts';
 
 /** Parts that run embedded unless they are configured (rule 11). */
 export const embeddableParts = ['store', 'identity', 'payments', 'writer', 'mail'] as const;

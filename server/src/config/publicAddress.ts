@@ -3,11 +3,11 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from '../domain/diagnosis.ts';
 
-const waitMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Asks PUBLIC_URL as a visitor does: whether this server answers there, over HTTP and WebSocket. */
 export async function diagnosePublicUrl(publicUrl: string, trustsProxy: boolean): Promise<readonly Diagnosis[]> {
-  const unseen =
+  const proxyWarnings =
     publicUrl.startsWith('https:') && !trustsProxy
       ? [
           warning(
@@ -16,12 +16,12 @@ export async function diagnosePublicUrl(publicUrl: string, trustsProxy: boolean)
         ]
       : [];
   const answer = await httpDiagnosis(publicUrl);
-  return [answer, ...(answer.verdict === 'ok' ? [await socketDiagnosis(publicUrl)] : []), ...unseen];
+  return [answer, ...(answer.verdict === 'ok' ? [await socketDiagnosis(publicUrl)] : []), ...proxyWarnings];
 }
 
 async function httpDiagnosis(publicUrl: string): Promise<Diagnosis> {
   try {
-    const answer = await fetch(`${publicUrl}/live`, { redirect: 'manual', signal: AbortSignal.timeout(waitMs) });
+    const answer = await fetch(`${publicUrl}/live`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     if (answer.status >= 300 && answer.status < 400) {
       const to = answer.headers.get('location') ?? '';
       const origin = URL.canParse(to) ? new URL(to).origin : to;
@@ -63,7 +63,7 @@ const socketDiagnosis = (publicUrl: string): Promise<Diagnosis> =>
         'sec-websocket-key': randomBytes(16).toString('base64'),
         'sec-websocket-protocol': 'graphql-transport-ws',
       },
-      timeout: waitMs,
+      timeout: timeoutMs,
     });
     request.once('upgrade', (_response, socket) => {
       socket.destroy();

@@ -5,7 +5,7 @@ import { openingLength } from '../services/copywriting/cancelledStreams.ts';
 import { publicConfig, type PublicConfig } from '../services/publicConfig.ts';
 import type { ServiceLimits } from '../services/services.ts';
 
-/** The limits that the environment names, and those that it has no word on. */
+/** The limits from the environment, and the fixed ones. */
 export const serviceLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): ServiceLimits => ({
   clickRate: { name: 'clicks', points: CLICKS_PER_MINUTE, seconds: 60 },
   maxInFlight: TEXTS_IN_FLIGHT,
@@ -14,7 +14,7 @@ export const serviceLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): Serv
   keyRate: { name: 'api-key', points: 60, seconds: 60 },
 });
 
-interface Known {
+interface ConfigSources {
   readonly env: Env;
   readonly connection: IdentityConnection;
   readonly limits: ServiceLimits;
@@ -22,8 +22,8 @@ interface Known {
   readonly hasStandInPayments: boolean;
 }
 
-/** What browsers are told of this server. */
-export function configOf({ env, connection, limits, hasStandInPayments }: Known): PublicConfig {
+/** The public configuration, for browsers. */
+export function configOf({ env, connection, limits, hasStandInPayments }: ConfigSources): PublicConfig {
   const { clickRate, maxInFlight, timeLimits } = limits;
   return publicConfig(
     {
@@ -36,7 +36,7 @@ export function configOf({ env, connection, limits, hasStandInPayments }: Known)
       },
       analyticsId: env.ANALYTICS_ID ?? null,
       contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
-      // An emulator or a stand-in that we did not start is no less one.
+      // Also for an emulator or a stand-in that this server did not start.
       embedded: {
         ...env.embedded,
         identity: connection.emulatorUrl !== null,

@@ -1,32 +1,38 @@
 import { variableNames } from './envVariables.ts';
 
-const families = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT|METRICS|OTEL_EXPORTER|OTEL_SDK)_/;
-/** Read by the SDKs or the tools of the provider, and not by us. */
-const others = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'FIREBASE_TOKEN', 'FIREBASE_CONFIG', 'FIREBASE_DEBUG']);
+const prefixes = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT|METRICS|OTEL_EXPORTER|OTEL_SDK)_/;
+/** Read by the providers' SDKs or tools, and not by this server. */
+const foreignVariables = new Set([
+  'STRIPE_API_KEY',
+  'STRIPE_DEVICE_NAME',
+  'FIREBASE_TOKEN',
+  'FIREBASE_CONFIG',
+  'FIREBASE_DEBUG',
+]);
 
 /**
- * A sentence for each variable that looks like one of ours and is none (`OPENAI_APIKEY`): of one of our families, or at
+ * A sentence for each variable that looks like one of ours and is none (`OPENAI_APIKEY`): of one of our prefixes, or at
  * most two letters away from a name of at least eight.
  */
 export function unknownVariables(source: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(variableNames);
   return Object.entries(source)
     .filter(([name, value]) => value !== '' && value !== undefined && /^[A-Z][A-Z_]+$/.test(name))
-    .filter(([name]) => !known.has(name) && !others.has(name))
+    .filter(([name]) => !known.has(name) && !foreignVariables.has(name))
     .flatMap(([name]) => {
-      const meant = variableNames.find((other) => other.length >= 8 && areNear(letters(name), letters(other)));
+      const meant = variableNames.find((other) => other.length >= 8 && areSimilar(letters(name), letters(other)));
       if (meant) return [`${name} is not read: did you mean ${meant}?`];
-      return families.test(name) ? [`${name} is not read: .env.example has the names that are.`] : [];
+      return prefixes.test(name) ? [`${name} is not read: .env.example has the names that are.`] : [];
     });
 }
 
 const letters = (name: string): string => name.replaceAll('_', '');
 
-const areNear = (one: string, other: string): boolean =>
-  Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;
+const areSimilar = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 2 && editDistance(one, other) <= 2;
 
 /** How many letters have to be added, left out or changed (Levenshtein). */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_value, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];

@@ -13,7 +13,7 @@ export interface MovedPort {
 
 /**
  * The configuration with the next free port in place of each default one that is taken. A port that was set by name
- * stays, and so do all in production, where a server at another address than the expected one helps nobody.
+ * stays, and so do all in production, where a server at an unexpected address is of no use.
  */
 export async function withFreePorts(env: Env): Promise<{ readonly env: Env; readonly moved: readonly MovedPort[] }> {
   const chosen: Partial<Record<PortVariable, number>> = {};

@@ -1,8 +1,8 @@
 import { logFailure } from '../domain/partUnavailable.ts';
 import type { Job, Log } from '../domain/ports.ts';
 
-const everyMs = 30_000;
-const longestStopMs = 20_000;
+const intervalMs = 30_000;
+const stopTimeoutMs = 20_000;
 
 /**
  * Runs the jobs of each group one after another, now and every 30 seconds, one run of a group at a time: while one lasts,
@@ -21,9 +21,9 @@ export function startJobs(groups: readonly (readonly Job[])[], log: Log) {
     /** Begins no further job; resolves when those in progress have ended, or after 20 seconds. */
     async stop(): Promise<void> {
       stopping.abort();
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, longestStopMs);
-      await Promise.race([Promise.all(running.map((group) => group.ended())), late.promise]);
+      const timeout = Promise.withResolvers<void>();
+      const timer = setTimeout(timeout.resolve, stopTimeoutMs);
+      await Promise.race([Promise.all(running.map((group) => group.ended())), timeout.promise]);
       clearTimeout(timer);
     },
   };
@@ -54,7 +54,7 @@ function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
   void runNow();
   const timer = setInterval(() => {
     if (unfinished === 0) void runNow();
-  }, everyMs);
+  }, intervalMs);
   stopping.addEventListener('abort', () => clearInterval(timer));
   return { runNow, ended: () => last };
 }

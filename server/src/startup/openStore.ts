@@ -5,7 +5,7 @@ import { openSqliteStore } from '../adapters/store/sqlite/open.ts';
 import type { Clock, Log, Store } from '../domain/ports.ts';
 import type { Env } from '../config/env.ts';
 
-/** The store that the environment names; without a log, failures that it recovers from are not told. MongoDB's driver takes a tenth of a second to load: only where it is used. */
+/** The store that the environment names; without a log, failures that it recovers from are not logged. MongoDB's driver takes a tenth of a second to load: only where it is used. */
 export async function openStore(env: Env, clock: Clock, log?: Log): Promise<Store> {
   if (!env.MONGODB_URI) return openSqliteStore({ file: storeFile(env), clock });
   const { openMongoStore } = await import('../adapters/store/mongo/open.ts');

@@ -12,29 +12,34 @@ import { defaultModel } from '../config/envVariables.ts';
 import type { IdentityConnection } from '../config/identityConnection.ts';
 import { paymentsConnection, type StandInAddress } from '../config/paymentsConnection.ts';
 import type { Upstreams } from '../services/services.ts';
-import { watchMailer, watchPayments, watchReviewer, watchWriter } from '../telemetry/watchUpstreams.ts';
+import {
+  instrumentMailer,
+  instrumentPayments,
+  instrumentReviewer,
+  instrumentWriter,
+} from '../telemetry/instrumentUpstreams.ts';
 
-/** Each by the adapter that the environment names, and timed. */
+/** The upstreams, each with the adapter that the environment configures, and timed. */
 interface OpenedUpstreams extends Upstreams {
   readonly identity: Identity & { close(): Promise<void> };
 }
 
-/** What times the calls of each; the identity provider's adapter does it itself, as it answers some from what it keeps. */
-const watchers = {
-  payments: watchPayments,
-  writer: watchWriter,
-  reviewer: (reviewer, telemetry) => reviewer && watchReviewer(reviewer, telemetry),
-  mailer: watchMailer,
-} satisfies Watchers;
+/** Times the calls of each upstream; the identity adapter does it itself, as it serves some calls from its cache. */
+const instrumentations = {
+  payments: instrumentPayments,
+  writer: instrumentWriter,
+  reviewer: (reviewer, telemetry) => reviewer && instrumentReviewer(reviewer, telemetry),
+  mailer: instrumentMailer,
+} satisfies Instrumentations;
 
-type Watchers = {
+type Instrumentations = {
   readonly [Name in Exclude<keyof Upstreams, 'identity'>]: (
     opened: Upstreams[Name],
     telemetry: Telemetry,
   ) => Upstreams[Name];
 };
 
-interface Wishes {
+interface UpstreamOptions {
   readonly env: Env;
   readonly connection: IdentityConnection;
   readonly verifiedForMs: number;
@@ -58,7 +63,7 @@ export function openUpstreams({
   standIns,
   telemetry,
   log,
-}: Wishes): OpenedUpstreams {
+}: UpstreamOptions): OpenedUpstreams {
   const { projectId, emulatorHost } = connection;
   const identity = createFirebaseIdentity({
     projectId,
@@ -76,10 +81,10 @@ export function openUpstreams({
   const mailer = standIns.mailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' });
   return {
     identity,
-    payments: watchers.payments(payments, telemetry),
-    writer: watchers.writer(standIns.writer ?? openWriter(env), telemetry),
-    reviewer: watchers.reviewer(openReviewer(env), telemetry),
-    mailer: watchers.mailer(mailer, telemetry),
+    payments: instrumentations.payments(payments, telemetry),
+    writer: instrumentations.writer(standIns.writer ?? openWriter(env), telemetry),
+    reviewer: instrumentations.reviewer(openReviewer(env), telemetry),
+    mailer: instrumentations.mailer(mailer, telemetry),
   };
 }
 

@@ -10,7 +10,7 @@ import { unknownVariables } from '../config/unknownVariables.ts';
 /** Runs the server: configuration → checks → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function run(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
-  for (const sentence of unknownVariables(processVariables())) tell('warn', sentence);
+  for (const sentence of unknownVariables(processVariables())) printOrLog('warn', sentence);
   for (const port of moved) process.stdout.write(movedPortLine(port));
   // The emulator loads in its own process while this one loads the rest.
   const log = createLog(logLevelOf(env));
@@ -18,33 +18,33 @@ async function run(): Promise<void> {
   if (env.production) await checkBeforeStart(env);
   const { createApp } = await import('../app.ts');
   const app = await createApp(env, { emulator, log });
-  if (isProduction()) tell('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
+  if (isProduction()) printOrLog('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
   else process.stdout.write(`${greeting(app, env)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app, signal));
 }
 
-/** Rejects for what is wrong with a part, and tells of what does not answer: that may pass by itself. */
+/** Rejects if a part is misconfigured; logs a warning for one that does not answer, which may recover by itself. */
 async function checkBeforeStart(env: Env): Promise<void> {
-  const { runStartChecks } = await import('../doctor.ts');
-  const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
+  const { runStartupChecks } = await import('../doctor.ts');
+  const found = (await runStartupChecks(env)).filter(({ verdict }) => verdict !== 'ok');
   const wrong = found.filter(({ verdict }) => verdict === 'wrong');
   if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(withPart));
-  for (const report of found) tell('warn', withPart(report), { part: report.part });
+  for (const report of found) printOrLog('warn', withPart(report), { part: report.part });
 }
 
 const withPart = ({ part, sentence }: Pick<Report, 'part' | 'sentence'>): string => `${part}: ${sentence}`;
 
 async function stopGracefully(app: App, signal: string): Promise<void> {
-  // A second signal means now.
+  // A second signal exits at once.
   for (const again of ['SIGTERM', 'SIGINT'] as const) process.once(again, () => process.exit(1));
-  if (isProduction()) tell('info', 'Bem-te-vi stops', { signal });
+  if (isProduction()) printOrLog('info', 'Bem-te-vi stops', { signal });
   await app.stop();
-  if (isProduction()) tell('info', 'Bem-te-vi has stopped');
+  if (isProduction()) printOrLog('info', 'Bem-te-vi has stopped');
   process.exit(0);
 }
 
 /** In production a JSON line like the log's, whatever the log's level is; else the sentence. */
-function tell(level: 'info' | 'warn' | 'error', sentence: string, event: object = {}): void {
+function printOrLog(level: 'info' | 'warn' | 'error', sentence: string, event: object = {}): void {
   if (isProduction()) createLog('info')[level](event, sentence);
   else process.stderr.write(`${sentence}\n`);
 }
@@ -73,7 +73,7 @@ function greeting({ url }: App, env: Env): string {
 /** Resolves when the server listens; a process that cannot serve ends with one sentence that says why. */
 export const serve = (): Promise<void> =>
   run().catch((error: unknown) => {
-    // Expected trouble (configuration, ports, files) is one sentence; its stack would hide it.
-    tell('error', `${isProduction() ? '' : '\n'}${error instanceof Error ? error.message : String(error)}`);
+    // Expected errors (configuration, ports, files) are one sentence; a stack trace would hide it.
+    printOrLog('error', `${isProduction() ? '' : '\n'}${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });

@@ -3,12 +3,12 @@ import type { Log, Telemetry } from '../domain/ports.ts';
 import type { Env } from '../config/env.ts';
 import { portOf } from './listening.ts';
 import { listenForMetrics } from './metricsServer.ts';
-import { joinTelemetry } from '../telemetry/join.ts';
+import { joinTelemetry } from '../telemetry/joinTelemetry.ts';
 
-/** What measures and traces this process, by its configuration. */
+/** The metrics and traces of this process, by its configuration. */
 export interface RunningTelemetry {
   readonly telemetry: Telemetry;
-  /** Whether anybody hears of it; watching costs a little. */
+  /** Whether anything is configured; instrumentation has a small cost. */
   readonly isOn: boolean;
   /** The address of /metrics; null when METRICS_PORT is not set. */
   readonly metricsUrl: string | null;
@@ -21,8 +21,8 @@ export async function startTelemetry(env: Env, closers: Closers, log: Log): Prom
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = endpoint === undefined ? null : await startTraces(env, endpoint);
   if (tracing) closers.add('traces', () => tracing.stop());
-  const all = [metrics?.telemetry, tracing].filter((one) => one !== null && one !== undefined);
-  return { telemetry: joinTelemetry(all), isOn: all.length > 0, metricsUrl: metrics?.url ?? null };
+  const sinks = [metrics?.telemetry, tracing].filter((one) => one !== null && one !== undefined);
+  return { telemetry: joinTelemetry(sinks), isOn: sinks.length > 0, metricsUrl: metrics?.url ?? null };
 }
 
 async function startMetrics(address: { readonly host: string; readonly port: number }, closers: Closers, log: Log) {

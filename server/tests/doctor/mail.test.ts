@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { doctor } from '../../src/commands/doctor.ts';
-import { runDoctor, runStartChecks } from '../../src/doctor.ts';
+import { runDoctor, runStartupChecks } from '../../src/doctor.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { freePort } from '../seed/emulator.ts';
 import { aMailServer, headerOf } from '../seed/smtp.ts';
@@ -31,7 +31,7 @@ describe('the mail server', () => {
     expect(await about(url)()).toMatchObject([{ verdict: 'ok' }]);
     expect(received.map(({ to }) => to)).toEqual([['oi@bemtevi.example']]);
     expect(headerOf(received[0]!, 'Subject')).toEqual(['Bem-te-vi: npm run doctor']);
-    expect(await runStartChecks(readEnv(variables(url)))).toContainEqual(
+    expect(await runStartupChecks(readEnv(variables(url)))).toContainEqual(
       expect.objectContaining({ part: 'mail', verdict: 'ok' }),
     );
     expect(received).toHaveLength(1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrometheus } from '../../src/adapters/metrics/prometheus.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { clickKinds, clickOutcomes } from '../../src/domain/telemetry.ts';
-import { watchStore } from '../../src/telemetry/watchStore.ts';
+import { instrumentStore } from '../../src/telemetry/instrumentStore.ts';
 import { aUser, kitHolds } from '../seed/domain.ts';
 import { subscribeToAccount } from '../seed/live.ts';
 import { adjustVariation } from '../seed/adjusting.ts';
@@ -241,7 +241,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
 it('each credit of a kit is counted, and a hold that is settled again is not', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-metrics-'));
   const prometheus = createPrometheus();
-  const store = watchStore(openSqliteStore({ file: join(directory, 'bemtevi.sqlite') }), prometheus);
+  const store = instrumentStore(openSqliteStore({ file: join(directory, 'bemtevi.sqlite') }), prometheus);
   const user = await store.users.create(aUser({ textCredits: 5 }));
   const holds = kitHolds(user);
   expect(await store.users.hold(user.id, holds, 3)).toBe('held');

@@ -4,8 +4,8 @@ import type { Payments, Reviewer } from '../../src/domain/ports.ts';
 import type { ReviewTask } from '../../src/domain/writing/review.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { resourceOf } from '../../src/startup/startTelemetry.ts';
-import { joinTelemetry } from '../../src/telemetry/join.ts';
-import { watchMailer, watchPayments, watchReviewer } from '../../src/telemetry/watchUpstreams.ts';
+import { joinTelemetry } from '../../src/telemetry/joinTelemetry.ts';
+import { instrumentMailer, instrumentPayments, instrumentReviewer } from '../../src/telemetry/instrumentUpstreams.ts';
 import { aTelemetry } from '../seed/ports.ts';
 
 it('metrics and traces both get everything that is counted and timed', async () => {
@@ -24,7 +24,7 @@ it('metrics and traces both get everything that is counted and timed', async () 
 it('a call of the payment provider is measured as unavailable when it fails, and reading an event is not measured as a call', async () => {
   const { telemetry, recorded } = aTelemetry();
   const answers = [null, new PaymentsUnavailable()];
-  const payments = watchPayments(
+  const payments = instrumentPayments(
     {
       removeCustomer: () => Promise.resolve(answers.shift()),
       customersOf: () => Promise.reject(new Error('a bug')),
@@ -46,7 +46,7 @@ it('a call of the payment provider is measured as unavailable when it fails, and
 it('an e-mail is measured by the answer of the mail server, with the reason when it was not accepted', async () => {
   const { telemetry, recorded } = aTelemetry();
   const answers = [null, { fault: 'deferred', reason: '451' } as const];
-  const mailer = watchMailer({ send: () => Promise.resolve(answers.shift() ?? null) }, telemetry);
+  const mailer = instrumentMailer({ send: () => Promise.resolve(answers.shift() ?? null) }, telemetry);
   const mail = { id: '1', to: 'dona@padaria.example', subject: '', text: '', html: '', unsubscribe: null };
   expect([await mailer.send(mail), await mailer.send(mail)]).toEqual([null, { fault: 'deferred', reason: '451' }]);
   expect(recorded.filter((line) => line.startsWith('upstream'))).toEqual([
@@ -58,7 +58,7 @@ it('an e-mail is measured by the answer of the mail server, with the reason when
 it('a review is measured by its fault, if it has one', async () => {
   const { telemetry, recorded } = aTelemetry();
   const review: Reviewer['review'] = async () => ({ fault: 'timeout', detail: 'no answer in time' });
-  const answer = await watchReviewer({ review }, telemetry).review({} as ReviewTask, new AbortController().signal);
+  const answer = await instrumentReviewer({ review }, telemetry).review({} as ReviewTask, new AbortController().signal);
   expect(answer).toMatchObject({ fault: 'timeout' });
   expect(recorded).toContain('upstream reviewer review timeout');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { joinTelemetry } from '../../src/telemetry/join.ts';
+import { joinTelemetry } from '../../src/telemetry/joinTelemetry.ts';
 import { aCollector, type ReceivedSpan } from '../seed/collector.ts';
 import { firstAnswer } from '../seed/operations.ts';
 import type { Owner } from '../seed/owner.ts';

@@ -7,8 +7,8 @@ import { days, kit, login, products, profile, purchaseDay, texts, voice } from '
 import { click, createShopClient, post, signIn, type ShopClient } from './shopClient.ts';
 import { dayMs } from '../../domain/time.ts';
 
-/** What came of `npm run seed`. */
-export interface Seeded {
+/** The result of `npm run seed`. */
+export interface SeedResult {
   readonly outcome: 'made' | 'replaced' | 'exists';
   readonly uid: string;
   readonly email: string;
@@ -21,45 +21,45 @@ export interface Seeded {
  * would have come. An account that is there is left alone, or deleted first when it is to be replaced. Throws one
  * sentence for a configuration with real providers.
  */
-export async function seedDemonstration(source: NodeJS.ProcessEnv, replace: boolean): Promise<Seeded> {
+export async function seedDemonstration(source: NodeJS.ProcessEnv, replace: boolean): Promise<SeedResult> {
   const env = seedEnvironment(source);
   let behindMs = 0;
   const clock: Clock = { now: () => new Date(Date.now() - behindMs) };
   const app = await createApp(env, { clock });
   try {
     const { emulatorUrl, projectId } = identityConnection(env);
-    const enter = async () => {
+    const signInToShop = async () => {
       const session = await signIn(emulatorUrl ?? '', projectId, login);
       return { uid: session.localId, shop: createShopClient(app.localUrl, session.idToken) };
     };
-    const goTo = async (day: number) => {
+    const advanceTo = async (day: number) => {
       behindMs = (days - day) * dayMs;
       await app.runJobs();
     };
-    await goTo(0);
-    let { uid, shop } = await enter();
+    await advanceTo(0);
+    let { uid, shop } = await signInToShop();
     // The sign-in may be older than this store.
-    const existed = await isOpen(shop);
+    const existed = await hasOnboarded(shop);
     if (existed && !replace) return { outcome: 'exists', uid, ...login };
     if (existed) {
-      await goTo(days);
+      await advanceTo(days);
       await shop.run('deleteAccount', { confirmation: deletionConfirmation }, 'userId');
-      await goTo(0);
-      ({ uid, shop } = await enter());
+      await advanceTo(0);
+      ({ uid, shop } = await signInToShop());
     }
-    await live(shop, goTo);
+    await playHistory(shop, advanceTo);
     return { outcome: existed ? 'replaced' : 'made', uid, ...login };
   } finally {
     await app.stop();
   }
 }
 
-/** Lives through the days of the account, the last of which is today. */
-async function live(shop: ShopClient, goTo: (day: number) => Promise<void>): Promise<void> {
+/** Creates the account's history day by day; the last day is today. */
+async function playHistory(shop: ShopClient, goTo: (day: number) => Promise<void>): Promise<void> {
   let payments = '';
   for (let day = 0; day <= days; day += 1) {
     await goTo(day);
-    if (day === 0) await open(shop);
+    if (day === 0) await openAccount(shop);
     if (day === purchaseDay) payments = await buyPlan(shop);
     // What fell due at the payment provider is delivered before the owner goes on.
     if (payments !== '') await post(`${payments}/controle/api/idle`, {});
@@ -68,12 +68,12 @@ async function live(shop: ShopClient, goTo: (day: number) => Promise<void>): Pro
   }
 }
 
-async function isOpen(shop: ShopClient): Promise<boolean> {
+async function hasOnboarded(shop: ShopClient): Promise<boolean> {
   type Answer = { viewer: { hasCompletedOnboarding: boolean } };
   return (await shop.query<Answer>('{ viewer { hasCompletedOnboarding } }')).viewer.hasCompletedOnboarding;
 }
 
-async function open(shop: ShopClient): Promise<void> {
+async function openAccount(shop: ShopClient): Promise<void> {
   const { config } = await shop.query<{ config: { terms: { version: string } } }>('{ config { terms { version } } }');
   await shop.run('registerUser', { acceptedTermsVersion: config.terms.version }, 'user { id }');
   await shop.run('completeOnboarding', profile, 'user { id }');

@@ -43,7 +43,7 @@ export async function signIn(
 }
 
 export function createShopClient(url: string, idToken: string): ShopClient {
-  const ask = async (query: string, variables: object = {}) => {
+  const request = async (query: string, variables: object = {}) => {
     const authorization = `Bearer ${idToken}`;
     const answer = await post<{ data?: Record<string, never>; errors?: unknown }>(
       `${url}/graphql`,
@@ -54,11 +54,11 @@ export function createShopClient(url: string, idToken: string): ShopClient {
     return answer.data;
   };
   return {
-    query: async <Data>(query: string) => (await ask(query)) as Data,
+    query: async <Data>(query: string) => (await request(query)) as Data,
     async run(operation, input, selection) {
       const name = operation[0]!.toUpperCase() + operation.slice(1);
       const query = `mutation ($input: ${name}Input!) { ${operation}(input: $input) { __typename ... on ${name}Success { ${selection} } ... on Failure { message } } }`;
-      const result = (await ask(query, { input }))[operation] as unknown as Record<string, unknown>;
+      const result = (await request(query, { input }))[operation] as unknown as Record<string, unknown>;
       if (result['__typename'] !== `${name}Success`) {
         throw new Error(`${operation} answered ${JSON.stringify(result)}`);
       }

@@ -1,15 +1,15 @@
 import type { Telemetry } from '../domain/ports.ts';
 import type { SpanLabels } from '../domain/telemetry.ts';
 
-/** How a call ended. */
-export type Ended<Answer> = { readonly answer: Answer } | { readonly error: unknown };
+/** The result of a call. */
+export type CallResult<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
-/** Does the work as a step, and tells of its end; answer and error are passed on as they are. */
-export async function watch<Kind extends keyof SpanLabels, Answer>(
+/** Runs the work as a step and ends the step with labels of its result; answer and error are passed on unchanged. */
+export async function instrument<Kind extends keyof Steps, Answer>(
   telemetry: Telemetry,
   kind: Kind,
   work: () => Promise<Answer>,
-  labelsOf: (ended: Ended<Answer>) => SpanLabels[Kind],
+  labelsOf: (ended: CallResult<Answer>) => Steps[Kind],
 ): Promise<Answer> {
   const step = telemetry.startSpan(kind);
   try {

@@ -1,10 +1,10 @@
 import type { Store, Telemetry, Users } from '../domain/ports.ts';
-import { watch } from './watch.ts';
+import { instrument } from './instrument.ts';
 
 type Method = (...input: never[]) => Promise<unknown>;
 
 /** The parts whose every method is one operation of the store: all but the feed, whose subscriptions last. */
-const watched = {
+const instrumentedParts = {
   users: true,
   generations: true,
   deletedClicks: true,
@@ -18,23 +18,25 @@ const watched = {
   mails: true,
   rateLimits: true,
 } satisfies Record<Exclude<keyof Store, 'feed' | 'migrate' | 'ping' | 'close'>, true>;
-type WatchedPart = keyof typeof watched;
-const watchedParts = Object.keys(watched) as WatchedPart[];
+type InstrumentedPart = keyof typeof instrumentedParts;
+const instrumentedPartNames = Object.keys(instrumentedParts) as InstrumentedPart[];
 
 /** The store, each of its operations timed, and each credit that is held, spent or returned counted. */
-export function watchStore(store: Store, telemetry: Telemetry): Store {
-  const parts = watchedParts.map((name) => [name, watchPart(name, { ...store[name] }, telemetry)] as const);
-  const timed = { ...store, ...(Object.fromEntries(parts) as Pick<Store, WatchedPart>) };
+export function instrumentStore(store: Store, telemetry: Telemetry): Store {
+  const parts = instrumentedPartNames.map(
+    (name) => [name, instrumentPart(name, { ...store[name] }, telemetry)] as const,
+  );
+  const timed = { ...store, ...(Object.fromEntries(parts) as Pick<Store, InstrumentedPart>) };
   return { ...timed, users: countCredits(timed.users, telemetry) };
 }
 
-function watchPart(part: string, methods: object, telemetry: Telemetry): object {
+function instrumentPart(part: string, methods: object, telemetry: Telemetry): object {
   const timed = Object.entries(methods as Record<string, Method>).map(([name, method]): [string, Method] => {
     const operation = `${part}.${name}`;
     return [
       name,
       (...input) =>
-        watch(
+        instrument(
           telemetry,
           'store',
           () => method(...input),

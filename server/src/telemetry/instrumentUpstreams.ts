@@ -1,51 +1,57 @@
 import { isFailure } from '../domain/failures.ts';
 import type { Mailer, Payments, Reviewer, Telemetry, Writer } from '../domain/ports.ts';
 import type { Upstream } from '../domain/telemetry.ts';
-import { watch, type Ended } from './watch.ts';
+import { instrument, type CallResult } from './instrument.ts';
 
-/** Labels of a call; what is thrown is an `error`. */
-const told =
+/** The labels of a call; its outcome is `error` if it throws. */
+const upstreamLabels =
   <Answer>(upstream: Upstream, operation: string, outcomeOf: (answer: Answer) => string) =>
-  (ended: Ended<Answer>) => ({ upstream, operation, outcome: 'error' in ended ? 'error' : outcomeOf(ended.answer) });
+  (ended: CallResult<Answer>) => ({
+    upstream,
+    operation,
+    outcome: 'error' in ended ? 'error' : outcomeOf(ended.answer),
+  });
 
 /** The writer, each attempt timed. */
-export const watchWriter = (writer: Writer, telemetry: Telemetry): Writer => ({
+export const instrumentWriter = (writer: Writer, telemetry: Telemetry): Writer => ({
   ...writer,
   write: (attempt, signal) =>
-    watch(
+    instrument(
       telemetry,
       'upstream',
       () => writer.write(attempt, signal),
-      told('writer', attempt.adjusting ? 'adjust' : 'write', (answer) => ('fault' in answer ? answer.fault : 'ok')),
+      upstreamLabels('writer', attempt.adjusting ? 'adjust' : 'write', (answer) =>
+        'fault' in answer ? answer.fault : 'ok',
+      ),
     ),
 });
 
 /** The reviewer, each review timed. */
-export const watchReviewer = (reviewer: Reviewer, telemetry: Telemetry): Reviewer => ({
+export const instrumentReviewer = (reviewer: Reviewer, telemetry: Telemetry): Reviewer => ({
   review: (task, signal) =>
-    watch(
+    instrument(
       telemetry,
       'upstream',
       () => reviewer.review(task, signal),
-      told('reviewer', 'review', (answer) => ('fault' in answer ? answer.fault : 'ok')),
+      upstreamLabels('reviewer', 'review', (answer) => ('fault' in answer ? answer.fault : 'ok')),
     ),
 });
 
 /** The mailer, each e-mail timed. */
-export const watchMailer = (mailer: Mailer, telemetry: Telemetry): Mailer => ({
+export const instrumentMailer = (mailer: Mailer, telemetry: Telemetry): Mailer => ({
   send: (mail) =>
-    watch(
+    instrument(
       telemetry,
       'upstream',
       () => mailer.send(mail),
-      told('mail', 'send', (fault) => fault?.fault ?? 'ok'),
+      upstreamLabels('mail', 'send', (fault) => fault?.fault ?? 'ok'),
     ),
 });
 
 type Method = (...input: never[]) => Promise<unknown>;
 
 /** The calls of the payment provider: all but the reading of an event, which calls nobody. */
-const watched = {
+const instrumentedCalls = {
   createCustomer: true,
   updateCustomer: true,
   customersOf: true,
@@ -61,21 +67,21 @@ const watched = {
   cancelNow: true,
   customerOf: true,
 } satisfies Record<Exclude<keyof Payments, 'readEvent'>, true>;
-type WatchedCall = keyof typeof watched;
-const watchedCalls = Object.keys(watched) as WatchedCall[];
+type InstrumentedCall = keyof typeof instrumentedCalls;
+const instrumentedCallNames = Object.keys(instrumentedCalls) as InstrumentedCall[];
 
 /** The payment provider, each call timed. */
-export function watchPayments(payments: Payments, telemetry: Telemetry): Payments {
-  const calls = watchedCalls.map((operation) => {
+export function instrumentPayments(payments: Payments, telemetry: Telemetry): Payments {
+  const calls = instrumentedCallNames.map((operation) => {
     const method: Method = payments[operation];
     const timed: Method = (...input) =>
-      watch(
+      instrument(
         telemetry,
         'upstream',
         async () => method(...input),
-        told('payments', operation, (answer) => (isFailure(answer) ? 'unavailable' : 'ok')),
+        upstreamLabels('payments', operation, (answer) => (isFailure(answer) ? 'unavailable' : 'ok')),
       );
     return [operation, timed] as const;
   });
-  return { ...payments, ...(Object.fromEntries(calls) as Pick<Payments, WatchedCall>) };
+  return { ...payments, ...(Object.fromEntries(calls) as Pick<Payments, InstrumentedCall>) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const whole = (least: number, most: number, message: string) =>
+const wholeNumber = (least: number, most: number, message: string) =>
   z
     .string()
     .trim()
@@ -18,9 +18,9 @@ export const decimal = (message: string, most = Infinity) =>
     .refine((value) => value <= most, message);
 
 /** A port of TCP; 0 is any that is free. */
-export const port = whole(0, 65_535, 'must be a port, 0 to 65535');
+export const port = wholeNumber(0, 65_535, 'must be a port, 0 to 65535');
 /** A number of something, at least one. */
-export const count = whole(1, 999_999_999, 'must be a whole number, 1 or more');
+export const count = wholeNumber(1, 999_999_999, 'must be a whole number, 1 or more');
 /** Any words. */
 export const text = z.string().trim().min(1);
 /** What a million tokens cost. */

@@ -11,13 +11,13 @@ const noTelemetry: Telemetry = {
   startSpan: () => noStep,
 };
 
-/** Tells every one of them; without any, nobody. */
+/** Forwards to all of them; without any, does nothing. */
 export function joinTelemetry(all: readonly Telemetry[]): Telemetry {
   const [first, ...others] = all;
-  return first ? others.reduce(both, first) : noTelemetry;
+  return first ? others.reduce(combine, first) : noTelemetry;
 }
 
-const both = (one: Telemetry, other: Telemetry): Telemetry => ({
+const combine = (one: Telemetry, other: Telemetry): Telemetry => ({
   count(...event) {
     one.count(...event);
     other.count(...event);
