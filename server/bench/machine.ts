@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on, on one line. */
+/** The machine that the figures were measured on, on one line. */
 export function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -4,7 +4,7 @@ import { startMeasured, type Measured } from './graphql/measured.ts';
 
 export const projectId = 'demo-bemtevi';
 
-interface Wishes {
+interface OurServerOptions {
   readonly dataDir: string;
   /** Where the identities are; null for the emulator that the server brings along. */
   readonly emulatorHost: string | null;
@@ -12,7 +12,7 @@ interface Wishes {
 }
 
 /** Our server as `npm start` runs it in production: built, with JSON logs. */
-export async function startOurs({ dataDir, emulatorHost, env = {} }: Wishes): Promise<Measured> {
+export async function startOurs({ dataDir, emulatorHost, env = {} }: OurServerOptions): Promise<Measured> {
   const port = await freePort();
   return startMeasured(new URL('../../dist/server/main.js', import.meta.url), [], {
     NODE_ENV: 'production',

@@ -13,18 +13,18 @@ export interface Ratio {
   readonly most: number;
 }
 
-/** The ratios of what two did in the same rounds. */
+/** The ratios of two series measured in the same rounds. */
 export function ratioOf(of: readonly number[], to: readonly number[]): Ratio {
   const ratios = of.map((value, round) => value / (to[round] ?? NaN));
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }
 
 /** As it is printed: `0.92 [0.88–0.94]`. */
-export const shownRatio = ({ median: middle, least, most }: Ratio): string =>
+export const formatRatio = ({ median: middle, least, most }: Ratio): string =>
   `${middle.toFixed(2)} [${least.toFixed(2)}–${most.toFixed(2)}]`;
 
 /** A line of the goals: `history ours/raw 1.10 [1.05–1.16] goal ≤ 1.15 ok`. */
 export const goalLine = (name: string, ratio: Ratio, goal: number, bound: '≤' | '≥'): string => {
   const isMet = bound === '≤' ? ratio.median <= goal : ratio.median >= goal;
-  return `${name} ${shownRatio(ratio)} goal ${bound} ${goal} ${isMet ? 'ok' : 'MISSED'}`;
+  return `${name} ${formatRatio(ratio)} goal ${bound} ${goal} ${isMet ? 'ok' : 'MISSED'}`;
 };

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { buildWhatIsMissing } from '../scripts/builds.ts';
 import { machine } from './machine.ts';
-import { keepRun, type Figures } from './runs.ts';
+import { saveRun, type Figures } from './runs.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -48,12 +48,12 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: name some of ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const kept: Record<string, Figures> = {};
+const results: Record<string, Figures> = {};
 buildWhatIsMissing();
 console.log(machine());
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n# ${name}`);
-  kept[name] = await run();
+  results[name] = await run();
 }
-if (values.keep) keepRun(kept);
+if (values.keep) saveRun(results);

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { machine } from './machine.ts';
 import type { Ratio } from './ratios.ts';
 
-/** What a part measured: ratios with their range, and figures, by what they say. */
+/** The results of a part by name: ratios with their range, and figures. */
 export type Figures = Readonly<Record<string, number | Ratio>>;
 
 const file = new URL('runs.json', import.meta.url);
 
-/** Adds what the parts measured to the kept runs, which docs/performance.md quotes by their commit. */
-export function keepRun(parts: Readonly<Record<string, Figures>>): void {
+/** Adds the results of the parts to the saved runs, which docs/performance.md quotes by their commit. */
+export function saveRun(parts: Readonly<Record<string, Figures>>): void {
   const runs = JSON.parse(readFileSync(file, 'utf8')) as object[];
   const rounded = JSON.stringify(
     [...runs, { at: new Date().toISOString(), machine: machine(), parts }],

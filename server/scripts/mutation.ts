@@ -14,7 +14,7 @@ const succeeds = ({ tests }: Mutation): boolean =>
     { cwd: root, stdio: 'ignore' },
   ).status === 0;
 
-/** What became of the bug: a test caught it, or why not. */
+/** The outcome of a mutation: a test caught it, or why not. */
 function outcomeOf(mutation: Mutation): 'caught' | 'not caught' | 'not found' {
   const file = join(root, mutation.file);
   const source = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ function outcomeOf(mutation: Mutation): 'caught' | 'not caught' | 'not found' {
 const words = process.argv.slice(2).join(' ');
 const chosen = mutations.filter(({ bug }) => bug.includes(words));
 
-/** A test that fails without a bug would catch every one. */
+/** A test that fails without the mutation would seem to catch every one. */
 const patterns = new Map(chosen.map((mutation) => [mutation.tests, mutation]));
 const broken = [...patterns.values()].filter((mutation) => !succeeds(mutation));
 for (const { tests } of broken) process.stdout.write(`fails without a bug: ${tests}\n`);

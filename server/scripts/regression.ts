@@ -12,27 +12,30 @@ export interface Decisions<State> {
 
 export interface Training {
   readonly classes: number;
-  /** So many features are kept: those that decide most. */
-  readonly kept: number;
+  /** The number of features to keep: the most decisive ones. */
+  readonly maxFeatures: number;
   readonly rounds: number;
-  /** How strongly weights are drawn to nought. */
+  /** The L2 regularization. */
   readonly decay: number;
 }
 
-const rate = 0.1;
-const fewest = 3;
+const learningRate = 0.1;
+const minOccurrences = 3;
 
-type Weighed = Map<string, number[]>;
+type WeightMap = Map<string, number[]>;
 
-/** Logistic regression by AdaGrad, with a state that is its own in half of the cases, so that it learns to go on behind a mistake. */
-function weigh<State>(
+/**
+ * Logistic regression by AdaGrad. Half of the time the state follows the model's own prediction, so that it learns to
+ * recover from mistakes (scheduled sampling).
+ */
+function fitWeights<State>(
   examples: readonly Decisions<State>[],
   features: Iterable<string>,
   { classes, rounds, decay }: Training,
-): Weighed {
+): WeightMap {
   const random = randomOf(7);
-  const weights: Weighed = new Map();
-  const squares: Weighed = new Map();
+  const weights: WeightMap = new Map();
+  const squares: WeightMap = new Map();
   for (const feature of features) {
     weights.set(feature, Array<number>(classes).fill(0));
     squares.set(feature, Array<number>(classes).fill(1e-3));
@@ -40,7 +43,7 @@ function weigh<State>(
   for (let round = 0; round < rounds; round += 1) {
     for (const example of shuffled(examples, random)) {
       let state = example.start;
-      for (const [at, wanted] of example.classes.entries()) {
+      for (const [at, expected] of example.classes.entries()) {
         const found = example.featuresAt(at, state);
         const guessed = likelihoods(weights, found, classes);
         for (const feature of found) {
@@ -48,14 +51,14 @@ function weigh<State>(
           const square = squares.get(feature);
           if (!weight || !square) continue;
           for (const [index, likelihood] of guessed.entries()) {
-            const slope = likelihood - (index === wanted ? 1 : 0) + decay * weight[index]!;
+            const slope = likelihood - (index === expected ? 1 : 0) + decay * weight[index]!;
             if (Math.abs(slope) < 1e-4) continue;
             square[index]! += slope * slope;
-            weight[index]! -= (rate * slope) / Math.sqrt(square[index]!);
+            weight[index]! -= (learningRate * slope) / Math.sqrt(square[index]!);
           }
         }
         const own = guessed.indexOf(Math.max(...guessed));
-        state = example.after(state, at, round > 1 && random() < 0.5 ? own : wanted);
+        state = example.after(state, at, round > 1 && random() < 0.5 ? own : expected);
       }
     }
   }
@@ -74,20 +77,20 @@ function countsOf<State>(examples: readonly Decisions<State>[]): ReadonlyMap<str
   return counts;
 }
 
-/** The weights that examples teach, as they are stored. */
-export function learnt<State>(examples: readonly Decisions<State>[], training: Training): readonly string[] {
+/** Trains weights on examples; returns them as they are stored. */
+export function trainWeights<State>(examples: readonly Decisions<State>[], training: Training): readonly string[] {
   const counts = countsOf(examples);
-  const often = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature);
-  const all = weigh(examples, often, training);
+  const often = [...counts].filter(([, count]) => count >= minOccurrences).map(([feature]) => feature);
+  const all = fitWeights(examples, often, training);
   const weightiest = [...all]
     .map(
       ([feature, weight]) =>
         [feature, (Math.max(...weight) - Math.min(...weight)) * Math.sqrt(counts.get(feature) ?? 0)] as const,
     )
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, training.kept)
+    .slice(0, training.maxFeatures)
     .map(([feature]) => feature);
-  const anew = weigh(examples, weightiest, training);
+  const anew = fitWeights(examples, weightiest, training);
   return weightiest
     .map((feature) => [feature, ...(anew.get(feature) ?? []).map((value) => Math.round(value * 100))].join(' '))
     .toSorted();

@@ -1,4 +1,4 @@
-/** `npm run train`, `npm run train -- accents videos`: learns again what the draft writer knows from examples. */
+/** `npm run train`, `npm run train -- accents videos`: trains the draft writer's weights on the examples. */
 import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
 import { trainAccents } from './accents/train.ts';
 import { trainPrices } from './prices/train.ts';

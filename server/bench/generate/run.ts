@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closeConnections, send } from '../graphql/load.ts';
 import { percentile } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
-import { openTown, type Town } from '../town.ts';
+import { openBenchServer, type BenchServer } from '../benchServer.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 const upstreamMs = 50;
@@ -18,7 +18,7 @@ const query = `mutation Click($input: GenerateCopyInput!) {
   }
 }`;
 
-async function click({ server, owners: all }: Town, nth: number): Promise<void> {
+async function click({ server, owners: all }: BenchServer, nth: number): Promise<void> {
   const owner = all[nth % all.length]!;
   const topic = 'Bolo de cenoura com cobertura de chocolate por R$ 12 a fatia';
   const input = { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic, requestId: randomUUID() };
@@ -27,7 +27,7 @@ async function click({ server, owners: all }: Town, nth: number): Promise<void> 
   if (!answer.includes('GenerateCopySuccess')) throw new Error(`a click was answered ${answer}`);
 }
 
-/** Starts so many a second, whether the earlier ones have ended or not; resolves to how long each took. */
+/** Starts calls at a fixed rate, whether earlier ones have ended or not; resolves to their durations. */
 async function atRate(rate: number, seconds: number, work: (nth: number) => Promise<unknown>): Promise<number[]> {
   const times: Promise<number>[] = [];
   const began = performance.now();
@@ -39,7 +39,7 @@ async function atRate(rate: number, seconds: number, work: (nth: number) => Prom
   return Promise.all(times);
 }
 
-/** What the upstream alone takes, called from here as the server calls it. */
+/** The duration of the upstream alone, called in the same way as the server calls it. */
 const direct = (upstream: Upstream) => async () =>
   (await fetch(`${upstream.baseUrl}/chat/completions`, { method: 'POST', body: '{}' })).arrayBuffer();
 
@@ -49,7 +49,7 @@ const direct = (upstream: Upstream) => async () =>
  */
 export async function measureGenerate(): Promise<Figures> {
   const upstream = await startUpstream(upstreamMs);
-  const town = await openTown(owners, {
+  const bench = await openBenchServer(owners, {
     OPENAI_BASE_URL: upstream.baseUrl,
     OPENAI_API_KEY: 'sk-bench',
     CLICKS_PER_MINUTE: '100000',
@@ -57,13 +57,13 @@ export async function measureGenerate(): Promise<Figures> {
   });
   const figures: Record<string, number> = {};
   try {
-    await atRate(25, 8, (nth) => click(town, nth));
+    await atRate(25, 8, (nth) => click(bench, nth));
     for (const rate of rates) {
       const alone = await atRate(rate, secondsOfEach, direct(upstream));
       const asked = upstream.asked();
-      const before = await town.server.usage();
-      const times = await atRate(rate, secondsOfEach, (nth) => click(town, nth));
-      const after = await town.server.usage();
+      const before = await bench.server.usage();
+      const times = await atRate(rate, secondsOfEach, (nth) => click(bench, nth));
+      const after = await bench.server.usage();
       const cpuMs = (after.cpu - before.cpu) / 1_000 / times.length;
       const added = (part: number) => percentile(times, part) - percentile(alone, part);
       const calls = (upstream.asked() - asked) / times.length;
@@ -78,11 +78,11 @@ export async function measureGenerate(): Promise<Figures> {
       figures[`added p50 ms at ${rate} a second`] = added(0.5);
       figures[`added p99 ms at ${rate} a second`] = added(0.99);
     }
-    figures['clicks a second a core'] = await saturated(town);
+    figures['clicks a second a core'] = await saturated(bench);
     console.log(`${figures['clicks a second a core'].toFixed(0)} clicks a second a core (goal 400)`);
   } finally {
     closeConnections();
-    await town.close();
+    await bench.close();
     await upstream.close();
   }
   return figures;
@@ -90,14 +90,14 @@ export async function measureGenerate(): Promise<Figures> {
 
 const lanes = 64;
 
-/** Clicks as fast as they are answered: how many one second of CPU is enough for. */
-async function saturated(town: Town): Promise<number> {
-  const before = await town.server.usage();
+/** The clicks that one second of CPU is enough for, sent as fast as they are answered. */
+async function saturated(bench: BenchServer): Promise<number> {
+  const before = await bench.server.usage();
   let nth = 0;
   const lane = async () => {
-    while (nth < 2_000) await click(town, (nth += 1));
+    while (nth < 2_000) await click(bench, (nth += 1));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  const after = await town.server.usage();
+  const after = await bench.server.usage();
   return (nth / (after.cpu - before.cpu)) * 1e6;
 }

@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOpenAiStandIn } from '../../tests/writer/openAiStandIn.ts';
 
-/** A model that takes so long for every answer; what it says is not what it said the last five hundred times. */
+/** A model with a fixed response time, whose texts differ from those of its last five hundred responses. */
 export interface Upstream {
   readonly baseUrl: string;
-  /** How many answers it was asked for. */
+  /** The number of requests so far. */
   asked(): number;
   close(): Promise<void>;
 }
 
 /** An owner's last ten texts, of each of the forty, are fewer: a text that begins as one of them is written a second time. */
-const answersKept = 500;
+const maxAnswers = 500;
 
-/** Answers are kept as bytes, so that the load costs what it measures as little as possible. */
+/** Responses are prepared as bytes, so that the load affects the measurement as little as possible. */
 export async function startUpstream(delayMs: number): Promise<Upstream> {
   const standIn = await startOpenAiStandIn();
   let answers: Promise<readonly { type: string; bytes: Buffer }[]> | undefined;
@@ -31,9 +31,9 @@ export async function startUpstream(delayMs: number): Promise<Upstream> {
     return { type, bytes: Buffer.from(await recorded.arrayBuffer()) };
   };
   const server = createServer(async (request, response) => {
-    const nth = asked++ % answersKept;
+    const nth = asked++ % maxAnswers;
     const body = await buffer(request);
-    answers ??= Promise.all(Array.from({ length: answersKept }, () => record(request.url ?? '', body)));
+    answers ??= Promise.all(Array.from({ length: maxAnswers }, () => record(request.url ?? '', body)));
     const [recorded] = await Promise.all([answers, sleep(delayMs)]);
     const { type, bytes } = recorded[nth]!;
     response.writeHead(200, { 'content-type': type }).end(bytes);

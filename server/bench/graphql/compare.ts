@@ -1,51 +1,51 @@
-import { goalLine, median, percentile, ratioOf, shownRatio } from '../ratios.ts';
+import { goalLine, median, percentile, ratioOf, formatRatio } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
 import { bodies, queryNames, type QueryName } from './data.ts';
 import { closeConnections, send, sendMany } from './load.ts';
-import { openContest, ours, type Contest, type Contestant } from './contestants.ts';
+import { openComparison, ours, type Comparison, type ComparedServer } from './comparedServers.ts';
 
 /** Requests of each server in a round: enough for a second or so of work. */
 const requests: Readonly<Record<QueryName, number>> = { viewer: 1_000, history: 400 };
-/** Rounds that are not counted, in which the engine compiles what is hot. */
+/** Warm-up rounds, not counted, in which the engine compiles hot code. */
 const warmUps = 2;
 
-/** What one server did with one query: a figure a round. */
+/** The measurements of one server and query, one for each round. */
 interface Series {
   readonly cpu: number[];
   readonly times: number[][];
 }
 
-type Results = ReadonlyMap<Contestant, Readonly<Record<QueryName, Series>>>;
+type Results = ReadonlyMap<ComparedServer, Readonly<Record<QueryName, Series>>>;
 
-/** `npm run bench -- graphql`: our server and its peers, alive in one run and asked in turn; prints a table and the goals. */
+/** `npm run bench -- graphql`: our server and its peers, running side by side and queried in turn; prints a table and the goals. */
 export async function compareServers(rounds: number): Promise<Figures> {
-  const contest = await openContest();
+  const comparison = await openComparison();
   try {
-    await expectSameAnswers(contest);
+    await expectSameAnswers(comparison);
     const results: Results = new Map(
-      contest.contestants.map((one) => [one, { viewer: { cpu: [], times: [] }, history: { cpu: [], times: [] } }]),
+      comparison.servers.map((one) => [one, { viewer: { cpu: [], times: [] }, history: { cpu: [], times: [] } }]),
     );
     for (let round = -warmUps; round < rounds; round += 1) {
       process.stderr.write(round < 0 ? `warming up\n` : `round ${round + 1} of ${rounds}\n`);
-      const order = round % 2 ? contest.contestants : contest.contestants.toReversed();
-      for (const contestant of order) {
+      const order = round % 2 ? comparison.servers : comparison.servers.toReversed();
+      for (const one of order) {
         for (const query of queryNames) {
-          const measured = await measure(contest, contestant, query);
+          const measured = await measure(comparison, one, query);
           if (round < 0) continue;
-          results.get(contestant)?.[query].cpu.push(measured.cpu);
-          results.get(contestant)?.[query].times.push(measured.times);
+          results.get(one)?.[query].cpu.push(measured.cpu);
+          results.get(one)?.[query].times.push(measured.times);
         }
       }
     }
     for (const line of [...tableOf(results), '', ...goalsOf(results)]) console.log(line);
     return ratiosOf(results);
   } finally {
-    await contest.close();
+    await comparison.close();
     closeConnections();
   }
 }
 
-async function measure({ login: { token } }: Contest, { server }: Contestant, query: QueryName) {
+async function measure({ login: { token } }: Comparison, { server }: ComparedServer, query: QueryName) {
   const count = requests[query];
   const before = await server.usage();
   const times = await sendMany({ url: server.url, token, body: bodies[query] }, count);
@@ -53,15 +53,15 @@ async function measure({ login: { token } }: Contest, { server }: Contestant, qu
   return { cpu: (after.cpu - before.cpu) / count, times };
 }
 
-/** A peer that answers less than the others would be measured on less work. */
-async function expectSameAnswers({ login: { token }, contestants }: Contest): Promise<void> {
+/** Throws if the servers' responses differ, since they would not be comparable. */
+async function expectSameAnswers({ login: { token }, servers }: Comparison): Promise<void> {
   for (const query of queryNames) {
-    const answers = contestants.map(async ({ server }) =>
+    const answers = servers.map(async ({ server }) =>
       JSON.stringify(JSON.parse(await send({ url: server.url, token, body: bodies[query] }))),
     );
     const [first, ...others] = await Promise.all(answers);
     others.forEach((answer, index) => {
-      const name = contestants[index + 1]?.name;
+      const name = servers[index + 1]?.name;
       if (answer !== first) throw new Error(`${name} answers ${query} otherwise: ${answer}\nnot ${first}`);
     });
   }
@@ -82,7 +82,7 @@ function tableOf(results: Results): string[] {
       const all = times.flat();
       return [
         median(cpu).toFixed(0),
-        shownRatio(ratioOf(cpu, fromMemory[query].cpu)),
+        formatRatio(ratioOf(cpu, fromMemory[query].cpu)),
         `${percentile(all, 0.5).toFixed(1)} / ${percentile(all, 0.99).toFixed(1)}`,
       ];
     });
@@ -122,5 +122,5 @@ const goals: Readonly<Record<string, readonly [goal: number, bound: '≤' | '≥
 const goalsOf = (results: Results): string[] =>
   Object.entries(ratiosOf(results)).map(([name, ratio]) => {
     const [goal, bound] = goals[name] ?? [];
-    return goal && bound ? goalLine(name, ratio, goal, bound) : `${name} ${shownRatio(ratio)}`;
+    return goal && bound ? goalLine(name, ratio, goal, bound) : `${name} ${formatRatio(ratio)}`;
   });

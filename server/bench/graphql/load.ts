@@ -37,7 +37,7 @@ export const send = ({ url, token, body }: Call): Promise<string> =>
     sent.on('error', reject).end(body);
   });
 
-/** Sends the call so many times over 16 connections; resolves to how long each took, in milliseconds. */
+/** Sends the call `count` times over 16 connections; resolves to the durations in milliseconds. */
 export async function sendMany(call: Call, count: number): Promise<number[]> {
   const times: number[] = [];
   let left = count;

@@ -13,9 +13,9 @@ export interface Measured {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tellUsage = new URL('tellUsage.ts', import.meta.url).href;
+const reportUsage = new URL('reportUsage.ts', import.meta.url).href;
 
-/** Starts a script, and resolves when it has printed its address. What it prints after that is read and dropped. */
+/** Starts a script, and resolves when it has printed its address. Its later output is discarded. */
 export async function startMeasured(
   script: URL,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function startMeasured(
 ): Promise<Measured> {
   const path = fileURLToPath(script);
   const transpiled = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...transpiled, '--import', tellUsage, path, ...args], {
+  const child = spawn(process.execPath, [...transpiled, '--import', reportUsage, path, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: 'server/tsconfig.json', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -32,16 +32,16 @@ export async function startMeasured(
   const { stdout } = child;
   if (!stdout) throw new Error('the output of a server cannot be read');
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += String(chunk);
-      const [, address] = /is ready: (http:[^\s"]+)/.exec(said) ?? [];
+      output += String(chunk);
+      const [, address] = /is ready: (http:[^\s"]+)/.exec(output) ?? [];
       if (!address) return;
       stdout.off('data', listen).resume();
       resolve(address.replace('localhost', '127.0.0.1'));
     };
     stdout.on('data', listen);
-    void ended.then(([code]) => reject(new Error(`${path} ended with ${code}: ${said}`)));
+    void ended.then(([code]) => reject(new Error(`${path} ended with ${code}: ${output}`)));
   });
   return {
     url,

@@ -1,7 +1,7 @@
 import { wholeHistory, type Cursor, type HistoryQuery } from '../../src/domain/generations/history.ts';
 import { median } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
-import type { Place } from './places.ts';
+import type { BenchStore } from './benchStores.ts';
 import { reader } from './rows.ts';
 
 /** Each story of the page, and the most that it may cost of the first page at 1,000 rows. */
@@ -23,7 +23,7 @@ const rounds = 15;
 const millisecondsARound = 20;
 
 /** Microseconds for one page, wall time: the best of some, as others use the machine too. */
-async function cost({ generations }: Place, query: HistoryQuery): Promise<number> {
+async function cost({ generations }: BenchStore, query: HistoryQuery): Promise<number> {
   let best = Infinity;
   for (const began = performance.now(); performance.now() - began < millisecondsARound;) {
     const asked = performance.now();
@@ -34,7 +34,10 @@ async function cost({ generations }: Place, query: HistoryQuery): Promise<number
 }
 
 /** Where the hundredth page begins, or the last one there is. */
-async function hundredth({ generations }: Place, query: HistoryQuery): Promise<{ page: number; after: Cursor | null }> {
+async function hundredth(
+  { generations }: BenchStore,
+  query: HistoryQuery,
+): Promise<{ page: number; after: Cursor | null }> {
   let after = query.after;
   for (let page = 1; ; page += 1) {
     const { next } = await generations.page(reader, { ...query, after });
@@ -44,7 +47,7 @@ async function hundredth({ generations }: Place, query: HistoryQuery): Promise<{
 }
 
 /** Prints, for every story, three costs taken in turn, their ratios, and how the database answers; resolves with the ratios. */
-export async function measure(name: string, small: Place, large: Place): Promise<Figures> {
+export async function measure(name: string, small: BenchStore, large: BenchStore): Promise<Figures> {
   const figures: Record<string, number> = {};
   console.log(
     `\n${name}: µs a page (first at ${small.rows} rows, first and late at ${large.rows}), ratios to the first two`,

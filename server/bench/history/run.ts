@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figures } from '../runs.ts';
 import { measure } from './measure.ts';
-import { openMongoPlace, openSqlitePlace, type Place } from './places.ts';
+import { openMongoBenchStore, openSqliteBenchStore, type BenchStore } from './benchStores.ts';
 
 /**
  * What a page of history costs at 1,000 generations and at `rows`, on SQLite, and on MongoDB when MONGODB_URI is set.
@@ -14,9 +14,9 @@ import { openMongoPlace, openSqlitePlace, type Place } from './places.ts';
 export async function measureHistory(rows: number): Promise<Figures> {
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
   const uri = process.env['MONGODB_URI'];
-  const places: Record<string, (rows: number) => Promise<Place>> = {
-    SQLite: (count) => openSqlitePlace(join(directory, `${count}.sqlite`), count),
-    ...(uri && { MongoDB: (count) => openMongoPlace(uri, count) }),
+  const places: Record<string, (rows: number) => Promise<BenchStore>> = {
+    SQLite: (count) => openSqliteBenchStore(join(directory, `${count}.sqlite`), count),
+    ...(uri && { MongoDB: (count) => openMongoBenchStore(uri, count) }),
   };
   let figures: Figures = {};
   for (const [name, open] of Object.entries(places)) {

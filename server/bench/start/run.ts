@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from '../../tests/seed/emulator.ts';
-import { openSqlitePlace } from '../history/places.ts';
+import { openSqliteBenchStore } from '../history/benchStores.ts';
 import { projectId, startOurs } from '../ours.ts';
 import { median } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
@@ -68,7 +68,7 @@ export async function measureStart(rounds: number): Promise<Figures> {
     await tell('everything embedded', ' (goal 2,000)', () => start(empty, null));
     const dataDir = join(folder, 'large');
     const file = join(dataDir, 'bemtevi.sqlite');
-    await (await openSqlitePlace(file, rows)).remove();
+    await (await openSqliteBenchStore(file, rows)).remove();
     await tell(`${rows} rows, after a clean stop`, '', () => start(dataDir, emulator.host));
     await tell(`${rows} rows, after a kill`, '', async () => {
       await writeAndDie(file);

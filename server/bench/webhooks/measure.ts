@@ -5,7 +5,7 @@ import type { Figures } from '../runs.ts';
 import type { Owner } from '../../tests/seed/owner.ts';
 import type { Shop } from './shop.ts';
 
-const shown = (values: readonly number[]) =>
+const format = (values: readonly number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
 /** Delivers the events and prints what one costs: wall time, and the server's CPU by its own account. */
@@ -14,16 +14,16 @@ async function cost({ server, payments }: Shop, name: string, events: readonly s
   const began = performance.now();
   const delivered = await deliverAll(server.url, payments.webhookSecret, events, lanes);
   const seconds = (performance.now() - began) / 1_000;
-  const cpu = (await server.runCommand({ cpu: true })) - before;
-  expectTaken(delivered);
+  const cpu = (await server.tell({ cpu: true })) - before;
+  expectAccepted(delivered);
   const rate = (events.length / seconds).toFixed(0);
   const each = (cpu / events.length).toFixed(0);
   console.log(
-    `${name.padEnd(34)} ${rate.padStart(5)} a second, ${each.padStart(5)} µs CPU each, ${shown(delivered.map(({ ms }) => ms))}`,
+    `${name.padEnd(34)} ${rate.padStart(5)} a second, ${each.padStart(5)} µs CPU each, ${format(delivered.map(({ ms }) => ms))}`,
   );
 }
 
-function expectTaken(delivered: readonly Delivered[]): void {
+function expectAccepted(delivered: readonly Delivered[]): void {
   const refused = delivered.filter(({ status }) => status !== 200).length;
   if (refused > 0) throw new Error(`${refused} of ${delivered.length} events were not taken`);
 }
@@ -52,7 +52,7 @@ async function writersOf(shop: Shop): Promise<Owner[]> {
     writers.map(({ customer }) => customer),
     8,
   );
-  expectTaken(await deliverAll(shop.server.url, shop.payments.webhookSecret, events, 1));
+  expectAccepted(await deliverAll(shop.server.url, shop.payments.webhookSecret, events, 1));
   return writers.map(({ owner }) => owner);
 }
 
@@ -74,7 +74,7 @@ async function generate(owners: readonly Owner[], until: { over: boolean }): Pro
 }
 
 /** Rounds with and without a burst of 1,000 events beside the same generations, taken in turn. */
-export async function measureStorm(shop: Shop, rounds: number): Promise<Figures> {
+export async function measureBurst(shop: Shop, rounds: number): Promise<Figures> {
   const alone: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -94,7 +94,7 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<Figures>
     let ms = 0;
     const storm = async () => {
       const began = performance.now();
-      expectTaken(await deliverAll(shop.server.url, shop.payments.webhookSecret, events, 40));
+      expectAccepted(await deliverAll(shop.server.url, shop.payments.webhookSecret, events, 40));
       ms = performance.now() - began;
     };
     beside.push(...(await during(storm)));
@@ -105,8 +105,8 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<Figures>
     );
   }
   const ratio = (part: number) => percentile(beside, part) / percentile(alone, part);
-  console.log(`generations alone   ${shown(alone)} (${alone.length})`);
-  console.log(`generations beside  ${shown(beside)} (${beside.length})`);
+  console.log(`generations alone   ${format(alone)} (${alone.length})`);
+  console.log(`generations beside  ${format(beside)} (${beside.length})`);
   console.log(`beside a burst / alone: p50 ${ratio(0.5).toFixed(2)} (goal 1.5), p99 ${ratio(0.99).toFixed(2)}`);
   return { 'p50 of a click beside a burst / alone': ratio(0.5), 'p99 of a click beside a burst / alone': ratio(0.99) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import type { Figures } from '../runs.ts';
-import { measureEvents, measureStorm } from './measure.ts';
+import { measureEvents, measureBurst } from './measure.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function measureWebhooks(rounds: number, events: number): Promise<F
     console.log(`\n${name}`);
     const shop = await openShop(env);
     await measureEvents(shop, events);
-    for (const [what, figure] of Object.entries(await measureStorm(shop, rounds))) figures[`${name}: ${what}`] = figure;
+    for (const [what, figure] of Object.entries(await measureBurst(shop, rounds))) figures[`${name}: ${what}`] = figure;
     await shop.close();
   }
   if (!uri) return figures;

@@ -12,13 +12,13 @@ import { fold } from '../../src/domain/text/words.ts';
 import type { WriterFault, Writing } from '../../src/domain/writing/writing.ts';
 import type { BenchBrief } from './brief.ts';
 
-/** What came of one brief. */
+/** The outcome of one brief. */
 export interface Outcome {
   readonly bench: BenchBrief;
   readonly answer: Writing | WriterFault;
   readonly texts: readonly string[];
   readonly findings: readonly Finding[];
-  /** What a second model said of the texts, where there is one. */
+  /** The review of the texts by a second model, where there is one. */
   readonly review: Review | WriterFault | null;
   readonly fidelity: Fidelity;
   /** Mean share of 4-word sequences that two texts of the brief have in common, 0 to 1. */
@@ -27,20 +27,21 @@ export interface Outcome {
 }
 
 /** Longer than the product waits (rule 5.5), so that a slow writer is measured and not cut. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** One attempt, judged as the product judges it; no retry, so that the writer and not the retry is measured. */
 export async function tryBrief(writer: Writer, bench: BenchBrief, reviewer: Reviewer | null = null): Promise<Outcome> {
   const started = performance.now();
-  const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
+  const answer = await writer.write(bench.request, AbortSignal.timeout(timeoutMs));
   const milliseconds = performance.now() - started;
   const variations = 'fault' in answer ? [] : answer.variations;
   const texts = variations.filter((text) => text !== null);
   const quoted =
     'fault' in answer ? [] : variations.flatMap((text, at) => (text === null ? [] : [answer.facts?.[at] ?? []]));
   const rules = critique({ ...bench.request, texts, facts: quoted });
-  const reviewTask = { ...bench.request, texts, doubts: rules.filter(mayReviewClear) };
-  const review = reviewer && texts.length > 0 ? await reviewer.review(reviewTask, AbortSignal.timeout(patience)) : null;
+  const reviewTask = { ...bench.request, texts, doubts: rules.filter(isDoubtful) };
+  const review =
+    reviewer && texts.length > 0 ? await reviewer.review(reviewTask, AbortSignal.timeout(timeoutMs)) : null;
   const reviews = review && !('fault' in review) ? verifyReview(reviewTask, review) : [];
   const findings = texts.flatMap((text, variation) => {
     const own = rules.filter((finding) => finding.variation === variation);

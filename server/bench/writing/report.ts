@@ -110,7 +110,7 @@ export const fidelityRows = (outcomes: readonly Outcome[]): readonly Row[] => [
   fidelityRow('(all)', outcomes),
 ];
 
-/** The facts of all briefs, and what became of them in the texts. */
+/** The facts of all briefs, and whether the texts kept, lost or invented them. */
 function factsOf(outcomes: readonly Outcome[]): Fidelity {
   const sum = (count: (fidelity: Fidelity) => number) =>
     outcomes.reduce((all, { fidelity }) => all + count(fidelity), 0);
@@ -122,7 +122,7 @@ function fidelityRow(type: string, outcomes: readonly Outcome[]): Row {
   return { type, 'facts told': told, kept, lost: told - kept, invented, 'kept %': percent(kept, told) };
 }
 
-/** What is kept of a run: shares of all facts and of all texts. */
+/** The figures of a run that are saved: shares of all facts and of all texts. */
 export function figuresOf(writer: string, outcomes: readonly Outcome[]): Figures {
   const { told, kept, invented } = factsOf(outcomes);
   const texts = outcomes.flatMap((one) => one.texts).length;

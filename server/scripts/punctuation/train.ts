@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { weightsOf } from '../../src/domain/writing/regression.ts';
-import { learnt } from '../regression.ts';
+import { trainWeights } from '../regression.ts';
 import { decisionsOf, hastyOf, typedOf } from './examples.ts';
 import { scoreOf } from './score.ts';
 
@@ -13,9 +13,9 @@ export function trainPunctuation({ dictionary, tag }: Language): string {
   const plain = ['training', 'tuning'].flatMap((file) => hastyOf(file, dictionary));
   // Each topic once without marks, and once with marks of some sort.
   const examples = plain.flatMap((example, index) => [example, typedOf(example)[index % 2]!]);
-  const lines = learnt(examples.map(decisionsOf), {
+  const lines = trainWeights(examples.map(decisionsOf), {
     classes: setMarks.length,
-    kept: 30_000,
+    maxFeatures: 30_000,
     rounds: 8,
     decay: 0.01,
   });

@@ -6,19 +6,19 @@ interface Moments {
 }
 
 export interface Adam {
-  /** Begins the next step at a rate. */
+  /** Begins the next step with a learning rate. */
   begin(rate: number): void;
-  /** Changes the numbers from one place to another of the matrix with the index, and clears their slopes. */
+  /** Updates the values `from` … `to` of the matrix with the index, and clears their gradients. */
   change(index: number, from: number, to: number): void;
-  /** Ends the step: the averages follow what was learnt. */
+  /** Ends the step and updates the averages. */
   end(): void;
 }
 
-const kept = 0.998;
-/** After so many steps the averages follow. */
-const averaged = 10;
+const averageDecay = 0.998;
+/** The steps between two updates of the averages. */
+const averageInterval = 10;
 
-/** Learns by Adam what lowers the loss, from its slopes, and keeps the average of what was learnt of late. */
+/** The Adam optimizer, with an exponential moving average of the weights. */
 export function createAdam(all: readonly Matrix[], slopes: readonly Matrix[], averages: readonly Matrix[]): Adam {
   const moments = all.map(({ values }): Moments => ({
     first: new Float64Array(values.length),
@@ -44,13 +44,13 @@ export function createAdam(all: readonly Matrix[], slopes: readonly Matrix[], av
       }
     },
     end() {
-      if (steps % averaged !== 0) return;
-      const share = Math.max(1 - kept ** averaged, averaged / steps);
-      for (const [index, { values }] of averages.entries()) drawNear(values, all[index]!, share);
+      if (steps % averageInterval !== 0) return;
+      const share = Math.max(1 - averageDecay ** averageInterval, averageInterval / steps);
+      for (const [index, { values }] of averages.entries()) moveTowards(values, all[index]!, share);
     },
   };
 }
 
-function drawNear(values: Float64Array, { values: to }: Matrix, share: number): void {
+function moveTowards(values: Float64Array, { values: to }: Matrix, share: number): void {
   for (let at = 0; at < values.length; at += 1) values[at]! += share * (to[at]! - values[at]!);
 }

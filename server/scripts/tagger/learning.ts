@@ -14,28 +14,28 @@ import type { Example } from './examples.ts';
 import { createAdam } from './adam.ts';
 import { addSlopes } from './slopes.ts';
 
-/** Numbers to begin with, in matrices of noughts; a row alone stays as it is. */
-export function fillByChance(matrices: readonly Matrix[], random: () => number): void {
+/** Initializes zeroed matrices randomly; those of a single row stay zero. */
+export function fillRandomly(matrices: readonly Matrix[], random: () => number): void {
   for (const { rows, columns, values } of matrices) {
     const range = Math.sqrt(6 / (rows + columns / 3));
     if (rows > 1) for (const at of values.keys()) values[at] = (2 * random() - 1) * range;
   }
 }
 
-/** A network to begin with. */
+/** An untrained network. */
 function firstNetwork(random: () => number): Network {
   const network = createNetwork(shape);
   const { values } = network.embedding;
   for (const at of values.keys()) values[at] = (2 * random() - 1) * 0.1;
-  fillByChance(matricesOfReader(network), random);
+  fillRandomly(matricesOfReader(network), random);
   return network;
 }
 
-/** Shares of what is dropped: words, and of what the layers hand on. */
-const wordless = 0.12;
-const dropped = [0.2, 0.3, 0.3];
+/** Dropout rates: of words, and of the layers' outputs. */
+const wordDropRate = 0.12;
+const dropRates = [0.2, 0.3, 0.3];
 
-/** Drops shares of what each layer hands on, in the same places on the way there and back. */
+/** Dropout with the same masks in the forward and the backward pass. */
 export function dropOf(random: () => number, shares: readonly number[]): Drop {
   const masks: Float64Array[] = [];
   return (found, layer) => {
@@ -64,7 +64,7 @@ function outputSlopes({ known, roles, marks: wanted }: Example, values: Float64A
 export interface Learner {
   /** Learns from some examples at once. */
   learn(examples: readonly Example[], rate: number): void;
-  /** The average of what was learnt of late. */
+  /** The moving average of the weights. */
   readonly average: Network;
 }
 
@@ -82,9 +82,9 @@ export function createLearner(random: () => number): Learner {
       for (const example of examples) {
         const found = featuresOf(example.tokens);
         // A word that is dropped keeps its sort and its marks.
-        for (let at = 0; at < found.length; at += features) if (random() < wordless) found.fill(-1, at, at + 5);
+        for (let at = 0; at < found.length; at += features) if (random() < wordDropRate) found.fill(-1, at, at + 5);
         for (const row of found) if (row >= 0) used.add(row);
-        const drop = dropOf(random, dropped);
+        const drop = dropOf(random, dropRates);
         const activations = run(network, found, drop);
         const ofOutputs = outputSlopes(example, activations.outputs);
         for (const at of ofOutputs.keys()) ofOutputs[at]! /= examples.length;

@@ -9,8 +9,14 @@ import type {
   Recurrent,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
 
-/** Adds to `out` each row of `slopes` times the matrix turned over. */
-function addTurned(out: Float64Array, outAt: number, slopes: Float64Array, slopesAt: number, by: Matrix): void {
+/** Adds to `out` the gradients times the transposed matrix. */
+function addTransposedProduct(
+  out: Float64Array,
+  outAt: number,
+  slopes: Float64Array,
+  slopesAt: number,
+  by: Matrix,
+): void {
   const { rows, columns, values } = by;
   for (let k = 0; k < rows; k += 4) {
     const w0 = k * columns;
@@ -32,15 +38,21 @@ function addTurned(out: Float64Array, outAt: number, slopes: Float64Array, slope
   }
 }
 
-/** Rows of numbers within others: where the first begins, and how far the next is. */
+/** Strided rows: the offset of the first, and the distance between two. */
 interface Rows {
   readonly values: Float64Array;
   readonly from: number;
   readonly step: number;
 }
 
-/** Adds to a matrix the products of so many pairs of rows. */
-function addPairs({ rows, columns, values }: Matrix, x: Rows, slopes: Float64Array, from: number, count: number): void {
+/** Adds to a matrix the outer products of `count` pairs of rows. */
+function addOuterProducts(
+  { rows, columns, values }: Matrix,
+  x: Rows,
+  slopes: Float64Array,
+  from: number,
+  count: number,
+): void {
   for (let at = 0; at < count; at += 4) {
     const last = Math.min(4, count - at);
     const x0 = x.from + at * x.step;
@@ -65,8 +77,8 @@ function addPairs({ rows, columns, values }: Matrix, x: Rows, slopes: Float64Arr
   }
 }
 
-/** The slopes of one direction of a layer, from those of its states. */
-function ofDirection(
+/** Backpropagates through one direction of a layer. */
+function addSlopesOfDirection(
   layer: Recurrent,
   slopes: Recurrent,
   pass: Pass,
@@ -101,21 +113,20 @@ function ofDirection(
       gateSlopes[gate + 2 * hidden + j] = ofFresh;
       stateSlopes[gate + 2 * hidden + j] = ofFresh * reset;
     }
-    if (before >= 0) addTurned(carried, 0, stateSlopes, gate, layer.state);
+    if (before >= 0) addTransposedProduct(carried, 0, stateSlopes, gate, layer.state);
   }
   for (let at = 0; at < count; at += 1) {
     for (let j = 0; j < 3 * hidden; j += 1) slopes.bias.values[j]! += gateSlopes[at * 3 * hidden + j]!;
-    addTurned(xSlopes, at * layer.input.rows, gateSlopes, at * 3 * hidden, layer.input);
+    addTransposedProduct(xSlopes, at * layer.input.rows, gateSlopes, at * 3 * hidden, layer.input);
   }
-  addPairs(slopes.input, { values: x, from: 0, step: layer.input.rows }, gateSlopes, 0, count);
+  addOuterProducts(slopes.input, { values: x, from: 0, step: layer.input.rows }, gateSlopes, 0, count);
   // Each state fed the gates of the next: onward those of the row behind, back those of the row before.
   const states = { values: out, from: side === 0 ? 0 : 3 * hidden, step: 2 * hidden };
-  addPairs(slopes.state, states, stateSlopes, side === 0 ? 3 * hidden : 0, count - 1);
+  addOuterProducts(slopes.state, states, stateSlopes, side === 0 ? 3 * hidden : 0, count - 1);
 }
 
 /**
- * Adds to `slopes` how the loss changes with what a reader learns, from how it changes with the outputs. Returns how it
- * changes with what was read.
+ * Backpropagates through a reader: adds the gradients of its weights to `slopes`, and returns those of its inputs.
  */
 export function addSlopesOfReader(
   reader: Reader,
@@ -129,21 +140,30 @@ export function addSlopesOfReader(
   const last = inputs.at(-1)!;
   let above: Float64Array = new Float64Array(last.length);
   for (let at = 0; at < outputs.length; at += 1) slopes.headBias.values[at % columns]! += outputSlopes[at]!;
-  for (let at = 0; at < count; at += 1) addTurned(above, at * rows, outputSlopes, at * columns, reader.head);
-  addPairs(slopes.head, { values: last, from: 0, step: rows }, outputSlopes, 0, count);
+  for (let at = 0; at < count; at += 1) addTransposedProduct(above, at * rows, outputSlopes, at * columns, reader.head);
+  addOuterProducts(slopes.head, { values: last, from: 0, step: rows }, outputSlopes, 0, count);
   for (let at = reader.layers.length - 1; at >= 0; at -= 1) {
     above = drop(above, at + 1);
     const x = inputs[at]!;
     const below = new Float64Array(x.length);
     const out = states[at]!;
     for (const side of [0, 1] as const)
-      ofDirection(reader.layers[at]![side], slopes.layers[at]![side], passes[at]![side], x, below, out, above, side);
+      addSlopesOfDirection(
+        reader.layers[at]![side],
+        slopes.layers[at]![side],
+        passes[at]![side],
+        x,
+        below,
+        out,
+        above,
+        side,
+      );
     above = below;
   }
   return drop(above, 0);
 }
 
-/** Adds to `slopes` how the loss changes with what a network learns, from how it changes with the outputs. */
+/** Backpropagates through a network: adds the gradients of its weights to `slopes`. */
 export function addSlopes(
   network: Network,
   slopes: Network,

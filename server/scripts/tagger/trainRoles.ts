@@ -22,22 +22,22 @@ import {
   wordsOf,
   type Example,
 } from './examples.ts';
-import { dropOf, fillByChance } from './learning.ts';
+import { dropOf, fillRandomly } from './learning.ts';
 import { randomOf, shuffled } from './random.ts';
 import { roleFound } from './score.ts';
 import { addSlopesOfReader } from './slopes.ts';
 
 const rounds = 10;
-const atOnce = 16;
-const rate = 0.003;
-/** Of so many topics that are for no video one is learnt from. */
+const batchSize = 16;
+const learningRate = 0.003;
+/** One in as many topics that are for no video is an example. */
 const share = 4;
-/** Shares of what is dropped: of what is known of words, and of what the layer hands on. */
-const dropped = [0.3, 0.4];
+/** Dropout rates of the inputs and of the layer's outputs. */
+const dropRates = [0.3, 0.4];
 
 const fileOf = (name: string) => new URL(`../../src/adapters/writer/draft/tagger/${name}.json`, import.meta.url);
 
-/** A topic, and what the network of orders has found of it. */
+/** A topic, and the states of the network of orders for it. */
 interface Known {
   readonly example: Example;
   readonly found: Float64Array;
@@ -50,7 +50,7 @@ function slopesOf({ roles: wanted }: Example, outputs: Float64Array): Float64Arr
   return slopes;
 }
 
-/** Learns from topics for videos what is told, ordered and seen, and says how many words of others it finds. */
+/** Trains the reader of roles on topics for videos; returns its precision and recall on other topics. */
 export function trainRoles({ dictionary }: Language): string {
   const network = restoreNetwork(JSON.parse(readFileSync(fileOf('weights'), 'utf8')) as string);
   const withoutMarks = (example: Example) => retyped(example, () => '');
@@ -66,23 +66,23 @@ export function trainRoles({ dictionary }: Language): string {
   const topics = typings.flat().map((example): Known => ({ example, found: readerInputs(network, example.tokens) }));
   const random = randomOf(7);
   const [reader, slopes, average] = [createReader(roleShape), createReader(roleShape), createReader(roleShape)];
-  const learnt = matricesOfReader(reader);
-  fillByChance(learnt, random);
-  const adam = createAdam(learnt, matricesOfReader(slopes), matricesOfReader(average));
-  const steps = Math.ceil(topics.length / atOnce) * rounds;
+  const readerMatrices = matricesOfReader(reader);
+  fillRandomly(readerMatrices, random);
+  const adam = createAdam(readerMatrices, matricesOfReader(slopes), matricesOfReader(average));
+  const steps = Math.ceil(topics.length / batchSize) * rounds;
   let step = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const order = shuffled(topics, random);
-    for (let at = 0; at < order.length; at += atOnce) {
-      for (const { example, found } of order.slice(at, at + atOnce)) {
-        const drop = dropOf(random, dropped);
+    for (let at = 0; at < order.length; at += batchSize) {
+      for (const { example, found } of order.slice(at, at + batchSize)) {
+        const drop = dropOf(random, dropRates);
         const activations = runReader(reader, found, example.tokens.length, drop);
-        const ofOutputs = slopesOf(example, activations.outputs).map((one) => one / atOnce);
+        const ofOutputs = slopesOf(example, activations.outputs).map((one) => one / batchSize);
         addSlopesOfReader(reader, slopes, activations, ofOutputs, drop);
       }
       step += 1;
-      adam.begin(rate * (1 - (0.97 * step) / steps));
-      for (const [index, { values }] of learnt.entries()) adam.change(index, 0, values.length);
+      adam.begin(learningRate * (1 - (0.97 * step) / steps));
+      for (const [index, { values }] of readerMatrices.entries()) adam.change(index, 0, values.length);
       adam.end();
     }
   }

@@ -43,14 +43,14 @@ interface Change {
  * and batchCreate revoke every token issued so far. Passwords are readable in the file, so it is its owner's alone.
  * Throws for a damaged file, and leaves it.
  */
-export function keepAccounts(state: EmulatorState, { database: file, json }: AccountFiles): () => void {
+export function persistAccounts(state: EmulatorState, { database: file, json }: AccountFiles): () => void {
   const old = readJson(json);
   const database = open(file);
   const users = new WatchedMap<EmulatorAccount>();
   const oobs = new WatchedMap<SentMail>();
   Object.assign(state, { users, oobs });
-  const accounts = keep(database, 'accounts', users);
-  const mails = keep(database, 'mails', oobs);
+  const accounts = createTableWriter(database, 'accounts', users);
+  const mails = createTableWriter(database, 'mails', oobs);
 
   const load = (found: readonly EmulatorAccount[], sent: readonly SentMail[]) => {
     for (const account of found) {
@@ -98,21 +98,21 @@ export function keepAccounts(state: EmulatorState, { database: file, json }: Acc
   return save;
 }
 
-/** The rows of a table that keep a map, an entry each. */
-function keep(database: DatabaseSync, table: string, map: WatchedMap<object>) {
+/** Writes the entries of a map to the rows of a table. */
+function createTableWriter(database: DatabaseSync, table: string, map: WatchedMap<object>) {
   const upsert = database.prepare(
     `INSERT INTO ${table} (id, value) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value`,
   );
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`);
   const written = new Map<string, string>();
   return {
-    /** What was kept before this start. */
+    /** The entries that were stored before this start. */
     saved(): readonly unknown[] {
       const rows = database.prepare(`SELECT id, value FROM ${table}`).all() as { id: string; value: string }[];
       for (const { id, value } of rows) written.set(id, value);
       return rows.map(({ value }): unknown => JSON.parse(value));
     },
-    /** What is not written yet. */
+    /** The changes that are not written yet. */
     changes: (): readonly Change[] =>
       map
         .touched()
@@ -124,7 +124,7 @@ function keep(database: DatabaseSync, table: string, map: WatchedMap<object>) {
         else upsert.run(id, now);
       }
     },
-    /** Remembers what has been written for good. */
+    /** Marks changes as committed. */
     committed(changes: readonly Change[]): void {
       map.forgetTouched();
       for (const { id, now } of changes) {
@@ -165,7 +165,7 @@ interface JsonFile {
   readonly oobCodes: readonly SentMail[];
 }
 
-/** What an earlier version kept; null where there is no such file. */
+/** The accounts of an earlier version; null where there is no such file. */
 function readJson(file: string): JsonFile | null {
   if (!existsSync(file)) return null;
   try {

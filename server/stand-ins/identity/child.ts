@@ -8,7 +8,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { createRequire, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isOwnHost } from '../loopback.ts';
-import { keepAccounts } from './accounts.ts';
+import { persistAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
 
 /** The message to the parent instead of 'ready'. */
@@ -46,7 +46,7 @@ const loadEmulator = async (): Promise<{ app: RequestListener; save: () => void 
   // Firebase's default since 2023: a wrong password and an unknown address get the same answer.
   state.enableImprovedEmailPrivacy = true;
   const files = { database: join(folder, 'identity.sqlite'), json: join(folder, 'identity.json') };
-  const save = keepAccounts(state, files);
+  const save = persistAccounts(state, files);
 
   const { createApp } = tools('./lib/emulator/auth/server') as ServerModule;
   return { app: await createApp(projectId, SINGLE_PROJECT_WARNING, new Map([[projectId, state]])), save };

@@ -19,7 +19,7 @@ export interface LocalMailer {
   sent(): Promise<readonly LocalMail[]>;
 }
 
-const kept = 200;
+const maxMails = 200;
 
 /** Keeps each e-mail as a file of the folder, so that processes that share the folder share one mailbox. */
 export function createLocalMailer(folder: string): LocalMailer {
@@ -46,9 +46,9 @@ export function createLocalMailer(folder: string): LocalMailer {
       } catch (error) {
         return { fault: 'unreachable', reason: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' };
       }
-      for (const name of (await names()).slice(kept)) await rm(join(folder, name), { force: true });
+      for (const name of (await names()).slice(maxMails)) await rm(join(folder, name), { force: true });
       return null;
     },
-    sent: async () => (await Promise.all((await names()).slice(0, kept).map(open))).flat(),
+    sent: async () => (await Promise.all((await names()).slice(0, maxMails).map(open))).flat(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-const everyMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /**
  * The clock of a payments stand-in in another process, asked for every second, so that a month that passes at its
@@ -13,7 +13,7 @@ export async function followClock(standInUrl: string, base: Clock): Promise<Cloc
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
-      signal: AbortSignal.timeout(everyMs),
+      signal: AbortSignal.timeout(pollIntervalMs),
     });
     const { now } = (await answer.json()) as { readonly now: string };
     const ahead = Date.parse(now) - base.now().getTime();
@@ -22,7 +22,7 @@ export async function followClock(standInUrl: string, base: Clock): Promise<Cloc
   };
   const askOrKeep = () => ask().catch(() => undefined);
   await askOrKeep();
-  const timer = setInterval(() => void askOrKeep(), everyMs);
+  const timer = setInterval(() => void askOrKeep(), pollIntervalMs);
   timer.unref();
   return { now: () => new Date(base.now().getTime() + aheadMs), stop: () => clearInterval(timer) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepAccounts, type EmulatorAccount, type EmulatorState } from '../accounts.ts';
+import { persistAccounts, type EmulatorAccount, type EmulatorState } from '../accounts.ts';
 
 /** The emulator's state as it is after a start on the files of a folder, and what saves it. */
 function started(folder: string) {
@@ -13,7 +13,7 @@ function started(folder: string) {
     overwriteUserWithLocalId: (id, account) => void state.users.set(id, account),
   };
   const files = { database: join(folder, 'identity.sqlite'), json: join(folder, 'identity.json') };
-  return { state, save: keepAccounts(state, files), file: files.database };
+  return { state, save: persistAccounts(state, files), file: files.database };
 }
 
 it('an account that could not be written is written with the next change, and a deleted account is removed with its e-mails', () => {

@@ -11,7 +11,7 @@ export interface RecordedRequest {
   status: number | null;
 }
 
-const kept = 5_000;
+const maxRequests = 5_000;
 
 /** Adds a request to the record of the newest ones; the caller sets its status. */
 export function record(requests: RecordedRequest[], request: ApiRequest): RecordedRequest {
@@ -26,7 +26,7 @@ export function record(requests: RecordedRequest[], request: ApiRequest): Record
     status: null,
   };
   requests.push(recorded);
-  if (requests.length > kept) requests.shift();
+  if (requests.length > maxRequests) requests.shift();
   return recorded;
 }
 

@@ -68,7 +68,7 @@ export function createDeliveries({ provider, clock, faults, retryAfterMs }: Deli
     const fault = delivery.attempts.length === 0 && delivery.nextAt === 0 ? faults.take(delivery.type) : null;
     if (fault?.what === 'never') return finish(delivery, 'dropped');
     if (fault?.what === 'late') return delay(delivery, fault.ms ?? 1_000);
-    if (fault?.what === 'reverse') return hold(delivery, fault);
+    if (fault?.what === 'reverse') return holdBack(delivery, fault);
     track([delivery.id], send(delivery, fault?.what === 'twice'));
   }
 
@@ -76,7 +76,7 @@ export function createDeliveries({ provider, clock, faults, retryAfterMs }: Deli
     state.transaction(() => state.put('outgoing', { ...delivery, nextAt: Date.now() + ms }));
   }
 
-  function hold(delivery: Delivery, { times = 1 }: DeliveryFault): void {
+  function holdBack(delivery: Delivery, { times = 1 }: DeliveryFault): void {
     heldBack.push(delivery.id);
     if (heldBack.length < times) return;
     const newestFirst = heldBack.splice(0).toReversed();

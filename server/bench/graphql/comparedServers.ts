@@ -12,23 +12,23 @@ import { peerNames } from './peerNames.ts';
 import type { SourceOptions } from './source.ts';
 
 /** A server of the comparison. */
-export interface Contestant {
+export interface ComparedServer {
   readonly name: string;
   /** Answers from memory, or behind the token check with a store of its own. */
   readonly guarded: boolean;
   readonly server: Measured;
 }
 
-export interface Contest {
+export interface Comparison {
   readonly login: Login;
-  readonly contestants: readonly Contestant[];
+  readonly servers: readonly ComparedServer[];
   close(): Promise<void>;
 }
 
 export const ours = 'ours, as it ships';
 
 /** Starts our built server and every peer, once from memory and once guarded, all on the same data. */
-export async function openContest(): Promise<Contest> {
+export async function openComparison(): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
   const emulator = await startIdentityEmulator({
     projectId,
@@ -43,16 +43,16 @@ export async function openContest(): Promise<Contest> {
     return { storeFile, emulatorHost: emulator.host, projectId };
   };
 
-  const contestants: Contestant[] = [];
+  const servers: ComparedServer[] = [];
   const peer = async (name: string, guarded: SourceOptions['guarded']) => {
     const options: SourceOptions = { login, guarded };
     const server = await startMeasured(new URL('peer.ts', import.meta.url), [name, JSON.stringify(options)]);
-    contestants.push({ name, guarded: guarded !== null, server });
+    servers.push({ name, guarded: guarded !== null, server });
   };
   const dataDir = join(folder, 'ours');
   mkdirSync(dataDir);
   copyFileSync(seeded, join(dataDir, 'bemtevi.sqlite'));
-  contestants.push({ name: ours, guarded: true, server: await startOurs({ dataDir, emulatorHost: emulator.host }) });
+  servers.push({ name: ours, guarded: true, server: await startOurs({ dataDir, emulatorHost: emulator.host }) });
   for (const [index, name] of peerNames.entries()) {
     await peer(name, null);
     await peer(name, guardedBy(join(folder, `peer-${index}.sqlite`)));
@@ -60,9 +60,9 @@ export async function openContest(): Promise<Contest> {
 
   return {
     login,
-    contestants,
+    servers,
     async close() {
-      await Promise.all(contestants.map(({ server }) => server.stop()));
+      await Promise.all(servers.map(({ server }) => server.stop()));
       await emulator.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -9,15 +9,15 @@ import { anAccount, type Login } from './graphql/data.ts';
 import type { Measured } from './graphql/measured.ts';
 import { projectId, startOurs } from './ours.ts';
 
-/** Our server as it ships, with accounts that are signed in. */
-export interface Town {
+/** The built server, with signed-in accounts. */
+export interface BenchServer {
   readonly server: Measured;
   readonly owners: readonly Login[];
   close(): Promise<void>;
 }
 
-/** A server with so many owners, whose credits do not end. */
-export async function openTown(count: number, env: Readonly<Record<string, string>> = {}): Promise<Town> {
+/** Starts a server with `count` owners, whose credits do not run out. */
+export async function openBenchServer(count: number, env: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
   const port = await freePort();
   const emulator = await startIdentityEmulator({ projectId, port, dataDir: folder, log: silentLog });
@@ -39,13 +39,13 @@ export async function openTown(count: number, env: Readonly<Record<string, strin
   };
 }
 
-const atOnce = 8;
+const concurrency = 8;
 
 async function signUp(emulatorHost: string, count: number): Promise<Login[]> {
   const accounts = emulatorApi(emulatorHost, projectId);
   const logins: Login[] = [];
   let next = 0;
-  const lane = async () => {
+  const signUpNext = async () => {
     while (next < count) {
       const email = `dona-${(next += 1)}@padaria.example`;
       const { localId: uid } = await accounts.signUp(email, 'Senha123');
@@ -54,6 +54,6 @@ async function signUp(emulatorHost: string, count: number): Promise<Login[]> {
       logins.push({ uid, email, token });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: concurrency }, signUpNext));
   return logins;
 }

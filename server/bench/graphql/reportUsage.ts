@@ -1,3 +1,3 @@
-/** Loaded before a server that is measured: tells the CPU time and memory that its process has used, when asked. */
+/** Loaded before a measured server: sends the CPU time and memory of its process on request. */
 process.on('message', () => process.send?.({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }));
 process.once('disconnect', () => process.exit(0));

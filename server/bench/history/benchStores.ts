@@ -9,17 +9,17 @@ import type { HistoryQuery } from '../../src/domain/generations/history.ts';
 import type { Generations, Store } from '../../src/domain/ports.ts';
 import { reader, rowsOf } from './rows.ts';
 
-/** A store with so many generations in it. */
-export interface Place {
+/** A store filled with `rows` generations. */
+export interface BenchStore {
   readonly rows: number;
   readonly generations: Generations;
-  /** How the database says that it answers, on one line. */
+  /** The database's query plan, on one line. */
   explain(query: HistoryQuery): Promise<string>;
   remove(): Promise<void>;
 }
 
 /** An SQLite file, filled through the store. */
-export async function openSqlitePlace(file: string, rows: number): Promise<Place> {
+export async function openSqliteBenchStore(file: string, rows: number): Promise<BenchStore> {
   const began = performance.now();
   let store = openSqliteStore({ file });
   await fill(store, rows);
@@ -48,14 +48,14 @@ export async function openSqlitePlace(file: string, rows: number): Promise<Place
   };
 }
 
-/** Of how many rows the filling of a store tells. */
-const toldEvery = 50_000;
+/** Progress is printed after every as many rows. */
+const progressInterval = 50_000;
 
 async function fill({ generations }: Store, rows: number): Promise<void> {
   let batch: Promise<unknown>[] = [];
   let added = 0;
   for (const row of rowsOf(rows)) {
-    if (added > 0 && added % toldEvery === 0) console.log(`  ${added} of ${rows} rows`);
+    if (added > 0 && added % progressInterval === 0) console.log(`  ${added} of ${rows} rows`);
     added += 1;
     batch.push(generations.add(row));
     if (batch.length < 640) continue;
@@ -66,7 +66,7 @@ async function fill({ generations }: Store, rows: number): Promise<void> {
 }
 
 /** A MongoDB database of its own, filled in bulk. */
-export async function openMongoPlace(uri: string, rows: number): Promise<Place> {
+export async function openMongoBenchStore(uri: string, rows: number): Promise<BenchStore> {
   const database = `bench_history_${rows}`;
   const client = await MongoClient.connect(uri);
   await client.db(database).dropDatabase();
