@@ -101,7 +101,8 @@ export function createSocketSessions({ services, verify, identifyCaller, log, ve
     void services.accounts.untilDeleted(caller, closed.signal).then(
       // 4401: clients do not reconnect with this account.
       (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
-      (error: unknown) => logFailure(log, error, 'a WebSocket cannot watch for the deletion of its account', { watched: 'deletion' }),
+      (error: unknown) =>
+        logFailure(log, error, 'a WebSocket cannot watch for the deletion of its account', { watched: 'deletion' }),
     );
     const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
     if (secret !== undefined) {

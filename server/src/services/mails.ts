@@ -103,7 +103,10 @@ export function createMails(parts: Parts): Mails {
       return 'sent';
     }
     const at = fault.fault === 'refused' ? null : nextAttempt(mail, clock.now());
-    log.warn({ kind, attempts: mail.attempts, ...fault }, at ? 'an e-mail was not sent; it is tried again' : 'an e-mail was given up');
+    log.warn(
+      { kind, attempts: mail.attempts, ...fault },
+      at ? 'an e-mail was not sent; it is tried again' : 'an e-mail was given up',
+    );
     await (at ? mails.retry(mail, at) : end('givenUp'));
     return fault;
   }

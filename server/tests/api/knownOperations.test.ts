@@ -92,7 +92,9 @@ describe('an operation that is sent again', () => {
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    await expect.poll(() => server.logged.slice(before).some((line) => line.includes('"request completed"'))).toBe(true);
+    await expect
+      .poll(() => server.logged.slice(before).some((line) => line.includes('"request completed"')))
+      .toBe(true);
     const logged = server.logged
       .slice(before)
       .map((line) => ({ ...(JSON.parse(line) as object), requestId: '', ms: 0, error: '' }));
