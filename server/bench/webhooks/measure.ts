@@ -14,7 +14,7 @@ async function cost({ server, payments }: Shop, name: string, events: readonly s
   const began = performance.now();
   const delivered = await deliverAll(server.url, payments.webhookSecret, events, lanes);
   const seconds = (performance.now() - began) / 1_000;
-  const cpu = (await server.tell({ cpu: true })) - before;
+  const cpu = (await server.runCommand({ cpu: true })) - before;
   expectAccepted(delivered);
   const rate = (events.length / seconds).toFixed(0);
   const each = (cpu / events.length).toFixed(0);

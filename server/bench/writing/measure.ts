@@ -39,7 +39,7 @@ export async function tryBrief(writer: Writer, bench: BenchBrief, reviewer: Revi
   const quoted =
     'fault' in answer ? [] : variations.flatMap((text, at) => (text === null ? [] : [answer.facts?.[at] ?? []]));
   const rules = critique({ ...bench.request, texts, facts: quoted });
-  const reviewTask = { ...bench.request, texts, doubts: rules.filter(isDoubtful) };
+  const reviewTask = { ...bench.request, texts, doubts: rules.filter(mayReviewClear) };
   const review =
     reviewer && texts.length > 0 ? await reviewer.review(reviewTask, AbortSignal.timeout(timeoutMs)) : null;
   const reviews = review && !('fault' in review) ? verifyReview(reviewTask, review) : [];

@@ -1,4 +1,4 @@
-import { affordsText, defaultDollars } from '../domain/writing/writerBudget.ts';
+import { canAffordText, defaultMaxDollars } from '../domain/writing/writerBudget.ts';
 import { databaseIn, databaseName } from './envFormats.ts';
 import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
 

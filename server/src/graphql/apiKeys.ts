@@ -29,7 +29,7 @@ export class ApiKey {
 
 @InputType({ description: 'A key to be made.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `What the owner calls it, ${upToCharacters(keyNameLimit)}.` })
+  @Field(() => String, { description: `What the owner calls it, ${upToCharacters(maxApiKeyNameLength)}.` })
   name: string;
 }
 

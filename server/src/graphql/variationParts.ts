@@ -48,8 +48,8 @@ function objectTypeOf({ api: { typeName, description }, parts }: ContentDescript
   return type;
 }
 
-const describeLimit = ({ kind, fewest, most }: PartSpec): string => {
-  if (most === undefined) return '';
+const describeLimit = ({ kind, min, max }: PartSpec): string => {
+  if (max === undefined) return '';
   const unit = kind === 'text' || kind === 'optional' ? 'characters' : 'items';
   return min === undefined ? ` At most ${max} ${unit}.` : ` ${min} to ${max} ${unit}.`;
 };

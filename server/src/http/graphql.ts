@@ -116,7 +116,7 @@ async function traceOperation<Answer>(
   record: CallRecord,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const step = telemetry.begin('graphql');
+  const step = telemetry.startSpan('graphql');
   try {
     return await step.runWithin(work);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { contentTypes, tones } from '../domain/catalog.ts';
 import type { VisibleGeneration } from '../domain/generations/generation.ts';
+import { brasiliaTimeZone } from '../domain/time.ts';
 import { prependHeader } from './prependHeader.ts';
 
 type History = AsyncIterable<VisibleGeneration>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log, Step, Telemetry } from '../domain/ports.ts';
-import type { Steps } from '../domain/telemetry.ts';
+import type { Log, Telemetry, TelemetrySpan } from '../domain/ports.ts';
+import type { SpanLabels } from '../domain/telemetry.ts';
 import type { CallRecord } from '../domain/callRecord.ts';
 import { callRecordOf } from './callRecords.ts';
 import { requestIdOf, traceIdOf, traceparentOf } from './requestIds.ts';
@@ -26,7 +26,7 @@ export function trackRequest(
 ): ServedRequest {
   const requestId = requestIdOf(request);
   const incomingTraceparent = traceparentOf(request);
-  const step = telemetry.begin('http', incomingTraceparent);
+  const step = telemetry.startSpan('http', incomingTraceparent);
   const traceparent = step.traceparent ?? incomingTraceparent;
   const record = callRecordOf(response);
   response.setHeader('x-request-id', requestId);

@@ -99,7 +99,7 @@ export async function createHttpServer(parts: HttpDependencies): Promise<HttpSer
     if (isStopping) response.setHeader('connection', 'close');
     else response.once('close', () => isStopping && server.closeIdleConnections());
     if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
-    if (!isGraphQL(request)) return step.within(() => runWithRateHeaders(response, () => app(request, response)));
+    if (!isGraphQL(request)) return step.runWithin(() => runWithRateHeaders(response, () => app(request, response)));
     policies.data(request, response, () => {
       const context = {
         services,
@@ -108,7 +108,7 @@ export async function createHttpServer(parts: HttpDependencies): Promise<HttpSer
         signal: abortOnDisconnect(request, response),
         principal: identifyCaller(request, request.headers.authorization),
       };
-      step.within(() => runWithRateHeaders(response, () => void graphql(request, response, context)));
+      step.runWithin(() => runWithRateHeaders(response, () => void graphql(request, response, context)));
     });
   });
   server.keepAliveTimeout = parts.keepAliveMs;

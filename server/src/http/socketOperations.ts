@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Log, Step, Telemetry } from '../domain/ports.ts';
+import type { Log, Telemetry, TelemetrySpan } from '../domain/ports.ts';
 import { newCallRecord, type CallRecord } from '../domain/callRecord.ts';
 import { recordOperation } from '../graphql/recordOperation.ts';
 import type { Context } from '../graphql/context.ts';
@@ -33,10 +33,8 @@ export function startOperation(
   const requestId = randomUUID();
   const record = newCallRecord();
   const incomingTraceparent = traceparentOf(request);
-  const step: Step<{ type: string; field: string; transport: 'websocket'; outcome: string }> = telemetry.begin(
-    'graphql',
-    incomingTraceparent,
-  );
+  const step: TelemetrySpan<{ type: string; field: string; transport: 'websocket'; outcome: string }> =
+    telemetry.startSpan('graphql', incomingTraceparent);
   const traceparent = step.traceparent ?? incomingTraceparent;
   const startedAt = performance.now();
   return {

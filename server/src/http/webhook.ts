@@ -16,7 +16,7 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
   const router = Router();
   const warnOfWrongSignature = createSignatureWarning(log);
   router.post('/stripe-webhook', async (request, response) => {
-    const step = telemetry.begin('webhook');
+    const step = telemetry.startSpan('webhook');
     const record = callRecordOf(response);
     record.operation = 'POST /stripe-webhook';
     try {

@@ -102,7 +102,7 @@ export function createMails(parts: Parts): Mails {
       await end('sent');
       return 'sent';
     }
-    const at = fault.fault === 'refused' ? null : nextAttempt(mail, clock.now());
+    const at = fault.fault === 'refused' ? null : nextAttemptAt(mail, clock.now());
     log.warn(
       { kind, attempts: mail.attempts, ...fault },
       at ? 'an e-mail was not sent; it is tried again' : 'an e-mail was given up',

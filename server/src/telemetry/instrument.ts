@@ -5,11 +5,11 @@ import type { SpanLabels } from '../domain/telemetry.ts';
 export type CallResult<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
 /** Runs the work as a step and ends the step with labels of its result; answer and error are passed on unchanged. */
-export async function instrument<Kind extends keyof Steps, Answer>(
+export async function instrument<Kind extends keyof SpanLabels, Answer>(
   telemetry: Telemetry,
   kind: Kind,
   work: () => Promise<Answer>,
-  labelsOf: (ended: CallResult<Answer>) => Steps[Kind],
+  labelsOf: (ended: CallResult<Answer>) => SpanLabels[Kind],
 ): Promise<Answer> {
   const step = telemetry.startSpan(kind);
   try {

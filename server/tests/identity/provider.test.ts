@@ -81,6 +81,6 @@ describe('a request to the identity provider', () => {
     const failure = Object.assign(new Error('as the SDK says it'), { code });
     const question = () => (code === null ? Promise.resolve('an answer') : Promise.reject(failure));
     await createProviderCaller(telemetry)('find', question).catch(() => undefined);
-    expect(told).toEqual(['within upstream', `upstream identity find ${outcome}`]);
+    expect(recorded).toEqual(['within upstream', `upstream identity find ${outcome}`]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingOf } from '../../src/critic/wording/openings.ts';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { toFinding } from '../../src/graphql/finding.ts';
-import { tapOn } from '../seed/adjusting.ts';
+import { adjustVariation } from '../seed/adjusting.ts';
 import { aHistory } from '../seed/history.ts';
 import { goodTexts } from '../seed/texts.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';

@@ -9,10 +9,10 @@ export type CallProvider = <Answer>(operation: string, request: () => Promise<An
 export const createProviderCaller =
   (telemetry?: Telemetry): CallProvider =>
   async (operation, request) => {
-    const step = telemetry?.begin('upstream');
+    const step = telemetry?.startSpan('upstream');
     const endStep = (outcome: string) => step?.end({ upstream: 'identity', operation, outcome });
     try {
-      const response = await withinDeadline(step ? step.within(request) : request());
+      const response = await withinDeadline(step ? step.runWithin(request) : request());
       endStep('ok');
       return response;
     } catch (error) {

@@ -91,13 +91,13 @@ export function createPrometheus(): Prometheus {
 
   return {
     count: (kind, labels, events = 1) => counters[kind].inc({ ...labels }, events),
-    change: (level, by) => levels[level].inc(by),
-    webhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
-    begin(kind) {
+    changeGauge: (level, by) => levels[level].inc(by),
+    recordWebhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
+    startSpan(kind) {
       const startedAt = performance.now();
       return {
         traceparent: null,
-        within: (work) => work(),
+        runWithin: (work) => work(),
         end: (labels) => steps[kind].observe({ ...labels }, (performance.now() - startedAt) / 1_000),
       };
     },

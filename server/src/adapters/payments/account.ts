@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import {
-  pickCurrentSubscription,
   mayCharge,
+  pickCurrentSubscription,
   providerStatuses,
   type CurrentSubscription,
   type PaidPeriod,
@@ -29,12 +29,12 @@ export function accountOf(
   const withPeriods = subscriptions.map((subscription) =>
     toCurrentSubscription(subscription, paidInvoices, charges, planOf),
   );
-  const subscription = currentSubscription(withPeriods);
+  const subscription = pickCurrentSubscription(withPeriods);
   return {
     customerId,
     subscription,
     others: withPeriods.filter((one) => one !== subscription),
-    live: withPeriods.some(mayCharge),
+    isLive: withPeriods.some(mayCharge),
   };
 }
 

@@ -20,8 +20,8 @@ import {
   TracerProvider,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
-import type { Step, Telemetry } from '../../domain/ports.ts';
-import type { Steps } from '../../domain/telemetry.ts';
+import type { TelemetrySpan, Telemetry } from '../../domain/ports.ts';
+import type { SpanLabels } from '../../domain/telemetry.ts';
 import { propagateTraceContext, traceparentOf } from './tracePropagation.ts';
 
 /** The samplers of OTEL_TRACES_SAMPLER (https://opentelemetry.io/docs/languages/sdk-configuration/general/). */
@@ -60,7 +60,7 @@ interface SpanDescription {
 }
 
 /** Names after https://opentelemetry.io/docs/specs/semconv/. */
-const describeSpan: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => SpanDescription } = {
+const describeSpan: { readonly [Kind in keyof SpanLabels]: (labels: SpanLabels[Kind]) => SpanDescription } = {
   http: ({ method, route, status }) => ({
     name: `${method} ${route}`,
     attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
@@ -95,7 +95,7 @@ const describeSpan: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => S
 const outcomeAttribute = (outcome: string): Attributes => ({ 'bemtevi.outcome': outcome });
 const errorOutcomes = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
 
-const spanKinds: Record<keyof Steps, SpanKind> = {
+const spanKinds: Record<keyof SpanLabels, SpanKind> = {
   http: SpanKind.SERVER,
   graphql: SpanKind.INTERNAL,
   store: SpanKind.CLIENT,
@@ -121,9 +121,9 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
 
   return {
     count: noop,
-    change: noop,
-    webhookLag: noop,
-    begin(kind, traceparent) {
+    changeGauge: noop,
+    recordWebhookLag: noop,
+    startSpan(kind, traceparent) {
       // A request belongs to its caller's trace, and to nothing that runs here.
       const parent = traceparent ? remoteParent(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
       // Background jobs read the store all day long.
@@ -138,7 +138,7 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
   };
 }
 
-const noStep: Step<unknown> = { traceparent: null, within: (work) => work(), end: noop };
+const noStep: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: noop };
 
 function stepOf<Kind extends keyof SpanLabels>(
   kind: Kind,
@@ -148,7 +148,7 @@ function stepOf<Kind extends keyof SpanLabels>(
   const inside = trace.setSpan(above, span);
   return {
     traceparent: traceparentOf(span.spanContext()),
-    within: (work) => context.with(inside, work),
+    runWithin: (work) => context.with(inside, work),
     end(labels) {
       const { name, attributes, error } = describeSpan[kind](labels);
       span.updateName(name).setAttributes(attributes);

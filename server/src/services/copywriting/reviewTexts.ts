@@ -51,9 +51,9 @@ export function createReviewTexts({ reviewer, log, reviewMs }: Parts): ReviewTex
     const { model, usage, doubtVerdicts } = review;
     const reviews = verifyReview(reviewTask, review);
     const reported = reviews.flatMap((one) => one.reported.map(({ code }) => code));
-    const cleared = doubts.flatMap(({ code }, index) => (holds[index] === false ? [code] : []));
+    const cleared = doubts.flatMap(({ code }, index) => (doubtVerdicts[index] === false ? [code] : []));
     log.info({ model, ...usage, reported, cleared }, 'token usage of the reviewer');
-    return texts.map((text, variation) => ({ ...text, review: reviews[read.indexOf(variation)] ?? null }));
+    return texts.map((text, variation) => ({ ...text, review: reviews[toReview.indexOf(variation)] ?? null }));
   };
 
   /** Calls the reviewer within its time, also when the reviewer ignores its signal. */

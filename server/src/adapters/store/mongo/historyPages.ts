@@ -118,7 +118,7 @@ export function pageFilter(
     ...(contentType !== null && { contentType }),
     ...(tone !== null && { tone }),
     ...(favourites && { favourite: true }),
-    ...(search !== null && { $or: [{ $and: wordsOf(search).map(hasWord) }, withoutSearchTexts] }),
+    ...(search !== null && { $or: [{ $and: searchWords(search).map(hasWord) }, withoutSearchTexts] }),
     ...(ties.length > 0 && { createdAt: range, $nor: ties }),
   };
 }

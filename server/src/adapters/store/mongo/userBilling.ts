@@ -61,7 +61,7 @@ export function createUserBilling(
         ...changeStages,
         { $set: { ...nextRev, paymentEvents: rememberEvents(eventIds), ...outboxUpdate(mails) } },
       ];
-      const atBalance = change && change.onlyAt !== null ? { textCredits: change.onlyAt } : {};
+      const atBalance = change && change.requiredBalance !== null ? { textCredits: change.requiredBalance } : {};
       const saved = await update({ _id: userId, ...atRev(rev), ...atBalance }, stages);
       return saved ?? ((await find(userId)) && 'stale');
     },

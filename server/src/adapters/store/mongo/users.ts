@@ -47,7 +47,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     completeOnboarding: (userId, patch) => mergeProfile({ _id: userId }, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
-      const openingEntries = entriesOf(0, setBalance(user.textCredits, user.currentPlan));
+      const openingEntries = ledgerEntriesOf(0, setBalance(user.textCredits, user.currentPlan));
       const document = fromUser(user, firstEntries(openingEntries, clock.now()));
       try {
         await withRetry(() => users.insertOne(document));

@@ -11,7 +11,7 @@ const maxRounds = 4;
 export function blankForbiddenClaims(task: WritingTask, words: string): string {
   let mended = words;
   for (let round = 0; round < maxRounds; round += 1) {
-    const [found] = forbiddenIn(task, mended)
+    const [found] = findForbiddenClaims(task, mended)
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
     if (!found) break;

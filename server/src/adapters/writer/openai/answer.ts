@@ -43,7 +43,7 @@ function plainTexts(answer: string, format: Format, count: number): readonly Ans
 
 /** Whether every part that the type does not do without is there. */
 const hasAllParts = ({ contentType }: Format, parts: Parts): boolean =>
-  Object.entries(descriptorOf(contentType).parts).every(([key, { kind, task, fewest = 0 }]) => {
+  Object.entries(descriptorOf(contentType).parts).every(([key, { kind, task, min = 0 }]) => {
     const value = parts[key];
     if (task === null || kind === 'optional') return true;
     return typeof value === 'string' ? value !== '' : (value?.length ?? 0) >= min;

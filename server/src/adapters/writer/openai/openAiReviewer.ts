@@ -18,7 +18,7 @@ const tokensForText = 1_200;
 
 /** Reads texts with a chat model: one request for all of them. */
 export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
-  const { model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const { model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
   const requestCompletion = createChat(config);
 
   async function read(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {

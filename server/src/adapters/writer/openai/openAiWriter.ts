@@ -39,7 +39,7 @@ const laidOutEveryMs = 25;
 
 /** Writes with a chat model: one request for all the texts, told of as they come. */
 export function createOpenAiWriter(config: OpenAiConfig): Writer {
-  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultDollars } = config;
+  const { apiKey, baseUrl, model, prices, dollarsPerAttempt = defaultMaxDollars } = config;
   const requestCompletion = createChat({ apiKey, baseUrl, model });
 
   async function make(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault> {

@@ -13,11 +13,11 @@ export function quotedFacts({ brief, profile, products }: WritingTask, variation
     ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
     ...profileFields.map((field) => profile[field]),
   ];
-  const data = ` ${wording(ownerTexts.filter((value) => value !== null).join('\n'))} `;
+  const data = ` ${plainWording(ownerTexts.filter((value) => value !== null).join('\n'))} `;
   return facts.items.flatMap((item) => {
     const fact = textUnder(item, 'fact');
     const quote = textUnder(item, 'quote');
-    const isQuoted = wording(quote) !== '' && data.includes(` ${wording(quote)} `);
+    const isQuoted = plainWording(quote) !== '' && data.includes(` ${plainWording(quote)} `);
     return fact === '' ? [] : [{ fact, quote: isQuoted ? quote : null }];
   });
 }

@@ -22,7 +22,7 @@ export const ad: Layout = {
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
     const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && fitsWithin(most)(words);
     const offered = offersOf(statements)
-      .filter((one) => fitsWithin(title.most)(one) && fold(one) !== fold(tail))
+      .filter((one) => fitsWithin(title.max)(one) && fold(one) !== fold(tail))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !ofTerms.test(one) || fold(body).includes(fold(one)));
     // Names that the text begins with would be said twice.
@@ -40,7 +40,7 @@ export const ad: Layout = {
     return {
       primaryText: body,
       title: capitalized(titled),
-      description: capitalized(tail || (rest.find(isOne(description.most)) ?? 'Confira')),
+      description: capitalized(tail || (rest.find(isOne(description.max)) ?? 'Confira')),
       link,
     };
   },

@@ -18,9 +18,9 @@ export const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 export const phraseOf = (words: string | null): string => {
   const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
   const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
-  const phrase = phrases.findLast(fitsWithin(title.most)) ?? '';
+  const phrase = phrases.findLast(fitsWithin(title.max)) ?? '';
   const [described = ''] = /^\p{L}+ d[aeo]s? \p{L}+(?= \p{L}+(?: |$))/u.exec(words ?? '') ?? [];
-  return phrase.includes(' ') || phrase === words || !fitsWithin(title.most)(described) ? phrase : described;
+  return phrase.includes(' ') || phrase === words || !fitsWithin(title.max)(described) ? phrase : described;
 };
 
 /** The first words of what is offered; null where they are no phrase. */
@@ -33,8 +33,8 @@ export const shortOffer = ([first]: readonly Statement[]): string | null => {
 export const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
-  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, fitsWithin(title.most)).slice(0, 1));
-  const priced = fitsWithin(title.most)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
+  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, fitsWithin(title.max)).slice(0, 1));
+  const priced = fitsWithin(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
     (one) => one !== null && !fee.test(one) && !dependsOnPrevious.test(fold(one)),
   ) as string[];

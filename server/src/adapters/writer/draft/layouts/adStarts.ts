@@ -41,7 +41,7 @@ function startsWith(
     return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, needsTitle: false, cost }];
   const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
   const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
-    (one) => one !== '' && fitsWithin(title.most)(one) && !ofTerms.test(one),
+    (one) => one !== '' && fitsWithin(title.max)(one) && !ofTerms.test(one),
   );
   const start = (
     text: string,

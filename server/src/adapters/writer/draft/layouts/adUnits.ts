@@ -4,7 +4,7 @@ import { clausesOf, dependsOnPrevious, listed, type Statement } from '../stateme
 import { sentence, fitsWithin } from '../words.ts';
 
 /** Whether words have room in the text of an ad. */
-export const fits = fitsWithin(ad.parts.primaryText.most);
+export const fits = fitsWithin(ad.parts.primaryText.max);
 
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
 export const maxCandidates = 4;

@@ -19,13 +19,13 @@ const reasons: Three<string> = [
 
 /** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
 export const email: Layout = {
-  fitsOpening: fitsWithin(subject.most),
+  fitsOpening: fitsWithin(subject.max),
   openings(material, arrangement) {
     const { name, statements } = material;
     const [said = [], ...others] = statements.map((one, index) => subjectsOf(one, statements.toSpliced(index, 1)));
     const about = statements[0] ? subjectOf(statements[0]) : null;
     const told =
-      about !== null && fitsWithin(subject.most)(about) ? [{ text: capitalized(about), left: statements }] : [];
+      about !== null && fitsWithin(subject.max)(about) ? [{ text: capitalized(about), left: statements }] : [];
     const isList = (statements[0]?.items.length ?? 0) > 1;
     const first = (isList || said.length === 0) && told.length > 0 ? told : said;
     const later = others
@@ -34,7 +34,7 @@ export const email: Layout = {
     const headed = (words: (head: string) => string) =>
       first
         .map(({ text, left }) => ({ text: words(text), left }))
-        .filter(({ text }) => name !== null && fitsWithin(subject.most)(text));
+        .filter(({ text }) => name !== null && fitsWithin(subject.max)(text));
     const named = headed((head) => labelled(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
@@ -45,13 +45,13 @@ export const email: Layout = {
     const entire = statements
       .filter(
         (one) =>
-          fitsWithin(subject.most)(one.text) &&
+          fitsWithin(subject.max)(one.text) &&
           one.text.includes(' ') &&
           kindOf(one) !== 'limit' &&
           !refers.test(one.text),
       )
       .map((one) => ({ text: capitalized(one.text), left: statements.filter((other) => other !== one) }));
-    const plain = openingsOf(material, fitsWithin(subject.most), arrangement);
+    const plain = openingsOf(material, fitsWithin(subject.max), arrangement);
     const rest = [...later, ...entire];
     // Who writes says more than a later sentence, where the first can stand in no other subject.
     const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
@@ -132,7 +132,7 @@ function shortened(words: string, fits: (head: string) => boolean): readonly str
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
-  const fits = fitsWithin(subject.most);
+  const fits = fitsWithin(subject.max);
   const [uncut, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
     .find(([heads]) => heads.length > 0) ?? [shortened(newsWithout(news).at(-1) ?? news, fits), news];
@@ -163,7 +163,7 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
   return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
     const longer = `${words} ${sentence(one)}`.trim();
-    return fitsWithin(preheader.fewest - 1)(words) && fitsWithin(preheader.most)(longer) ? longer : words;
+    return fitsWithin(preheader.min - 1)(words) && fitsWithin(preheader.max)(longer) ? longer : words;
   }, '');
 }
 
@@ -177,6 +177,6 @@ function beginningOf(text: string): string {
   // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.
   if (clauses.slice(1).some((clause) => finite.test(clause))) return text;
   const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
-  const fitting = heads.filter((one) => fitsWithin(preheader.most - 1)(one) && one.split(' ').length > 4);
-  return fitsWithin(preheader.most - 1)(text) ? text : (fitting.at(-1) ?? text);
+  const fitting = heads.filter((one) => fitsWithin(preheader.max - 1)(one) && one.split(' ').length > 4);
+  return fitsWithin(preheader.max - 1)(text) ? text : (fitting.at(-1) ?? text);
 }

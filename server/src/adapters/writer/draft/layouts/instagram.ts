@@ -2,7 +2,7 @@ import { instagramPost } from '../../../../domain/content/instagramPost.ts';
 import { lines, list, paragraphsOf, fitsWithin } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
-const fitsHook = fitsWithin(instagramPost.parts.hook.most);
+const fitsHook = fitsWithin(instagramPost.parts.hook.max);
 /** A list of so many prices is no first line. */
 const mostPrices = 3;
 
