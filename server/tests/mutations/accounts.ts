@@ -211,7 +211,7 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'a question to the identity provider that is never answered keeps its call waiting for ever',
     file: 'server/src/adapters/identity/callProvider.ts',
-    original: 'await withinDeadline(step ? step.within(request) : request())',
+    original: 'await withinDeadline(step ? step.runWithin(request) : request())',
     mutated: 'await (step ? step.within(request) : request())',
     tests: 'identity/provider',
   },

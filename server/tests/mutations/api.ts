@@ -7,7 +7,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/body.ts',
     original: 'if (size > maxBodyBytes) reject',
     mutated: 'if (size > maxBodyBytes * 100) reject',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a server that is stopping says that it is ready',
@@ -42,7 +42,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/httpErrors.ts',
     original: "\n  topic: 'keywords',",
     mutated: '',
-    tests: 'tests/generate.test',
+    tests: 'writing/generate.test',
   },
   {
     bug: 'the token of a closed socket is verified for ever',
@@ -86,7 +86,7 @@ export const api: readonly Mutation[] = [
       '      isStopping = true;\n      // Lets a proxy see /ready fail first: connections that are not accepted yet when the server closes are reset.\n      await sleep(parts.stopDelayMs);\n',
     mutated:
       '      // Lets a proxy see /ready fail first: connections that are not accepted yet when the server closes are reset.\n      await sleep(parts.stopDelayMs);\n      isStopping = true;\n',
-    tests: 'server/tests/boundaries',
+    tests: 'billing/boundaries.test',
   },
   {
     bug: 'a finding at the beginning of a text has no place',
@@ -136,7 +136,7 @@ export const api: readonly Mutation[] = [
     original: 'const principal = identifyCaller(extra.request, authorization);',
     mutated:
       'const principal = ((extra as { principal?: ReturnType<CallerOf> }).principal ??= identifyCaller(extra.request, authorization));',
-    tests: 'tests/apiKeys',
+    tests: 'accounts/apiKeys.test',
   },
   {
     bug: 'the scheme Bearer is taken in one spelling alone',

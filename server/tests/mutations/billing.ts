@@ -254,7 +254,7 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'an owner whose earlier subscription ended gets a second checkout while the first payment of the new one is awaited',
     file: 'server/src/adapters/payments/account.ts',
-    original: 'live: withPeriods.some(mayCharge)',
+    original: 'isLive: withPeriods.some(mayCharge)',
     mutated: 'live: subscription !== null && mayCharge(subscription)',
     tests: 'payments/subscriptions',
   },
