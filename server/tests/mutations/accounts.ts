@@ -114,7 +114,7 @@ export const accounts: readonly Mutation[] = [
     file: 'server/src/services/mails.ts',
     original: '      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {',
     mutated:
-      '      welcomedUntil = new Date(now.getTime() - overlapMs);\n      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {',
+      '      welcomedUntil = new Date(now.getTime() - storageDelayMs);\n      for (const userId of await generations.beginnersSince(since, beginnersBatchSize)) {',
     tests: 'operations/mailRuns.test',
   },
   {
@@ -212,7 +212,7 @@ export const accounts: readonly Mutation[] = [
     bug: 'a question to the identity provider that is never answered keeps its call waiting for ever',
     file: 'server/src/adapters/identity/callProvider.ts',
     original: 'await withinDeadline(step ? step.runWithin(request) : request())',
-    mutated: 'await (step ? step.within(request) : request())',
+    mutated: 'await (step ? step.runWithin(request) : request())',
     tests: 'identity/provider',
   },
   {
@@ -369,7 +369,7 @@ export const accounts: readonly Mutation[] = [
     file: 'server/src/services/apiKeys.ts',
     original: '      recordLastUse(key);\n      return',
     mutated:
-      '      if (lastUseIsStale(key, clock.now())) await keys.used(key.userId, key.id, clock.now());\n      return',
+      '      if (isLastUseStale(key, clock.now())) await keys.recordUse(key.userId, key.id, clock.now());\n      return',
     tests: 'accounts/apiKeys.test',
   },
   {

@@ -62,7 +62,7 @@ export const api: readonly Mutation[] = [
     bug: 'a document that is refused for its cost is executed the second time over WebSocket',
     file: 'server/src/http/operationLimits.ts',
     original: '    if (errors.length > 0) {\n',
-    mutated: '    kept.set(query, document);\n    if (errors.length > 0) {\n',
+    mutated: '    documents.set(query, document);\n    if (errors.length > 0) {\n',
     tests: 'api/hardening',
   },
   {
@@ -135,7 +135,7 @@ export const api: readonly Mutation[] = [
     file: 'server/src/http/subscriptions.ts',
     original: 'const principal = identifyCaller(extra.request, authorization);',
     mutated:
-      'const principal = ((extra as { principal?: ReturnType<CallerOf> }).principal ??= identifyCaller(extra.request, authorization));',
+      'const principal = ((extra as { principal?: ReturnType<IdentifyCaller> }).principal ??= identifyCaller(extra.request, authorization));',
     tests: 'accounts/apiKeys.test',
   },
   {

@@ -171,7 +171,7 @@ export const billing: readonly Mutation[] = [
     bug: 'a withdrawal that stopped half-way is not completed by a sync',
     file: 'server/src/services/billing/sync.ts',
     original: 'one && isPartlyRefunded(one)',
-    mutated: 'one && isPartlyRefunded(one) && mustStop(one)',
+    mutated: 'one && isPartlyRefunded(one) && mustCancel(one)',
     tests: 'server/tests/billing',
   },
   {
@@ -255,7 +255,7 @@ export const billing: readonly Mutation[] = [
     bug: 'an owner whose earlier subscription ended gets a second checkout while the first payment of the new one is awaited',
     file: 'server/src/adapters/payments/account.ts',
     original: 'isLive: withPeriods.some(mayCharge)',
-    mutated: 'live: subscription !== null && mayCharge(subscription)',
+    mutated: 'isLive: subscription !== null && mayCharge(subscription)',
     tests: 'payments/subscriptions',
   },
   {

@@ -146,7 +146,7 @@ export const web: readonly Mutation[] = [
     bug: 'the last lines of a long statement end in an error',
     file: 'web/src/features/profile/CreditStatement.tsx',
     original: 'setFirst(Math.min(first + stepCount, limits.statementEntries))',
-    mutated: 'setFirst(first + step)',
+    mutated: 'setFirst(first + stepCount)',
     tests: 'profile/CreditStatement',
   },
   {
