@@ -189,6 +189,7 @@ describe('the critic', () => {
   it.each([
     ['bolo de cenoura', 'Sorteio de um bolo no sábado.', ['hard']],
     ['bolo de cenoura', 'Sorteio de um bolo no sábado, autorização SECAP nº 12345.', []],
+    ['bolo de cenoura', 'O sorteio é no sábado, autorizado sob o nº SPA/MF 05.048213/2026.', []],
     ['bolo de cenoura', 'Sorteio de um bolo no sábado [preencher: autorização].', ['soft']],
     ['resultado da rifa do bolo', 'Saiu o resultado da rifa do bolo.', []],
     ['bolo para o amigo secreto', 'Bolo para o sorteio do amigo secreto.', []],

@@ -6,7 +6,7 @@ import type { WritingTask } from '../../domain/writing/writing.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =
-  /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
+  /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:sob\s)?(?:o\s)?(?:n[.º°o]?\s*)?(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
 
 /** As much of a draft as tells what it claims. */
 type ClaimContext = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
