@@ -210,7 +210,7 @@ it('an account is live while one of its subscriptions waits for its first paymen
   const waiting = aRawSubscription({ id: 'sub_2', status: 'incomplete', created: april });
   const accountWith = (subscriptions: readonly Stripe.Subscription[]) =>
     accountOf('cus_1', subscriptions, [], [], () => 'plano_voo');
-  expect(accountWith([waiting, ended])).toMatchObject({ subscription: { id: 'sub_1' }, live: true });
+  expect(accountWith([waiting, ended])).toMatchObject({ subscription: { id: 'sub_1' }, isLive: true });
   expect(accountWith([ended]).isLive).toBe(false);
 });
 

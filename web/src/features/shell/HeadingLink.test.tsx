@@ -58,7 +58,7 @@ it('a page that was loaded with the address of a heading that is still hidden go
   expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([document.body, []]);
   style.remove();
   const heading = screen.getByRole('heading', { name: 'Voz da loja' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await expect.poll(() => document.activeElement).toBe(heading);
   expect(scrollIntoView.mock.contexts).toEqual([heading]);
 });
 
