@@ -7,7 +7,7 @@ import type { Draft, Place } from '../draft/draft.ts';
 import { followsFromHypothetical } from '../draft/examples.ts';
 import { isFollowingDay } from './followingDays.ts';
 import { isScene } from './scenes.ts';
-import { isStatedDay } from './statedDays.ts';
+import { isDaySince, isStatedDay } from './statedDays.ts';
 import { isFactTold } from './untoldValueFinding.ts';
 import { dayMs } from '../../domain/time.ts';
 
@@ -26,7 +26,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
     isLeftOutDay(draft, fact)
   )
     return true;
-  if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact)) return true;
+  if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact) || isDaySince(said, fact)) return true;
   // A range other than the told one, where days were told for this text.
   if (
     kind === 'weekday' &&
@@ -48,7 +48,10 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
     // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
     const isOne = kind !== 'weekday' || isNear(said, fact);
     const told = isOne ? days.named : days.weekdays;
-    return weekdaysOf(key).every((day) => told.has(day)) || !(isOne || isStatedDay(said, fact));
+    return (
+      weekdaysOf(key).every((day) => told.has(day)) ||
+      !(isOne || isStatedDay(said, fact, draft.brief.contentType === 'descricao_produto' ? own.stems : null))
+    );
   }
   if (/^hoje|^hj/.test(words.toLowerCase())) return true;
   if (words.toLowerCase().startsWith('amanh'))
