@@ -37,6 +37,9 @@ const waived = (draft: Draft): readonly TextFinding[] =>
     );
 
 const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+/** What is so before a change, or again behind it. */
+const unchanged =
+  /\b(?:tudo|n(?:ada|ao) muda|continu\w{1,3}|seg(?:ue|uem|uimos)|permanec\w{1,3}|volt(?:a|am|amos)|normal)\b/;
 const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 
 function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
@@ -51,6 +54,12 @@ function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
       const told = opposite === null ? [] : factSheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
+      // "Até 3 de março, tudo fica como está" beside "A partir de 3 de março, on-line".
+      if (
+        unchanged.test(sentenceAround(draft.said, fact)) &&
+        draft.reading.facts.some(({ kind, key }) => kind === opposite && key === fact.key)
+      )
+        return [];
       return other && told.every(({ kind }) => kind === opposite)
         ? reportFactContradiction(
             draft,
