@@ -38,7 +38,7 @@ const unitNames =
   '(?:pessoa|quilo|kg|unidade|un|hora|h|dia|mes|diaria|aula|sessao|metro|m2|cento|duzia|pacote|par|litro|cabeca|noite)';
 /** What a price is for stands right behind it ("a dúzia da grande"), and another thing's words behind that. */
 const unit = new RegExp(
-  `^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}(?:\\sd[aeo]s?\\s[a-z]{3,14})?|ate\\s?\\d{1,3}\\s?km)\\b`,
+  `^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}(?:\\sd[aeo]s?\\s[a-z]{3,14})?|ate\\s?\\d{1,3}\\s?km|n[ao]\\s(?:pix|cartao|dinheiro|credito|debito)|a\\svista)\\b`,
 );
 /** "130 sessao pacote 1.100", "mensal 160 aula avulsa 30": of which of two prices such a word is, nothing tells. */
 const bareUnit = new RegExp(`^\\s?${unitNames}(?=\\s[a-z])`);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from './refusals.ts';
+
+/** Prices whose names stand between two of them, rightly and given to each other's thing. */
+describe.each([
+  {
+    rule: 'a way of paying behind a price',
+    topic: 'gas subiu 132 no pix 138 no cartao agua continua 9',
+    right: 'O gás subiu: R$ 132 no Pix e R$ 138 no cartão. A água continua a R$ 9.',
+    wrong: 'O gás subiu: R$ 132 no Pix e R$ 9 no cartão. A água continua a R$ 138.',
+  },
+])('The names of prices in "$topic"', ({ rule, topic, right, wrong }) => {
+  it(`are read with ${rule}, and a text that has them so is not refused`, () => {
+    expect(refusals(topic, right, ['swapped'])).toEqual([]);
+  });
+
+  it(`are read with ${rule}, and a text that exchanges them is refused`, () => {
+    expect(refusals(topic, wrong, ['swapped'])).toContain('swapped');
+  });
+});
