@@ -9,6 +9,12 @@ describe.each([
     right: 'O gás subiu: R$ 132 no Pix e R$ 138 no cartão. A água continua a R$ 9.',
     wrong: 'O gás subiu: R$ 132 no Pix e R$ 9 no cartão. A água continua a R$ 138.',
   },
+  {
+    rule: 'what a bound counts',
+    topic: 'Muda de castanheira enxertada. R$45 cada, acima de 50 mudas 38',
+    right: 'Muda de castanheira enxertada.\n- Preço: R$ 45 cada muda\n- Preço acima de 50 mudas: R$ 38',
+    wrong: 'Muda de castanheira enxertada.\n- Preço: R$ 38 cada muda\n- Preço acima de 50 mudas: R$ 45',
+  },
 ])('The names of prices in "$topic"', ({ rule, topic, right, wrong }) => {
   it(`are read with ${rule}, and a text that has them so is not refused`, () => {
     expect(refusals(topic, right, ['swapped'])).toEqual([]);

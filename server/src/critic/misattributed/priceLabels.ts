@@ -51,11 +51,17 @@ const unpriced = /\s(?:a combinar|sob consulta|a parte)\b.*$/;
 /** "até 200 mudas" are other ones than "acima de 200". */
 const upTo = /\bate\s(?:[oa]s?\s)?(\d{1,4})\b/g;
 
+/** "acima de 50 mudas" is of more of the same thing. */
+const ofBound = /\b((?:acima|a partir|mais|alem|passa\w{0,3}) d[eo]s?\s\d{1,4})\s[a-z]{3,14}\b/g;
+
 /** The stems of words that name things, and their numbers. */
 const namesIn = (words: string): readonly string[] => [
-  ...stemsOf(words.replace(half, 'meio').replace(/\bfds\b/g, 'fim de semana')).filter(
-    (stem) => !/^\d+$/.test(stem) && !units.has(stem),
-  ),
+  ...stemsOf(
+    words
+      .replace(half, 'meio')
+      .replace(ofBound, '$1')
+      .replace(/\bfds\b/g, 'fim de semana'),
+  ).filter((stem) => !/^\d+$/.test(stem) && !units.has(stem)),
   ...numbersIn(words.replace(half, ' ').replace(upTo, ' '))
     .filter((number) => number > 1 && number <= 1_000)
     .map((number) => `#${number}`),
