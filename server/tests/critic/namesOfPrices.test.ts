@@ -15,6 +15,12 @@ describe.each([
     right: 'Muda de castanheira enxertada.\n- Preço: R$ 45 cada muda\n- Preço acima de 50 mudas: R$ 38',
     wrong: 'Muda de castanheira enxertada.\n- Preço: R$ 38 cada muda\n- Preço acima de 50 mudas: R$ 45',
   },
+  {
+    rule: 'what is done with a price from a sum on',
+    topic: 'degustaçao 5 rotulos 90 vira credito em compra acima de 300',
+    right: 'A degustação custa R$ 90, e os R$ 90 viram crédito em compras acima de R$ 300.',
+    wrong: 'A degustação custa R$ 300, que viram crédito em compras acima de R$ 90.',
+  },
 ])('The names of prices in "$topic"', ({ rule, topic, right, wrong }) => {
   it(`are read with ${rule}, and a text that has them so is not refused`, () => {
     expect(refusals(topic, right, ['swapped'])).toEqual([]);

@@ -69,6 +69,9 @@ const namesIn = (words: string): readonly string[] => [
   ...(/\bn[ao]\s(?:hora|porta|local)\b/.test(words) ? ['#na hora'] : []),
 ];
 
+/** A sum that is to be reached. */
+const bound = /\b(?:(?:compras?|pedidos?|gastos?)\s)?(?:acima|a partir|mais|passando) d[eo]\s(?:r\$\s?)?$/;
+
 /** What begins something else behind the last price of an owner's list; texts have their marks. */
 export const endOfList = nextClause;
 
@@ -103,7 +106,8 @@ export function labelsOf<T extends Fact>(
     const joinedBefore = !isFirst && !isParted(left.words);
     const joinedBehind = !isLast && !isParted(right.words);
     const [readWith = ''] = ownUnit.exec(folded.slice(fact.start, fact.end)) ?? [];
-    const leading = namesIn(before);
+    // "90 vira crédito em compra acima de 300": what leads to a bound alone is the bound's.
+    const leading = namesIn(joinedBefore ? (bound.exec(before)?.[0] ?? before) : before);
     const [ofUnit] = unit.exec(right.words) ?? [behind.words];
     const trailing = namesIn(isLast ? untilClause(ofUnit, ends) : ofUnit.replace(unpriced, ''));
     return {
