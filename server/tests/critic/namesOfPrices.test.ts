@@ -21,6 +21,13 @@ describe.each([
     right: 'A degustação custa R$ 90, e os R$ 90 viram crédito em compras acima de R$ 300.',
     wrong: 'A degustação custa R$ 300, que viram crédito em compras acima de R$ 90.',
   },
+  {
+    rule: 'the numbers of a bundle',
+    topic: 'livro por 5 10 e 15 reais, leva 5 paga 4 sai gratis o mais barato',
+    right:
+      'Livros a R$ 5, R$ 10 e R$ 15. Leva 5, paga 4: o mais barato sai grátis. Quatro de R$ 15 e um de R$ 10? R$ 60.',
+    wrong: 'Livros a R$ 5, R$ 10 e grátis. Leva 5, paga 4: o mais barato sai por R$ 15.',
+  },
 ])('The names of prices in "$topic"', ({ rule, topic, right, wrong }) => {
   it(`are read with ${rule}, and a text that has them so is not refused`, () => {
     expect(refusals(topic, right, ['swapped'])).toEqual([]);

@@ -27,7 +27,10 @@ const boundary = /[.!?](?!\d)|[\n;|•·]/;
 const separator =
   /[,:=]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:menos|exceto|fora|salvo|tirando|so que)\s(?!\d))/;
 /** What names no thing beside a price. */
-const valuedBesidePrices: ReadonlySet<FactKind> = new Set([...valued].filter((kind) => kind !== 'price'));
+const valuedBesidePrices: ReadonlySet<FactKind> = new Set([
+  ...[...valued].filter((kind) => kind !== 'price'),
+  'bundle',
+]);
 /** More words behind the last value of a list than these are about something else. */
 const mostBehind = 3;
 
