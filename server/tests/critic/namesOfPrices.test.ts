@@ -28,6 +28,12 @@ describe.each([
       'Livros a R$ 5, R$ 10 e R$ 15. Leva 5, paga 4: o mais barato sai grátis. Quatro de R$ 15 e um de R$ 10? R$ 60.',
     wrong: 'Livros a R$ 5, R$ 10 e grátis. Leva 5, paga 4: o mais barato sai por R$ 15.',
   },
+  {
+    rule: 'the number of a code',
+    topic: 'curso 480 ou 2x 250, turma p/ iniciante e A2, material 70 a parte',
+    right: 'O curso sai por R$ 480 ou duas de R$ 250. O material são mais R$ 70.',
+    wrong: 'O curso sai por R$ 70. O material são mais R$ 480.',
+  },
 ])('The names of prices in "$topic"', ({ rule, topic, right, wrong }) => {
   it(`are read with ${rule}, and a text that has them so is not refused`, () => {
     expect(refusals(topic, right, ['swapped'])).toEqual([]);

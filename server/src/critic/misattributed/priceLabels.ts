@@ -56,6 +56,8 @@ const upTo = /\bate\s(?:[oa]s?\s)?(\d{1,4})\b/g;
 
 /** "acima de 50 mudas" is of more of the same thing. */
 const ofBound = /\b((?:acima|a partir|mais|alem|passa\w{0,3}) d[eo]s?\s\d{1,4})\s[a-z]{3,14}\b/g;
+/** "turma A2" counts nothing. */
+const code = /\b[a-z]{1,3}\d{1,4}\b/g;
 
 /** The stems of words that name things, and their numbers. */
 const namesIn = (words: string): readonly string[] => [
@@ -65,7 +67,7 @@ const namesIn = (words: string): readonly string[] => [
       .replace(ofBound, '$1')
       .replace(/\bfds\b/g, 'fim de semana'),
   ).filter((stem) => !/^\d+$/.test(stem) && !units.has(stem)),
-  ...numbersIn(words.replace(half, ' ').replace(upTo, ' '))
+  ...numbersIn(words.replace(half, ' ').replace(upTo, ' ').replace(code, ' '))
     .filter((number) => number > 1 && number <= 1_000)
     .map((number) => `#${number}`),
   ...findMatches(words, upTo).map(([, number = '']) => `ate#${number}`),
