@@ -124,7 +124,7 @@ export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence
   );
   if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
     return 'present';
-  if (isAdded(draft.said, fact)) return 'present';
+  if (isAdded(draft.said, fact) || isOfCustomer(draft.said, fact)) return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
   return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';
@@ -133,6 +133,13 @@ export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence
 /** "mais o frete" of "frete à parte". */
 const isAdded = (said: string, { words, key }: ToldFact): boolean =>
   /\b(?:a parte|por fora)$/.test(fold(words)) && new RegExp(`(?:\\bmais|\\+)\\s(?:[oa]s?\\s)?${key}`).test(said);
+
+/** "o tecido é por sua conta" of "menos tecido". */
+const isOfCustomer = (said: string, { kind, key }: ToldFact): boolean =>
+  kind === 'exception' &&
+  new RegExp(
+    `\\b${key}\\w{0,4}\\s(?:(?:e|sao|sai|saem|ficam?)\\s)?por (?:sua conta|conta d[aeo]s? (?:client|alun|contratant)\\w{1,3})\\b`,
+  ).test(said);
 
 /** A sentence that says all of what was denied, of the same thing, and denies nothing. */
 const isAffirmed = (said: string, words: readonly string[], of: readonly string[]): boolean => {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from './refusals.ts';
+
+/** What owners tell, said in other words, rightly and falsely. */
+describe.each([
+  {
+    topic: 'material incluso menos tecido, curso 150',
+    right: 'O curso custa R$ 150 com o material incluso, e o tecido é por sua conta.',
+    wrong: 'O curso custa R$ 150 com o material incluso, e o tecido é por nossa conta.',
+  },
+])('A fact of "$topic"', ({ topic, right, wrong }) => {
+  it('is read in other words, and a right text is not refused', () => {
+    expect(refusals(topic, right)).toEqual([]);
+  });
+
+  it('is missed in a text that says something else, which is refused', () => {
+    expect(refusals(topic, wrong)).not.toEqual([]);
+  });
+});
