@@ -8,6 +8,11 @@ describe.each([
     right: 'O curso custa R$ 150 com o material incluso, e o tecido é por sua conta.',
     wrong: 'O curso custa R$ 150 com o material incluso, e o tecido é por nossa conta.',
   },
+  {
+    topic: 'show 1.800 em Campina, fora daqui mais o transporte',
+    right: 'O show custa R$ 1.800 em Campina. Em outra cidade, soma o transporte.',
+    wrong: 'O show custa R$ 1.800 em Campina. Em outra cidade, o transporte está incluso.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right)).toEqual([]);

@@ -124,7 +124,8 @@ export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence
   );
   if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
     return 'present';
-  if (isAdded(draft.said, fact) || isOfCustomer(draft.said, fact)) return 'present';
+  if (isAdded(draft.said, fact) || isOfCustomer(draft.said, fact) || isElsewhere(draft.said, fact, words))
+    return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
   return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';
@@ -140,6 +141,18 @@ const isOfCustomer = (said: string, { kind, key }: ToldFact): boolean =>
   new RegExp(
     `\\b${key}\\w{0,4}\\s(?:(?:e|sao|sai|saem|ficam?)\\s)?por (?:sua conta|conta d[aeo]s? (?:client|alun|contratant)\\w{1,3})\\b`,
   ).test(said);
+
+const otherPlace = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
+
+/** "em outra cidade, soma o transporte" of "fora daqui mais o transporte": elsewhere, with what was told of it. */
+const isElsewhere = (said: string, { key }: ToldFact, words: readonly string[]): boolean =>
+  key === 'daqui' &&
+  sentencesOf(said).some(
+    (sentence) =>
+      otherPlace.test(sentence) &&
+      !/\b(?:nao|sem|nada|inclu\w+|gratis|gratuit\w+|livre)\b/.test(sentence) &&
+      (words.length < 2 || shares(words.slice(1), contentOf(sentence))),
+  );
 
 /** A sentence that says all of what was denied, of the same thing, and denies nothing. */
 const isAffirmed = (said: string, words: readonly string[], of: readonly string[]): boolean => {
