@@ -13,6 +13,11 @@ describe.each([
     right: 'O show custa R$ 1.800 em Campina. Em outra cidade, soma o transporte.',
     wrong: 'O show custa R$ 1.800 em Campina. Em outra cidade, o transporte está incluso.',
   },
+  {
+    topic: 'nao vendo fiado, farinha 14 o quilo',
+    right: 'Farinha a R$ 14 o quilo. Fiado, só quando a galinha criar dente.',
+    wrong: 'Farinha a R$ 14 o quilo. Fiado, só quando a safra chegar.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right)).toEqual([]);

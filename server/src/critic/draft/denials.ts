@@ -7,7 +7,7 @@ import type { Draft, Place, PresenceContext } from './draft.ts';
 
 /** Words that deny something or leave it out. */
 const denying =
-  /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|separadamente|em separado|indisponivel|zero|nadinha(?!\sa mais)|isent[oa]s?|s\/)(?![\p{L}\p{N}])/u;
+  /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|separadamente|em separado|indisponivel|zero|nadinha(?!\sa mais)|isent[oa]s?|fiado,? so amanha|galinha criar dentes?|sao nunca|s\/)(?![\p{L}\p{N}])/u;
 /** "não perca", "não só": a manner of speaking. */
 const ofSpeech =
   /\bnao (?:perca|perde|deixe|deixa|esqueca|esquece|so|apenas|somente|e so|espere|demore|tem (?:erro|segredo|desculpa|igual)|ha (?:erro|segredo))\b|\bnada (?:melhor|como)\b|\bsem (?:falta|duvida|pressa|medo|erro)\b|\bfora (?:de serie|do comum)\b|\bmenos de\b/g;
