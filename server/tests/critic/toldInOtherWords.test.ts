@@ -18,12 +18,18 @@ describe.each([
     right: 'Farinha a R$ 14 o quilo. Fiado, só quando a galinha criar dente.',
     wrong: 'Farinha a R$ 14 o quilo. Fiado, só quando a safra chegar.',
   },
-])('A fact of "$topic"', ({ topic, right, wrong }) => {
+  {
+    topic: 'mesa 380, pagamento na hora. Frete à parte, combina com a Doce Mel',
+    type: 'texto_anuncio',
+    right: 'Texto principal: A mesa da Doce Mel sai por R$ 380, com pagamento na hora.\nTítulo: Mesa\nDescrição: Chame',
+    wrong: 'Texto principal: A mesa sai por R$ 380 com o frete da Doce Mel incluso.\nTítulo: Mesa\nDescrição: Chame',
+  },
+])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
-    expect(refusals(topic, right)).toEqual([]);
+    expect(refusals(topic, right, [], type)).toEqual([]);
   });
 
   it('is missed in a text that says something else, which is refused', () => {
-    expect(refusals(topic, wrong)).not.toEqual([]);
+    expect(refusals(topic, wrong, [], type)).not.toEqual([]);
   });
 });

@@ -183,9 +183,10 @@ function isOfOthersAlone(said: string, words: readonly string[], of: readonly st
 const doing = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
 
 /** Whether nothing that the owner's sentence of a fact speaks of is in the text; a semicolon ends it as well. */
-export function isLeftOutWhole({ brief: { topic }, said }: Draft, fact: ToldFact): boolean {
+export function isLeftOutWhole({ brief: { topic }, profile, said }: Draft, fact: ToldFact): boolean {
   const around = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
-  const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word));
+  const ofShop = contentOf(fold(profile.businessName ?? ''));
+  const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word) && !ofShop.includes(word));
   return !shares(about, contentOf(said));
 }
 
