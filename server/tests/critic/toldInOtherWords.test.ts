@@ -24,6 +24,11 @@ describe.each([
     right: 'Texto principal: A mesa da Doce Mel sai por R$ 380, com pagamento na hora.\nTítulo: Mesa\nDescrição: Chame',
     wrong: 'Texto principal: A mesa sai por R$ 380 com o frete da Doce Mel incluso.\nTítulo: Mesa\nDescrição: Chame',
   },
+  {
+    topic: 'retornos on-line, exceto os de bioimpedância, que continuam no consultório',
+    right: 'Os retornos são on-line. Há uma exceção. Os de bioimpedância continuam no consultório.',
+    wrong: 'Os retornos são on-line. Não há exceção. Os de bioimpedância são on-line.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

@@ -26,6 +26,10 @@ const hasStem = (words: string, key: string): boolean => {
 const refersBack =
   /\b(?:el[ae]s?|iss[oa]|ess[ae]s?|est[ae]s?)\b[^,]{0,20}\bnao\b|\bnao (?:existe|ha|tem|precisa|fica|vale|entra|temos|fazemos|aceitamos)$/;
 
+/** "Há uma exceção." before the sentence that names it. */
+const announces = (clause: string): boolean =>
+  /\bexcec(?:ao|oes)$/.test(clause) && !/\b(?:nao|sem|nenhuma)\b/.test(clause);
+
 /** "abertos apenas na segunda": the day that was left out is the only one. */
 function opensOnlyOn(clause: string, key: string): boolean {
   const [, opening] = onlyOn.exec(clause) ?? [];
@@ -44,6 +48,8 @@ export function exclusionPresence(key: string, reading: Reading): Presence {
   if (weekdayStems.includes(key) && clauses.some((clause) => opensOnlyOn(clause, key))) return 'turned';
   if (clauses.some(denies)) return 'present';
   if (clauses.some((clause) => refersBack.test(all[all.indexOf(clause) + 1]?.trim() ?? ''))) return 'present';
+  if (clauses.some((clause) => announces(all[all.indexOf(clause) - 1]?.trim() ?? '') && !takesIn.test(clause)))
+    return 'present';
   const weekday = weekdayStems.indexOf(key);
   if (weekday >= 0) {
     const open = reading.facts.filter(({ kind }) => kind === 'weekday');
