@@ -29,6 +29,11 @@ describe.each([
     right: 'Os retornos são on-line. Há uma exceção. Os de bioimpedância continuam no consultório.',
     wrong: 'Os retornos são on-line. Não há exceção. Os de bioimpedância são on-line.',
   },
+  {
+    topic: 'seg a sex 8 as 18, sab e dom nao',
+    right: 'Atendemos de segunda a sexta, das 8h às 18h. No fim de semana, descansamos.',
+    wrong: 'Atendemos de segunda a sexta, das 8h às 18h. No fim de semana, esperamos você.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

@@ -30,6 +30,11 @@ const refersBack =
 const announces = (clause: string): boolean =>
   /\bexcec(?:ao|oes)$/.test(clause) && !/\b(?:nao|sem|nenhuma)\b/.test(clause);
 
+/** "No fim de semana, descansamos": both of its days. */
+const isClosedWeekend = (clause: string): boolean =>
+  /\b(?:fi(?:m|ns)|final|finais) de semana\b/.test(clause) &&
+  /\b(?:fech|folg|descans|paus|recesso|(?:nao|sem) (?:abr|atend|funcion|exped|trabalh|tem|ha\b))/.test(clause);
+
 /** "abertos apenas na segunda": the day that was left out is the only one. */
 function opensOnlyOn(clause: string, key: string): boolean {
   const [, opening] = onlyOn.exec(clause) ?? [];
@@ -52,6 +57,7 @@ export function exclusionPresence(key: string, reading: Reading): Presence {
     return 'present';
   const weekday = weekdayStems.indexOf(key);
   if (weekday >= 0) {
+    if (weekday % 6 === 0 && all.some(isClosedWeekend)) return 'present';
     const open = reading.facts.filter(({ kind }) => kind === 'weekday');
     if (open.some((fact) => weekdaysOf(fact.key).includes(weekday) && fact.key.length > 1)) return 'turned';
     // "de terça a domingo" says that Monday is closed.
