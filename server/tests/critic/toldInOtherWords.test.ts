@@ -34,6 +34,11 @@ describe.each([
     right: 'Atendemos de segunda a sexta, das 8h às 18h. No fim de semana, descansamos.',
     wrong: 'Atendemos de segunda a sexta, das 8h às 18h. No fim de semana, esperamos você.',
   },
+  {
+    topic: 'sofa 160, comeca com o sofa encardido, seca em 6h',
+    right: 'Lavagem de sofá por R$ 160. Comece com o sofá encardido. Medo de ficar sem sofá? Seca em 6 horas.',
+    wrong: 'Lavagem por R$ 160, sem sofá. Seca em 6 horas.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

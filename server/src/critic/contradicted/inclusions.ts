@@ -54,7 +54,7 @@ const brought =
   'atestado|exame|pedido|receita|documento|rg|cpf|carteira|carteirinha|comprovante|nota|cupom|convite|ingresso|pulseira|senha|touca|chinelo|tenis|uniforme|capacete|coleira|focinheira|guia|inscricao|cadastro|reserva|agendamento|sinal';
 const without = [
   new RegExp(
-    `\\bsem\\s(?:[oa]s?\\s)?(?!(?:${brought})\\b(?:\\s[a-z]{3,12})?,\\s(?:nao|nada|ninguem|nem)\\b)([a-z]{3,20})\\b`,
+    `(?<!\\b(?:fic(?:ar|ou|a)|viver|passar) )\\bsem\\s(?:[oa]s?\\s)?(?!(?:${brought})\\b(?:\\s[a-z]{3,12})?,\\s(?:nao|nada|ninguem|nem)\\b)([a-z]{3,20})\\b`,
     'g',
   ),
   /\bnao (?:leva|tem|contem)\s[a-z]{3,20}\snem\s([a-z]{3,20})\b/g,
