@@ -39,6 +39,16 @@ describe.each([
     right: 'Lavagem de sofá por R$ 160. Comece com o sofá encardido. Medo de ficar sem sofá? Seca em 6 horas.',
     wrong: 'Lavagem por R$ 160, sem sofá. Seca em 6 horas.',
   },
+  {
+    topic: 'queijo 95, premiado com prata em Araxa em 2022',
+    right: 'Queijo por R$ 95. Em 2022, levou prata em Araxá.',
+    wrong: 'Queijo por R$ 95. Em 2022, levou ouro em Araxá.',
+  },
+  {
+    topic: 'colar de prata 95',
+    right: 'Colar de prata por R$ 95.',
+    wrong: 'Colar por R$ 95: levou prata em Araxá.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);
