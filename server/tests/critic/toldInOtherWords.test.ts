@@ -49,6 +49,11 @@ describe.each([
     right: 'Colar de prata por R$ 95.',
     wrong: 'Colar por R$ 95: levou prata em Araxá.',
   },
+  {
+    topic: 'curriculo so pelo zap, padeiro noturno',
+    right: 'Vaga de padeiro noturno. Currículo no WhatsApp.',
+    wrong: 'Vaga de padeiro noturno. Currículo no balcão.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

@@ -6,13 +6,20 @@ import { keyOf } from './keys.ts';
 
 const startingAt = /a partir|desde|comeca|inicia|\bparte[m]? de|partindo|minim/;
 
+/** "so pelo zap" is said by "só no WhatsApp". */
+const messenger = /^(?:zap(?:zap)?|whats(?:app?)?|wh?ats|wpp)/;
+
 /** Whether folded words say the condition of a key. */
 export const saysCondition = (key: string, said: string): boolean => {
   if (key === 'apartir') return startingAt.test(said);
   const rule = rules.find((one) => one.key === key);
   if (rule) return rule.said.test(said);
-  const stems = new Set(wordsOf(said).map(({ text }) => stem(text)));
-  return key.split(' ').some((word) => stems.has(word));
+  const words = wordsOf(said).map(({ text }) => text);
+  const stems = new Set(words.map(stem));
+  return (
+    key.split(' ').some((word) => stems.has(word)) ||
+    (messenger.test(key) && words.some((word) => messenger.test(word)))
+  );
 };
 
 /** "só no dinheiro", "somente sábado": whatever an offer is limited to, in words of no rule. */
