@@ -12,6 +12,7 @@ import {
   type PresenceContext,
 } from './draft/draft.ts';
 import { stem } from '../domain/facts/stem.ts';
+import { spelled } from '../domain/facts/numbers.ts';
 import { fold, wordsOf } from '../domain/text/words.ts';
 import { professionOf } from './claims/professions.ts';
 import { isFactQuoted } from './draft/writerQuotes.ts';
@@ -96,9 +97,19 @@ const former =
 const isFormer = ({ topic }: PresenceContext['brief'], { start, source }: ToldFact): boolean =>
   source === 'topic' && former.test(fold(topic.slice(Math.max(0, start - 24), start)));
 
+const countOfDays = new RegExp(`(?:\\b\\d{1,3}|${spelled})\\s$`);
+
+/** "prazo de 7 dias uteis" is a length, and no days that a text must name. */
+const isLength = ({ topic }: PresenceContext['brief'], { kind, key, start, source }: ToldFact): boolean =>
+  source === 'topic' &&
+  kind === 'weekday' &&
+  key === '12345' &&
+  countOfDays.test(fold(topic.slice(Math.max(0, start - 12), start)));
+
 /** Whether a text is to have a told fact: what the owner's council keeps out of advertising it is not. */
 export const isWanted = ({ brief, profile }: Pick<PresenceContext, 'brief' | 'profile'>, fact: ToldFact): boolean =>
   !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormer(brief, fact)) &&
+  !isLength(brief, fact) &&
   !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
   // "sem juros" says more of a price; what is left of it is still true.
   !(

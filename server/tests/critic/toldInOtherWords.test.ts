@@ -54,6 +54,11 @@ describe.each([
     right: 'Vaga de padeiro noturno. Currículo no WhatsApp.',
     wrong: 'Vaga de padeiro noturno. Currículo no balcão.',
   },
+  {
+    topic: 'retifica de motor, prazo 7 dias uteis',
+    right: 'Retífica de motor com prazo de sete dias, sem contar os feriados.',
+    wrong: 'Retífica de motor com prazo de nove dias úteis.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);
