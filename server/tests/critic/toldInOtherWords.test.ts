@@ -59,6 +59,21 @@ describe.each([
     right: 'Retífica de motor com prazo de sete dias, sem contar os feriados.',
     wrong: 'Retífica de motor com prazo de nove dias úteis.',
   },
+  {
+    topic: 'quatro noites pelo preço de três',
+    right: 'Quatro noites pelo preço de três: a quarta noite sai de graça.',
+    wrong: 'Quatro noites pelo preço de três: a segunda noite sai de graça.',
+  },
+  {
+    topic: 'visita 60 por pessoa, motorista paga 30',
+    right: 'Visita a R$ 60 por pessoa. Motorista paga metade: R$ 30.',
+    wrong: 'Visita a R$ 60 por pessoa. Motorista não paga.',
+  },
+  {
+    topic: 'visita 60 por pessoa, motorista paga 40',
+    right: 'Visita a R$ 60 por pessoa. Motorista paga R$ 40.',
+    wrong: 'Visita a R$ 60 por pessoa. Motorista, que é de R$ 40, paga metade.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

@@ -2,7 +2,9 @@ import type { FactKind } from '../../domain/facts/fact.ts';
 import type { Draft, TextFinding } from '../draft/draft.ts';
 import { offers, pressures } from './offerPhrases.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
-import { findMatches } from '../../domain/text/words.ts';
+import { spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
 export function untoldOffers(draft: Draft): readonly TextFinding[] {
@@ -21,7 +23,8 @@ export function untoldOffers(draft: Draft): readonly TextFinding[] {
         .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
         .flatMap(({ pattern }) =>
           findMatches(draft.said, pattern).flatMap(({ 0: found, index }) => {
-            if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
+            if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, { found, index }))
+              return [];
             if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
             if (found.length > 9 && told.includes(found)) return [];
             // "#Ofertas" is a rubric, and promises nothing.
@@ -45,15 +48,44 @@ const special =
   /\bdobro\b|\bganh|\bso (?:hoje|ate|amanha|est|ess)|\bultimo dia|\bate (?:qu|se|sab|dom|amanha|dia|\d)|\b\d{1,2} (?:\w{2,10} )?por \d|\bsemana toda|\bmetade|\bmais barat|\bbaixou/;
 
 /** "promoção" and "desconto" follow from a reduced price, a share or a bundle; "de graça" from a bundle. */
-function followsOffer({ factSheet, own }: Draft, found: string): boolean {
+function followsOffer(draft: Draft, { found, index }: { found: string; index: number }): boolean {
+  const { factSheet, own } = draft;
   const has = (...kinds: readonly FactKind[]) => factSheet.facts.some(({ kind }) => kinds.includes(kind));
   const isReduced = has('discount', 'oldPrice', 'bundle');
   if (/^(?:lev|compr)/.test(found) && has('bundle')) return true;
   if (/^(?:s|sem)\W{0,2}juros/.test(found)) return /\b(?:s|sem)\W{0,2}juros/.test(own.folded);
-  if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free');
+  if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free') || isLastFree(draft, index);
+  if (/metade|\bmeia\b/.test(found)) return isHalfTold(draft);
   if (/promo|oferta|condic/.test(found)) return isReduced || has('free', 'exception') || special.test(own.folded);
   return (
     /descont|economi|\boff\b/.test(found) &&
     (isReduced || /\bmetade|\babat|\b\d{1,2} (?:\w{2,10} )?por \d/.test(own.folded))
   );
+}
+
+const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
+const forPriceOf = new RegExp(
+  `(?<![\\d.,])(\\d{1,2}|${spelled})\\s(?:[a-z]{3,14}\\s){0,2}pel[oa] (?:preco|valor) de (\\d{1,2}|${spelled})\\b`,
+  'g',
+);
+
+/** "a quarta noite sai de graça" of "quatro noites pelo preço de três". */
+function isLastFree({ own, said }: Draft, index: number): boolean {
+  const sentence = sentenceAround(said, { start: index, end: index });
+  return findMatches(own.folded, forPriceOf).some(([, taken = '', paid = '']) => {
+    const ordinal = ordinals[valueOf(taken) - 1];
+    return (
+      valueOf(taken) - valueOf(paid) === 1 && ordinal !== undefined && new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
+    );
+  });
+}
+
+/** "paga metade" where one told price is half of another. */
+function isHalfTold({ factSheet: { facts } }: Draft): boolean {
+  const prices = new Set(
+    facts.flatMap(({ kind, key }) =>
+      kind === 'price' ? centavosOfKey(key) : kind === 'number' && Number(key) >= 10 ? Number(key) * 100 : [],
+    ),
+  );
+  return [...prices].some((price) => prices.has(price * 2));
 }
