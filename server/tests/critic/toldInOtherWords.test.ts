@@ -74,6 +74,16 @@ describe.each([
     right: 'Visita a R$ 60 por pessoa. Motorista paga R$ 40.',
     wrong: 'Visita a R$ 60 por pessoa. Motorista, que é de R$ 40, paga metade.',
   },
+  {
+    topic: 'roda de samba couvert 15 quem chega ate 18h nao paga',
+    right: 'Roda de samba com couvert de R$ 15. Chegou até as 18h? Entra sem pagar couvert.',
+    wrong: 'Roda de samba com couvert de R$ 15. Chegou até as 19h? Entra sem pagar couvert.',
+  },
+  {
+    topic: 'roda de samba couvert 15, feijoada 45',
+    right: 'Roda de samba com couvert de R$ 15 e feijoada por R$ 45.',
+    wrong: 'Roda de samba com couvert de R$ 15. Quem pede a feijoada de R$ 45 entra sem pagar couvert.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

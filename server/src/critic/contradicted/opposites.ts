@@ -95,13 +95,15 @@ const dues =
 const spared = ({ own, ...draft }: Draft): readonly TextFinding[] =>
   findMatches(draft.said, dues)
     .filter(({ 1: due = '' }) => {
-      const told = findMatches(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'));
+      const told = findMatches(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,48})`, 'g'));
       return (
         told.length > 0 &&
         told.every(
           ([, before = '', behind = '']) =>
             !/\b(?:sem|s\/|n|nao|zero|nem|isen\w+|gratis)\W{0,2}(?:\w{1,7}\s)?$/.test(before) &&
-            !/gratis|zero|\b0\b|isen|gratuit|livre|franca/.test(behind),
+            !/gratis|zero|\b0\b|isen|gratuit|livre|franca/.test(behind.slice(0, 16)) &&
+            // "couvert 15 quem chega ate 18h nao paga"
+            !/^[^.,;+]*\bnao paga/.test(behind),
         )
       );
     })
