@@ -84,6 +84,11 @@ describe.each([
     right: 'Roda de samba com couvert de R$ 15 e feijoada por R$ 45.',
     wrong: 'Roda de samba com couvert de R$ 15. Quem pede a feijoada de R$ 45 entra sem pagar couvert.',
   },
+  {
+    topic: 'troca de oleo 55, nao mexo em moto acima de 300cc',
+    right: 'Troca de óleo por R$ 55. Atendo motos de até 300 cc.',
+    wrong: 'Troca de óleo por R$ 55. Atendo motos acima de 300 cc.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

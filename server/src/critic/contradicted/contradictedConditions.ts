@@ -123,7 +123,10 @@ const denied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$
 
 /** "a partir de 90 kg" of "até 90 kg"; a text that has the told bound too says what is beyond it. */
 function bounds({ own, said }: Draft): readonly Contradiction[] {
-  const told = boundsIn(own.topicFolded);
+  // "nao mexo em moto acima de 300cc" is "até 300 cc".
+  const told = boundsIn(own.topicFolded).filter(
+    ({ start }) => !denied.test(own.topicFolded.slice(Math.max(0, start - 40), start)),
+  );
   const stated = boundsIn(said);
   return stated.flatMap((one) => {
     const same = told.filter((other) => isOfSame(other, one));

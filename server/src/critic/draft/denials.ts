@@ -124,7 +124,12 @@ export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence
   );
   if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
     return 'present';
-  if (isAdded(draft.said, fact) || isOfCustomer(draft.said, fact) || isElsewhere(draft.said, fact, words))
+  if (
+    isAdded(draft.said, fact) ||
+    isOfCustomer(draft.said, fact) ||
+    isElsewhere(draft.said, fact, words) ||
+    isWithin(draft, fact)
+  )
     return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
@@ -141,6 +146,13 @@ const isOfCustomer = (said: string, { kind, key }: ToldFact): boolean =>
   new RegExp(
     `\\b${key}\\w{0,4}\\s(?:(?:e|sao|sai|saem|ficam?)\\s)?por (?:sua conta|conta d[aeo]s? (?:client|alun|contratant)\\w{1,3})\\b`,
   ).test(said);
+
+/** "até 300 cc" of "nao mexo em moto acima de 300cc". */
+function isWithin({ brief: { topic }, said }: PresenceContext, { kind, start }: ToldFact): boolean {
+  const [told = ''] = fold(topic).slice(start).split(clauseEnd);
+  const [, most] = /\b(?:acima|mais|maior(?:es)?) de (\d{1,4})/.exec(told) ?? [];
+  return kind === 'denial' && most !== undefined && new RegExp(`\\bate\\s(?:os?\\s)?${most}(?!\\d|[.,]\\d)`).test(said);
+}
 
 const otherPlace = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
 
