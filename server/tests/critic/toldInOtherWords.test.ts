@@ -89,6 +89,11 @@ describe.each([
     right: 'Troca de óleo por R$ 55. Atendo motos de até 300 cc.',
     wrong: 'Troca de óleo por R$ 55. Atendo motos acima de 300 cc.',
   },
+  {
+    topic: 'buque 130, dom nao entrega',
+    right: 'Buquê por R$ 130, com entrega todo dia (menos domingo).',
+    wrong: 'Buquê por R$ 130, com entrega todo dia, domingo também.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);
