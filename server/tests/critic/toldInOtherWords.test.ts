@@ -94,6 +94,11 @@ describe.each([
     right: 'Buquê por R$ 130, com entrega todo dia (menos domingo).',
     wrong: 'Buquê por R$ 130, com entrega todo dia, domingo também.',
   },
+  {
+    topic: 'suco 12, nao abre 24 25 e 31/12',
+    right: 'Suco por R$ 12. Não abrimos em 24, 25 e 31 de dezembro.',
+    wrong: 'Suco por R$ 12. Não abrimos em 23, 25 e 31 de dezembro.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

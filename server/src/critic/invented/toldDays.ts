@@ -87,8 +87,24 @@ function isDayOfMonth({ factSheet, days }: Draft, key: string): boolean {
   const [month = '', day] = key.split('-');
   const isTold = day !== undefined && factSheet.facts.some((told) => dayKinds.has(told.kind) && told.key === day);
   const next = (Number(month) - Number(calendarDay(factSheet.now).slice(5, 7)) + 12) % 12;
-  return isTold && (next <= 2 || days.dates.has(`mes-${month}`));
+  return (isTold && (next <= 2 || days.dates.has(`mes-${month}`))) || isFirstOfDays(factSheet, month, Number(day));
 }
+
+/** The 24 of "24 25 e 31/12": a bare number right before a told day of a month. */
+const isFirstOfDays = ({ facts }: Draft['factSheet'], month: string, day: number): boolean =>
+  facts.some(
+    ({ words, end, source }) =>
+      words === String(day) &&
+      facts.some(
+        (next) =>
+          dayKinds.has(next.kind) &&
+          next.source === source &&
+          next.key.startsWith(`${month}-`) &&
+          Number(next.key.slice(3)) > day &&
+          next.start > end &&
+          next.start - end < 4,
+      ),
+  );
 
 const dayKinds: ReadonlySet<FactKind> = new Set(['date', 'deadline', 'start']);
 
