@@ -99,6 +99,11 @@ describe.each([
     right: 'Suco por R$ 12. Não abrimos em 24, 25 e 31 de dezembro.',
     wrong: 'Suco por R$ 12. Não abrimos em 23, 25 e 31 de dezembro.',
   },
+  {
+    topic: 'tarde 14h ou noite 19h vc escolhe',
+    right: 'Você escolhe: 14h ou 19h. Prefere de tarde ou de noite?',
+    wrong: 'À noite é às 14h. À tarde é às 19h. Você escolhe.',
+  },
 ])('A fact of "$topic"', ({ topic, right, wrong, type }) => {
   it('is read in other words, and a right text is not refused', () => {
     expect(refusals(topic, right, [], type)).toEqual([]);

@@ -9,8 +9,11 @@ const likeness = (beside: readonly string[], { about }: Fact): number =>
 /** A count is told apart by what it counts already. */
 const counted: ReadonlySet<FactKind> = new Set(['quantity', 'measure']);
 
-/** One piece of a thing has no name of its own: "a unidade custa R$ 39,90" beside "kit com 4 unidades". */
-const generic: ReadonlySet<string> = new Set(['unidad', 'pec']);
+/**
+ * One piece of a thing has no name of its own: "a unidade custa R$ 39,90" beside "kit com 4 unidades". Nor has what
+ * readers choose: "você escolhe: 14h ou 19h".
+ */
+const generic: ReadonlySet<string> = new Set(['unidad', 'pec', 'escolh', 'prefer']);
 
 /** How much of another thing must stand beside a value before it is taken for that thing's. */
 const minLikeness = 0.5;
