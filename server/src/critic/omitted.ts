@@ -2,7 +2,8 @@ import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/findings/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import { denialPresence, isDenying, isLeftOutWhole } from './draft/denials.ts';
+import { denialPresence, isLeftOutWhole } from './draft/denials.ts';
+import { isDenying } from './draft/denyingWords.ts';
 import {
   findingByCertainty,
   softFinding,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentType } from '../../src/domain/content/contentTypes.ts';
 import { refusals } from './refusals.ts';
 
 /** What owners tell, said in other words, rightly and falsely. */
-describe.each([
+describe.each<{ topic: string; type?: ContentType; right: string; wrong: string }>([
   {
     topic: 'material incluso menos tecido, curso 150',
     right: 'O curso custa R$ 150 com o material incluso, e o tecido é por sua conta.',

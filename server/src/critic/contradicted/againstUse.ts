@@ -1,6 +1,6 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { isDenying } from '../draft/denials.ts';
+import { isDenying } from '../draft/denyingWords.ts';
 import type { Draft, TextFinding } from '../draft/draft.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 

@@ -1,4 +1,4 @@
-import { isDenying } from '../draft/denials.ts';
+import { isDenying } from '../draft/denyingWords.ts';
 import type { Draft, TextFinding } from '../draft/draft.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 import { findMatches } from '../../domain/text/words.ts';

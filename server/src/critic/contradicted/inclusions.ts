@@ -1,6 +1,6 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { isDenying } from '../draft/denials.ts';
+import { isDenying } from '../draft/denyingWords.ts';
 import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 

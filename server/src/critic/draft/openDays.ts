@@ -1,7 +1,7 @@
 import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
-import { clauseAround } from './denials.ts';
+import { clauseAround } from './denyingWords.ts';
 import type { Draft } from './draft.ts';
 
 /** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
