@@ -13,6 +13,7 @@ import { beforeAfter, lawyersPromises, lures, promises, sensational } from './co
 import { isAboutLaw } from '../draft/aboutLaw.ts';
 import { forbidden } from './forbiddenPhrases.ts';
 import { praise, superlatives, untold } from './untoldPhrases.ts';
+import { isOwners } from './ownersClaims.ts';
 import { professionOf, type Profession } from './professions.ts';
 
 const negated = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada de|sem)\s(?:\w{1,12}\s){0,3}$/;
@@ -89,31 +90,6 @@ export const untoldClaims: Check = (draft) => {
 /** The town and the quarter as a pattern knows them: each letter a `_`. */
 const withPlaces = (said: string, places: readonly string[]): string =>
   places.reduce((rest, place) => rest.replaceAll(place, (found) => '_'.repeat(found.length)), said);
-
-/** "levou prata" of "premiado com prata". */
-function isToldAward(told: string, words: string): boolean {
-  const [, prize] = /^(?:lev|ganh|conquist)\w+ (?:[oa] )?(\w+)$/.exec(words) ?? [];
-  return (
-    prize !== undefined &&
-    new RegExp(`\\b(?:premi|medalh|trofe|ganh|lev|conquist|venc)\\w*\\s(?:\\w{1,10}\\s){0,3}${prize}\\b`).test(told)
-  );
-}
-
-/** A claim is the owner's when the words that matter are. */
-function isOwners({ said, own }: Draft, { start, end }: Place): boolean {
-  const words = said.slice(start, end);
-  if (own.folded.includes(words) || isToldAward(own.folded, words)) return true;
-  const weighty = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && !light.has(word));
-  return (
-    weighty.length > 0 && weighty.every((word) => own.folded.includes(word.slice(0, Math.max(4, word.length - 2))))
-  );
-}
-
-const light = new Set(
-  'leva levam adicao vai livre isento isenta isentos zero contem para pela pelo pelos pelas nossa nosso nossos nossas muito mais tambem sera'.split(
-    ' ',
-  ),
-);
 
 const asks = (said: string, { end }: Place): boolean =>
   /^[^.!\n]{0,40}\?/.test(said.slice(end, end + 41)) &&
