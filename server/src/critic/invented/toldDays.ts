@@ -6,9 +6,7 @@ import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { followsFromHypothetical } from '../draft/examples.ts';
 import { isFollowingDay } from './followingDays.ts';
-import { isScene } from './scenes.ts';
 import { isDaySince, isStatedDay } from './statedDays.ts';
-import { isFactTold } from './untoldValueFinding.ts';
 import { dayMs } from '../../domain/time.ts';
 
 /** Whether a day or a weekday was told, or states nothing of the business. */
@@ -152,54 +150,3 @@ const isNear = (said: string, { start, end }: Place): boolean =>
 
 const statesTomorrow =
   /\b(?:tem|temos|cheg(?:a|am)|abr(?:e|imos)|comec(?:a|am)|vai ter|entreg(?:a|amos)|sai do forno|acontece|retirada)\b/;
-
-/** Whether a day's fact is an hour: "até 18h". */
-export const isClock = ({ key }: Fact): boolean => /^\d\d:\d\d$/.test(key);
-
-const clock12 = (key: string): string => `${Number(key.slice(0, 2)) % 12}${key.slice(2)}`;
-
-const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
-
-/** "15 minutos antes" */
-const earlier = /(?:min|minutos?|hora)\santes\b/;
-/** What is done before a told hour. */
-const isBefore = /\bantes\b|\bcheg(?:ue|uem|ar|a|ando)\b|\babr(?:e|em|imos|ir)\b/;
-/** "começa às", "é às": the hour is that of the thing itself. */
-const isBegin = /(?:\b(?:e|sao|sera|acontece)|\b(?:comec|inici)[a-z]+)\s(?:as|a)?\s*$/;
-
-/** "chegue às quinze para as oito" of "20h, chegar 15 minutos antes". */
-const isToldTimeBefore = ({ own, said, factSheet: { facts } }: Draft, fact: Fact): boolean =>
-  earlier.test(own.folded) &&
-  isBefore.test(sentenceAround(said, fact)) &&
-  !isBegin.test(said.slice(Math.max(0, fact.start - 20), fact.start)) &&
-  facts.some(
-    (told) =>
-      isClock(told) &&
-      facts.some(
-        (length) =>
-          length.kind === 'measure' &&
-          length.key.endsWith(' min') &&
-          (minutesOf(told.key) - minutesOf(fact.key) - Number.parseInt(length.key, 10)) % 720 === 0,
-      ),
-  );
-
-/** Who is there round the clock is there at any hour. */
-const allHours =
-  /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois|n?o max|em ate|para|pra|entreg))/;
-
-/** Whether an hour was told, or only sets a scene. */
-export function isToldTime(draft: Draft, fact: Fact): boolean {
-  const { factSheet, said } = draft;
-  const isExact = /manha|tarde|noite/.test(fact.words) || Number(fact.key.slice(0, 2)) > 12;
-  const alike = (one: string) => one === fact.key || (!isExact && clock12(one) === clock12(fact.key));
-  return (
-    factSheet.facts.some((told) => isClock(told) && alike(told.key)) ||
-    isToldTimeBefore(draft, fact) ||
-    allHours.test(draft.own.folded) ||
-    followsFromHypothetical(draft, fact) ||
-    // "1h30" is how long it lasts.
-    isFactTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
-    (fact.key.endsWith(':00') && isFactTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||
-    isScene(said, fact)
-  );
-}

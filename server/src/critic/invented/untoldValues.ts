@@ -5,7 +5,8 @@ import { changedBounds, changedGuarantee, changedNumbers, untoldTyreSizes } from
 import { otherMeasures, untoldCounts } from './untoldCounts.ts';
 import { untoldOffers } from './untoldOffers.ts';
 import { isToldPlace, untoldLandmarks, untoldLinks, untoldNeighbourhoods, untoldRooms } from './untoldPlaces.ts';
-import { isClock, isToldDay, isToldTime } from './toldDays.ts';
+import { isToldDay } from './toldDays.ts';
+import { isClock, isToldTime } from './toldTimes.ts';
 import { isToldBundle, isToldMoney } from './toldMoney.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 
