@@ -4,6 +4,16 @@ import { refusals } from './refusals.ts';
 /** What a text reckons from told values, rightly and falsely. */
 describe.each([
   {
+    topic: 'degustaçao 90 vira credito em compra acima de 300',
+    right: 'Os R$ 90 voltam como crédito: uma compra de R$ 350, por exemplo, fica em R$ 260. Vale acima de R$ 300.',
+    wrong: 'Os R$ 90 voltam como crédito: uma compra de R$ 350, por exemplo, fica em R$ 240. Vale acima de R$ 300.',
+  },
+  {
+    topic: 'caipirinha 18 ou 2 por 30',
+    right: 'Caipirinha é R$ 18, e o par sai por R$ 30: seis reais que ficam no teu bolso.',
+    wrong: 'Caipirinha é R$ 18, e o par sai por R$ 30: sete reais que ficam no teu bolso.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { pairsOf } from './prices/sums.ts';
+import { pairsOf } from './prices/sumsOfSeveral.ts';
 
 /** Of more counts than these sums and differences make any number. */
 const fewCounts = 5;

@@ -1,6 +1,7 @@
 import type { Fact } from '../fact.ts';
 import { centavosOfKey } from './priceKeys.ts';
 import { numbersIn } from '../numbers.ts';
+import { isOfCompany, isOfCounted, pairsOf } from './sumsOfSeveral.ts';
 
 /** What the owner told of money, from which a sentence may reckon. */
 interface Money {
@@ -20,7 +21,7 @@ const mostOfOne = 10_000;
 const mostInSentence = 100;
 
 const saves =
-  /economi|\bfalta(?:m|ndo)?\s(?!nada)[a-z ]{0,40}(?:r\$\s?[\d.,]*\d|\breais)\s(?:para|pra|pro)\b|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
+  /economi|\bfalta(?:m|ndo)?\s(?!nada)[a-z ]{0,40}(?:r\$\s?[\d.,]*\d|\breais)\s(?:para|pra|pro)\b|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b|\b(?:como|vira\w{0,2}) credito\b|\bno (?:[st]eu )?bolso\b/;
 const adds =
   /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bda (?:r\$|\d|(?:[a-z]+ ){1,4}reais)|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bportanto\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
@@ -66,10 +67,6 @@ function moneyOf(told: readonly Fact[]): Money {
     percentages: [...new Set(of('discount').map(({ key }) => Number.parseInt(key, 10)))].slice(0, mostAmounts),
   };
 }
-
-/** Every two of the values. */
-export const pairsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
-  values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const));
 
 /** Numbers that a sentence has, and those that its words mean. */
 const countsIn = (sentence: string): readonly number[] =>
@@ -137,33 +134,6 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, told: read
         isPrice(pairsOf(known).flatMap(([one, other]) => times.map((number) => Math.abs(one - other) * number)))))
   );
 }
-
-/** "um casal com um filho paga R$ 85": what some of one price and some of another come to. */
-const isOfCompany = (price: number, sentence: string, known: readonly number[]): boolean =>
-  company.test(sentence) &&
-  pairsOf(known.slice(0, 4)).some(([one, other]) =>
-    few.some((count) => few.some((more) => one * count + other * more === price)),
-  );
-
-/** "um cão e um gato? R$ 80", "dois quilos com a vara, R$ 63": what the counted things come to. */
-function isOfCounted(price: number, sentence: string, known: readonly number[], here: readonly number[]): boolean {
-  const counts = here.filter((count) => count <= mostTaken);
-  const ones = sentence.match(/\buma?\b/g)?.length ?? 0;
-  const all = counts.reduce((sum, count) => sum + count, ones);
-  const each = [...new Set([1, ...counts])];
-  return (
-    (all > 1 && /\be\b/.test(sentence) && known.some((one) => one * all === price)) ||
-    (counts.length > 0 &&
-      pairsOf(known.slice(0, 4)).some(([one, other]) =>
-        each.some((count) => each.some((more) => one * count + other * more === price)),
-      ))
-  );
-}
-const mostTaken = 20;
-
-const company =
-  /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
-const few = [1, 2, 3, 4, 5];
 
 /** Of few prices two make a third by no chance; half of one was told as "metade". */
 function isSumOfFew(price: number, { amounts, percentages }: Money): boolean {
