@@ -14,6 +14,11 @@ describe.each([
     wrong: 'Caipirinha é R$ 18, e o par sai por R$ 30: sete reais que ficam no teu bolso.',
   },
   {
+    topic: 'desentupimento pia 150 vaso 200, feriado +20%',
+    right: 'Pia por R$ 150, vaso por R$ 200. Em feriado, 20% a mais: R$ 180 e R$ 240.',
+    wrong: 'Pia por R$ 150, vaso por R$ 200. Em feriado, 20% a mais: R$ 185 e R$ 240.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

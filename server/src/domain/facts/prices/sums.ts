@@ -106,6 +106,7 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, told: read
     isExample(price, sentence, told) ||
     // "sinal de 30%, ou seja, R$ 1.350"
     isOff ||
+    isRaised(price, sentence, money) ||
     isSumOfFew(price, money) ||
     isPrice(known.flatMap((one) => counts.map((number) => one * number))) ||
     // "seis saem por R$ 60" of "3 por 30"
@@ -141,6 +142,14 @@ function isSumOfFew(price: number, { amounts, percentages }: Money): boolean {
   const halves = percentages.includes(50) ? amounts.map((one) => one / 2) : [];
   return pairsOf([...amounts, ...halves]).some(([one, other]) => one + other === price);
 }
+
+/** "em feriado, 20% a mais: R$ 180" of 150. */
+const isRaised = (price: number, sentence: string, { amounts, percentages }: Money): boolean =>
+  percentages.some(
+    (share) =>
+      new RegExp(`(?<!\\d)${share}\\s?(?:%|por cento)\\s(?:a mais|de acrescimo)\\b`).test(sentence) &&
+      amounts.some((one) => one * (100 + share) === price * 100),
+  );
 
 /** "10% mais barato": what one amount is less than another, in percent. */
 const isSavedShare = (share: number, amounts: readonly number[]): boolean =>
