@@ -19,6 +19,11 @@ describe.each([
     wrong: 'Pia por R$ 150, vaso por R$ 200. Em feriado, 20% a mais: R$ 185 e R$ 240.',
   },
   {
+    topic: 'robalo 49 o kg, camarao medio 62 o kg',
+    right: 'Robalo a R$ 49 o quilo, camarão médio a R$ 62. Um quilo de robalo mais meio de camarão? R$ 80.',
+    wrong: 'Robalo a R$ 49 o quilo, camarão médio a R$ 62. Um quilo de robalo mais meio de camarão? R$ 85.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact.ts';
 import { centavosOfKey } from './priceKeys.ts';
 import { numbersIn } from '../numbers.ts';
-import { isOfCompany, isOfCounted, pairsOf } from './sumsOfSeveral.ts';
+import { isOfCompany, isOfCounted, isWithHalf, pairsOf } from './sumsOfSeveral.ts';
 
 /** What the owner told of money, from which a sentence may reckon. */
 interface Money {
@@ -107,6 +107,7 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, told: read
     // "sinal de 30%, ou seja, R$ 1.350"
     isOff ||
     isRaised(price, sentence, money) ||
+    isWithHalf(price, sentence, known) ||
     isSumOfFew(price, money) ||
     isPrice(known.flatMap((one) => counts.map((number) => one * number))) ||
     // "seis saem por R$ 60" of "3 por 30"

@@ -33,3 +33,8 @@ const mostTaken = 20;
 const company =
   /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
 const few = [1, 2, 3, 4, 5];
+
+/** "um quilo de robalo mais meio de camarão": one price and half of another. */
+export const isWithHalf = (price: number, sentence: string, known: readonly number[]): boolean =>
+  /\b(?:e|mais|com) mei[oa]\b/.test(sentence) &&
+  known.some((one) => known.some((other) => other !== one && one + other / 2 === price));
