@@ -24,6 +24,11 @@ describe.each([
     wrong: 'Robalo a R$ 49 o quilo, camarão médio a R$ 62. Um quilo de robalo mais meio de camarão? R$ 85.',
   },
   {
+    topic: 'armaçao 120, lente 180, armaçao + lente sai 270',
+    right: 'Armação de R$ 120 e lente de R$ 180 por R$ 270: 10% a menos.',
+    wrong: 'Armação de R$ 120 e lente de R$ 180 por R$ 270: 15% a menos.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -88,7 +88,14 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, told: read
   const times = [...new Set([...counts, ...numbers])];
   const several = known.flatMap((one) => times.map((number) => one * number));
   if (kind === 'discount')
-    return saves.test(sentence) && isSavedShare(Number.parseInt(key, 10), [...known, ...several]);
+    return (
+      saves.test(sentence) &&
+      isSavedShare(Number.parseInt(key, 10), [
+        ...known,
+        ...several,
+        ...(known.length < 4 ? pairsOf(known).map(([one, other]) => one + other) : []),
+      ])
+    );
   if (kind !== 'price' && kind !== 'oldPrice') return false;
   const price = centavosOfKey(key);
   const isPrice = (sums: readonly number[]) => sums.includes(price);
