@@ -29,6 +29,11 @@ describe.each([
     wrong: 'Armação de R$ 120 e lente de R$ 180 por R$ 270: 15% a menos.',
   },
   {
+    topic: 'cesto 8kg 38, acima de 2 cestos nao cobra a busca',
+    right: 'Cesto de 8 kg por R$ 38. A partir de 3 cestos, a busca não é cobrada. Exemplo: três cestos, R$ 114.',
+    wrong: 'Cesto de 8 kg por R$ 38. A partir de 4 cestos, a busca não é cobrada, acima de 2.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -84,6 +84,16 @@ function isPrice({ reading, factSheet }: Draft, value: number): boolean {
   return reading.facts.some(isOf) && !factSheet.facts.some(isOf);
 }
 
+/** "a partir de 3 cestos" of "acima de 2 cestos". */
+function isBeyondBound({ own, said }: Draft, { kind, words, start }: Fact): boolean {
+  const [value = 0] = numbersIn(fold(words));
+  return (
+    kind === 'quantity' &&
+    /\ba partir de\s$/.test(said.slice(Math.max(0, start - 14), start)) &&
+    new RegExp(`\\b(?:acima|mais) de ${value - 1}\\s${fold(words).split(' ').at(-1) ?? ''}`).test(own.topicFolded)
+  );
+}
+
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
 export function otherMeasures(draft: Draft): readonly TextFinding[] {
   const { factSheet, reading } = draft;
@@ -106,7 +116,9 @@ export function otherMeasures(draft: Draft): readonly TextFinding[] {
       return (
         !isHypothetical(draft, fact) &&
         told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
-        !counted.some((one) => one.key === key)
+        !counted.some((one) => one.key === key) &&
+        !isOfExample(draft, fact) &&
+        !isBeyondBound(draft, fact)
       );
     })
     .flatMap((fact) => reportUntoldValue('invented-number', 'O número', draft, fact));
