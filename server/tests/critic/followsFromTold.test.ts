@@ -34,6 +34,11 @@ describe.each([
     wrong: 'Cesto de 8 kg por R$ 38. A partir de 4 cestos, a busca não é cobrada, acima de 2.',
   },
   {
+    topic: 'chopp barril 10 litros 190, barril 30 por 480',
+    right: 'Chopp em barril de 10 litros por R$ 190 ou de 30 L por R$ 480.',
+    wrong: 'Chopp em barril de 10 litros por R$ 190 ou de 50 L por R$ 480.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

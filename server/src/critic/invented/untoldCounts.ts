@@ -94,6 +94,23 @@ function isBeyondBound({ own, said }: Draft, { kind, words, start }: Fact): bool
   );
 }
 
+/** "30 L" of "barril 10 litros 190, barril 30 por 480": a number in the unit of another of the same thing. */
+function hasUnitOfMate({ own, factSheet }: Draft, { kind, key, words }: Fact): boolean {
+  const [value = 0] = numbersIn(fold(words));
+  const [, thing] = new RegExp(`\\b([a-z]{4,20})\\s${value}\\spor\\s`).exec(own.topicFolded) ?? [];
+  return (
+    kind === 'measure' &&
+    thing !== undefined &&
+    factSheet.facts.some(
+      (told) =>
+        told.source === 'topic' &&
+        told.kind === 'measure' &&
+        valueAndUnit(told.key)[1] === valueAndUnit(key)[1] &&
+        own.topicFolded.startsWith(`${thing} `, told.start - thing.length - 1),
+    )
+  );
+}
+
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
 export function otherMeasures(draft: Draft): readonly TextFinding[] {
   const { factSheet, reading } = draft;
@@ -118,7 +135,8 @@ export function otherMeasures(draft: Draft): readonly TextFinding[] {
         told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
         !counted.some((one) => one.key === key) &&
         !isOfExample(draft, fact) &&
-        !isBeyondBound(draft, fact)
+        !isBeyondBound(draft, fact) &&
+        !hasUnitOfMate(draft, fact)
       );
     })
     .flatMap((fact) => reportUntoldValue('invented-number', 'O número', draft, fact));
