@@ -39,6 +39,11 @@ describe.each([
     wrong: 'Chopp em barril de 10 litros por R$ 190 ou de 50 L por R$ 480.',
   },
   {
+    topic: 'passeio 120, sai qua sex e dom, cancela ate 24h antes',
+    right: 'Passeio por R$ 120, quarta, sexta e domingo. Para o de sexta, cancele até quinta, 24 horas antes.',
+    wrong: 'Passeio por R$ 120, quarta, sexta e domingo. Para o de sexta, cancele até terça, 24 horas antes.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -1,5 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant } from '../../domain/facts/dates/days.ts';
+import { hoursOf } from '../../domain/facts/units.ts';
 import { sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
 import { dayMs } from '../../domain/time.ts';
@@ -17,6 +18,28 @@ const inTwoDays =
   /\b(?:pront[oa]s?|entreg\w*|retir\w*|prazo)(?:\s[a-z]+){0,3}\s(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)\b(?! uteis)|\b(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)(?:\s[a-z]+){0,2}\s(?:pront[oa]s?|entreg\w*)\b/;
 const isReady = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
 
+const before = /\b(?:avis\w{1,3}|cancel\w{1,5}|reserv\w{1,3}|agend\w{1,3}|pedid?[oae]?|marq?[cu]\w{1,3}|ate)\b/;
+
+/** "para o passeio de sexta, avise até quinta" of "24h antes": so long before a told day of the sentence. */
+function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolean {
+  if (!/^[0-6]$/.test(fact.key) || !/\bantes\b|\bantecedencia\b/.test(own.topicFolded)) return false;
+  const sentence = sentenceAround(said, fact);
+  const from = said.indexOf(sentence, Math.max(0, fact.start - sentence.length));
+  const lengths = hoursOf(own.topicFolded).map((hours) => hours / 24);
+  return (
+    before.test(sentence) &&
+    reading.facts.some(
+      ({ kind, key, start, end }) =>
+        kind === 'weekday' &&
+        /^[0-6]$/.test(key) &&
+        start >= from &&
+        end <= fact.start &&
+        days.named.has(Number(key)) &&
+        lengths.some((count) => Number.isInteger(count) && (Number(key) - count + 7) % 7 === Number(fact.key)),
+    )
+  );
+}
+
 /** Days that follow from the told ones: their eve, the small hours behind them, and the day on which all is over. */
 export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(draft.said, fact);
@@ -24,6 +47,7 @@ export function isFollowingDay(draft: Draft, fact: Fact): boolean {
     daysMeant(fact, draft.factSheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
+    isLengthBefore(draft, fact) ||
     (eve.test(sentence) && isBeside(-1)) ||
     (smallHours.test(sentence) && isBeside(1)) ||
     (isThen &&
