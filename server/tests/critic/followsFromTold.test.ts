@@ -44,6 +44,11 @@ describe.each([
     wrong: 'Passeio por R$ 120, quarta, sexta e domingo. Para o de sexta, cancele até terça, 24 horas antes.',
   },
   {
+    topic: 'afiaçao 25 por faca, prazo 15 dias',
+    right: 'Afiação por R$ 25 por faca. Prazo de 15 dias: se pedir hoje, fica pronta em 5 de dezembro.',
+    wrong: 'Afiação por R$ 25 por faca. Prazo de 15 dias: se pedir hoje, fica pronta em 8 de dezembro.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

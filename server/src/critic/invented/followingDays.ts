@@ -1,7 +1,8 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant } from '../../domain/facts/dates/days.ts';
 import { hoursOf } from '../../domain/facts/units.ts';
-import { sentenceAround } from '../../domain/text/words.ts';
+import { calendarDay } from '../../domain/writing/retailCalendar.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
 import { dayMs } from '../../domain/time.ts';
 
@@ -40,6 +41,15 @@ function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolea
   );
 }
 
+/** "Se pedir hoje, fica pronta em 7 de dezembro" of "prazo 15 dias": so long from today. */
+const isLengthFromToday = ({ own, said, factSheet: { now } }: Draft, fact: Fact): boolean =>
+  /^\d\d-\d\d$/.test(fact.key) &&
+  /\bhoje\b/.test(sentenceAround(said, fact)) &&
+  isReady.test(sentenceAround(said, fact)) &&
+  findMatches(own.topicFolded, /\b(\d{1,2}) dias\b(?! uteis)/g).some(
+    ([, count]) => dayBeside(calendarDay(now), Number(count)).slice(5) === fact.key,
+  );
+
 /** Days that follow from the told ones: their eve, the small hours behind them, and the day on which all is over. */
 export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(draft.said, fact);
@@ -48,6 +58,7 @@ export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
     isLengthBefore(draft, fact) ||
+    isLengthFromToday(draft, fact) ||
     (eve.test(sentence) && isBeside(-1)) ||
     (smallHours.test(sentence) && isBeside(1)) ||
     (isThen &&
