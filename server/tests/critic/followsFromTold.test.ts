@@ -49,6 +49,11 @@ describe.each([
     wrong: 'Afiação por R$ 25 por faca. Prazo de 15 dias: se pedir hoje, fica pronta em 8 de dezembro.',
   },
   {
+    topic: 'ensaio 15 fotos 690, foto extra 25',
+    right: 'Ensaio com 15 fotos por R$ 690. Foto extra: R$ 25. Com 4 extras, o total vai a R$ 790.',
+    wrong: 'Ensaio com 15 fotos por R$ 690. Foto extra: R$ 25. Com 5 extras, o total vai a R$ 790.',
+  },
+  {
     topic: 'passeio de saveiro 5h, sai 10h30',
     right: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 15h30.',
     wrong: 'Cinco horas de saveiro. Sai às 10h30, volta lá pelas 16h30.',

@@ -17,6 +17,7 @@ export const untoldCounts = (draft: Draft): readonly TextFinding[] =>
     countsIn(withoutPlaces(draft))
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
       .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
+      .filter((count) => !isOfTotal(draft, count))
       .filter((count) => !isCountdown(draft, count) && !isHypothetical(draft, count))
       .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
       .flatMap((count) => reportUntoldValue('invented-number', 'O número', draft, count)),
@@ -62,6 +63,17 @@ function isOfExample({ said, factSheet, reading }: Draft, place: Place): boolean
       sentence.includes(said.slice(start, end)) &&
       isExample(centavosOfKey(key), sentence, factSheet.facts),
   );
+}
+
+/** "com 4 extras, o total vai a R$ 790" of "690, foto extra 25": as many of one told price as make the total with another. */
+function isOfTotal({ said, factSheet, reading }: Draft, count: Place & { readonly value: number }): boolean {
+  const [after = ''] = said.slice(count.end, count.end + 60).split(/[!?\n;]|\.(?!\d)/);
+  if (!/\btotal\b/.test(after)) return false;
+  const total = reading.facts.find(
+    ({ kind, start }) => kind === 'price' && start >= count.end && start < count.end + after.length,
+  );
+  const told = new Set(factSheet.facts.filter(({ kind }) => kind === 'price').map(({ key }) => centavosOfKey(key)));
+  return total !== undefined && [...told].some((one) => told.has(centavosOfKey(total.key) - count.value * one));
 }
 
 /** "garantia de três meses" where 90 days were told. */
