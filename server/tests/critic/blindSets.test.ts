@@ -9,8 +9,10 @@ import type { BusinessProfile } from '../../src/domain/account/user.ts';
 import eighth from './labelled/eighth.json' with { type: 'json' };
 import fifth from './labelled/fifth.json' with { type: 'json' };
 import fourth from './labelled/fourth.json' with { type: 'json' };
+import ninth from './labelled/ninth.json' with { type: 'json' };
 import seventh from './labelled/seventh.json' with { type: 'json' };
 import sixth from './labelled/sixth.json' with { type: 'json' };
+import tenth from './labelled/tenth.json' with { type: 'json' };
 import third from './labelled/third.json' with { type: 'json' };
 import variations from './labelled/variations.json' with { type: 'json' };
 import { nobody } from './labelled/niches.ts';
@@ -41,6 +43,8 @@ interface Labelled {
       readonly code: string;
       readonly quote: string;
       readonly problem: string;
+      /** True where it is left out: earlier reviews did not say. */
+      readonly isCertain?: boolean;
     }[];
   };
 }
@@ -67,7 +71,8 @@ interface BlindSet {
  * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
  * 0.800 for the third set, 0.831 and 0.720 for the fourth, 0.750 and 0.800 for the fifth, 0.688 and 0.660 for the
  * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh and 0.651 and 0.683 for the eighth, by which
- * nothing was: one fault of the eighth was found only because a day was misread, which is mended. The variations were
+ * nothing was: one fault of the eighth was found only because a day was misread, which is mended. They were 0.616 and 0.750
+ * for the ninth, and 0.573 and 0.717 for the tenth, by which nothing was mended. The variations were
  * written beside the rules, for what these sets have one example of.
  */
 const sets: readonly BlindSet[] = [
@@ -77,6 +82,8 @@ const sets: readonly BlindSet[] = [
   { name: 'sixth', briefs: sixth, size: 100, now: sunday, precision: 0.75, recall: 0.66, refused: 9 },
   { name: 'seventh', briefs: seventh, size: 120, now: sunday, precision: 0.72, recall: 0.71, refused: 16 },
   { name: 'eighth', briefs: eighth, size: 120, now: sunday, precision: 0.64, recall: 0.66, refused: 21 },
+  { name: 'ninth', briefs: ninth, size: 120, now: sunday, precision: 0.81, recall: 0.75, refused: 9 },
+  { name: 'tenth', briefs: tenth, size: 120, now: sunday, precision: 0.57, recall: 0.71, refused: 31 },
   { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97, refused: 0 },
 ];
 
@@ -96,7 +103,7 @@ function afterReview(
       null,
   );
   const reported = findings.flatMap(({ code, ...finding }) =>
-    isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code, isCertain: true }] : [],
+    isFindingCode(code) ? [{ isCertain: true, ...finding, text: finding.text - 1, code }] : [],
   );
   const [review] = verifyReview({ ...task, doubts }, { doubtVerdicts: holds, findings: reported });
   return applyReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);
@@ -147,11 +154,15 @@ describe.each(sets)('the critic and the $name set', (set) => {
 /**
  * The first runs with a review, whose messages were answered by a language model that knew neither the labels nor the
  * rules: recall 1.000 and precision 0.968 for the seventh set, 0.983 and 0.952 for the eighth. Since then a review may
- * clear a testimonial; the answers to the five messages with that doubt were recorded anew.
+ * clear a testimonial; the answers to the five messages with that doubt were recorded anew. With the messages of decision 82
+ * recall was 0.933 and precision 0.933 for the ninth set, by which two rules were mended, and 0.967 and 0.983 for the tenth; marks,
+ * which refuse nothing, not counted.
  */
 it.each([
   { name: 'seventh', briefs: seventh, missed: 0, refused: 0 },
   { name: 'eighth', briefs: eighth, missed: 1, refused: 0 },
+  { name: 'ninth', briefs: ninth, missed: 4, refused: 1 },
+  { name: 'tenth', briefs: tenth, missed: 2, refused: 0 },
 ])(
   'the critic with the recorded review of a model misses $missed faults of the $name set, and refuses $refused good ones',
   ({ briefs, missed, refused }) => {

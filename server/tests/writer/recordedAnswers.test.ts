@@ -16,14 +16,15 @@ function refusedOf({ bench, texts, findings }: Outcome): readonly string[] {
  * second. With the second reading of decision 59, whose messages were answered the same way, 295 of the 300 are: refused
  * are a hook that is too long, an ad without its exception, and three texts for a bingo without an authorisation. Of the
  * third, 180 texts of which a stranger judged 172 right, the first run stored 153 of those, and 167 with the second reading; of
- * the fourth, of unusual trades, 145 and 169 of as many.
+ * the fourth, of unusual trades, 145 and 169 of as many; of the fifth 150 of 171 right ones, and 169.
  */
 describe('recorded answers of a model', () => {
   it.each([
-    { recording: 'recordedAnswers', stored: 96, of: 108, kept: 0.97 },
-    { recording: 'recordedHundred', stored: 279, of: 300, kept: 0.94 },
+    { recording: 'recordedAnswers', stored: 105, of: 108, kept: 0.97 },
+    { recording: 'recordedHundred', stored: 285, of: 300, kept: 0.94 },
     { recording: 'recordedSixty', stored: 176, of: 180, kept: 0.94 },
-    { recording: 'recordedUnusual', stored: 157, of: 180, kept: 0.9 },
+    { recording: 'recordedUnusual', stored: 158, of: 180, kept: 0.9 },
+    { recording: 'recordedMixed', stored: 175, of: 180, kept: 0.9 },
   ])(
     'are stored at the first attempt, $stored of $of at least, and keep what was stated',
     async ({ recording, stored, of, kept }) => {
