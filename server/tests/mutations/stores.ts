@@ -33,8 +33,8 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'MongoDB keeps a sixth API key',
     file: 'server/src/adapters/store/mongo/apiKeys.ts',
-    original: 'apiKeys.${most - 1}',
-    mutated: 'apiKeys.${most}',
+    original: 'apiKeys.${maxKeys - 1}',
+    mutated: 'apiKeys.${maxKeys}',
     tests: 'apiKeys.test',
   },
   {
@@ -225,7 +225,8 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'a server that died while it created the file cannot start again',
     file: 'server/src/adapters/store/sqlite/database.ts',
-    original: '  for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true });\n',
+    original:
+      '  for (const leftover of [temporaryFile, `${temporaryFile}-journal`]) rmSync(leftover, { force: true });\n',
     mutated: '',
     tests: 'contracts/store.sqlite.faults',
   },
@@ -239,36 +240,36 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'an upgrade loses the products and voices of a file from before e-mails',
     file: 'server/src/adapters/store/sqlite/migrations.ts',
-    original: '  INSERT INTO ownedValues (${ownedValue}) SELECT ${ownedValue} FROM firstOwnedValues;\n',
+    original: '  INSERT INTO ownedValues (${ownedValueColumns}) SELECT ${ownedValueColumns} FROM firstOwnedValues;\n',
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
   {
     bug: 'an upgrade loses the deletions that have begun',
     file: 'server/src/adapters/store/sqlite/migrations.ts',
-    original: '  INSERT INTO deletions (${firstDeletion}) SELECT ${firstDeletion} FROM firstDeletions;\n',
+    original: '  INSERT INTO deletions (${firstDeletionColumns}) SELECT ${firstDeletionColumns} FROM firstDeletions;\n',
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
   {
     bug: 'an upgrade loses the credits that are held for texts in progress',
     file: 'server/src/adapters/store/sqlite/migrations.ts',
-    original: '  INSERT INTO holds (${hold}) SELECT ${firstHold}, NULL FROM firstHolds;\n',
+    original: '  INSERT INTO holds (${holdColumns}) SELECT ${firstHoldColumns}, NULL FROM firstHolds;\n',
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
   {
     bug: 'an upgrade loses the marks of favourites and the parts of texts',
     file: 'server/src/adapters/store/sqlite/migrations.ts',
-    original: "SELECT ${thirdGeneration}, '[]', '[]', NULL FROM thirdGenerations",
-    mutated: "SELECT ${firstGeneration}, '[]', 0, '[]', '[]', '[]', NULL FROM thirdGenerations",
+    original: "SELECT ${thirdGenerationColumns}, '[]', '[]', NULL FROM thirdGenerations",
+    mutated: "SELECT ${firstGenerationColumns}, '[]', 0, '[]', '[]', '[]', NULL FROM thirdGenerations",
     tests: 'contracts/store.sqlite.test',
   },
   {
     bug: 'an upgrade loses the earlier versions of texts and their adjustments',
     file: 'server/src/adapters/store/sqlite/migrations.ts',
-    original: 'SELECT ${fourthGeneration}, NULL, NULL FROM fourthGenerations',
-    mutated: "SELECT ${thirdGeneration}, '[]', '[]', NULL, NULL, NULL FROM fourthGenerations",
+    original: 'SELECT ${fourthGenerationColumns}, NULL, NULL FROM fourthGenerations',
+    mutated: "SELECT ${thirdGenerationColumns}, '[]', '[]', NULL, NULL, NULL FROM fourthGenerations",
     tests: 'contracts/store.sqlite.test',
   },
   {
@@ -338,7 +339,7 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'the doctor calls a store healthy that needs a newer program',
     file: 'server/src/adapters/store/mongo/diagnose.ts',
-    original: '  if (newer) return [answers, wrong(newer)];\n',
+    original: '  if (newer) return [primaryAnswers, wrong(newer)];\n',
     mutated: '',
     tests: 'doctor/mongo',
   },

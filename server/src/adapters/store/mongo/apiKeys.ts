@@ -14,18 +14,18 @@ export function createApiKeys(users: Collection<UserDocument>, { update }: UserR
     withRetry(() => users.findOne<Keys>({ _id }, { projection, readConcern: 'linearizable' }));
 
   return {
-    async add({ userId, ...key }, most) {
-      const isNew = { 'apiKeys.id': { $ne: key.id }, [`apiKeys.${most - 1}`]: { $exists: false } };
+    async add({ userId, ...key }, maxKeys) {
+      const isNewAndFits = { 'apiKeys.id': { $ne: key.id }, [`apiKeys.${maxKeys - 1}`]: { $exists: false } };
       const apiKeys = { $concatArrays: [{ $ifNull: ['$apiKeys', []] }, [{ $literal: key }]] };
-      if (await update({ _id: userId, ...isNew }, [{ $set: { apiKeys } }])) return 'added';
+      if (await update({ _id: userId, ...isNewAndFits }, [{ $set: { apiKeys } }])) return 'added';
       const owner = await keysOf(userId);
       if (!owner) return null;
-      // A retry of a write whose answer was lost.
+      // The key is there already when a write is retried whose answer was lost.
       return owner.apiKeys?.some(({ id }) => id === key.id) ? 'added' : 'full';
     },
 
     async find(hash) {
-      // From the primary and with majority: whoever asks after a revocation has resolved reads what it wrote.
+      // Read from the primary with majority concern: once a revocation has resolved, the key is not found any more.
       const owner = await withRetry(() => users.findOne<Keys>({ 'apiKeys.hash': hash }, { projection }));
       const key = owner?.apiKeys?.find((one) => one.hash === hash);
       return owner && key ? toStored(owner._id, key) : null;

@@ -1,7 +1,7 @@
 import type { Document, IndexDescription } from 'mongodb';
 import { documentSchemas } from './documentSchemas.ts';
 
-/** How long a decision about an id without a generation is kept, by the TTL monitor's own time; at least a day is promised. */
+/** How long a decision about an id without a generation is stored, until the TTL monitor removes it; a day is promised. */
 const decisionTtlSeconds = 2 * 86_400;
 
 const userIndexes: IndexDescription[] = [
@@ -53,7 +53,7 @@ export interface CollectionSpec {
   readonly validator: Document;
 }
 
-/** The collections of the store, as this program wants them. */
+/** The collections of the store, with the validators and indexes of this version. */
 export const collectionSpecs: readonly CollectionSpec[] = [
   { name: 'users', indexes: userIndexes, validator: { $jsonSchema: documentSchemas.user } },
   {

@@ -20,13 +20,13 @@ export interface Collections {
   readonly creditMemories: Collection<CreditMemoryDocument>;
   readonly accessRecords: Collection<AccessRecordDocument>;
   readonly mails: Collection<MailDocument>;
-  /** Of events towards limits. */
+  /** The rate limits' counts of events. */
   readonly counts: Collection<CountDocument>;
 }
 
 /**
- * The collections with their validators and indexes as this program wants them, whatever was there; as they are, when a
- * newer program runs beside this one. Throws one sentence for a store that this program is too old for.
+ * Creates or updates the collections with the validators and indexes of this program; leaves them as they are when a newer
+ * program has opened the store. Throws one sentence for a store that this program is too old for.
  */
 export async function openCollections(db: Db): Promise<Collections> {
   const newer = await newerStoreProblem(db);

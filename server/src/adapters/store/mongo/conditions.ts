@@ -26,10 +26,12 @@ export const mayTakeCredits = (
   },
 });
 
-/** How many credits expire as soon as the hold is returned: none where givesCreditBack(), else 1. */
+/** How many credits expire when the hold is returned: 0 if givesCreditBack(), else 1. */
 export const creditsExpired = (generationId: string): Document => {
-  const held = { $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', { $literal: generationId }] } } };
-  const periods = { $map: { input: held, in: '$$this.periodKey' } };
+  const matchingHolds = {
+    $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', { $literal: generationId }] } },
+  };
+  const periods = { $map: { input: matchingHolds, in: '$$this.periodKey' } };
   return { $cond: [{ $in: ['$creditPeriod.key', periods] }, 0, 1] };
 };
 

@@ -11,16 +11,18 @@ export function createCreditMemories(memories: Collection<CreditMemoryDocument>)
   return {
     async keep(memory, now) {
       const { person, about, kind, credits, until } = memory;
-      const isValid = { $gt: ['$until', now] };
+      const isUnexpired = { $gt: ['$until', now] };
       const fields = {
         ...Object.fromEntries(['person', 'kind', 'about'].map((name) => [name, { $literal: memory[name as 'kind'] }])),
-        credits: { $cond: [isValid, { [kind === 'free' ? '$min' : '$max']: ['$credits', credits] }, credits] },
-        until: { $cond: [isValid, { $max: ['$until', until] }, until] },
-        takenBy: { $cond: [isValid, '$takenBy', { $literal: memory.takenBy }] },
+        credits: { $cond: [isUnexpired, { [kind === 'free' ? '$min' : '$max']: ['$credits', credits] }, credits] },
+        until: { $cond: [isUnexpired, { $max: ['$until', until] }, until] },
+        takenBy: { $cond: [isUnexpired, '$takenBy', { $literal: memory.takenBy }] },
       };
-      const keep = () => memories.updateOne({ _id: `${person}:${about}` }, [{ $set: fields }], { upsert: true });
-      // Of two first ones at once, one fails and finds the other's then.
-      await withRetry(() => keep().catch((error: unknown) => (isDuplicateKey(error) ? keep() : Promise.reject(error))));
+      const upsert = () => memories.updateOne({ _id: `${person}:${about}` }, [{ $set: fields }], { upsert: true });
+      // Of two simultaneous inserts one fails as a duplicate; its second upsert updates the document of the other.
+      await withRetry(() =>
+        upsert().catch((error: unknown) => (isDuplicateKey(error) ? upsert() : Promise.reject(error))),
+      );
     },
 
     find: (person) =>

@@ -20,8 +20,8 @@ export function createDeletedClicks(
     },
 
     async findDeleted(userId, requestIds) {
-      const named = { _id: { $in: requestIds.map((requestId) => idOf(userId, requestId)) } };
-      return (await withRetry(() => clicks.find(named).toArray())).map(({ requestId }) => requestId);
+      const filter = { _id: { $in: requestIds.map((requestId) => idOf(userId, requestId)) } };
+      return (await withRetry(() => clicks.find(filter).toArray())).map(({ requestId }) => requestId);
     },
 
     of: (userId, limit) =>

@@ -20,8 +20,8 @@ export function createDeletions(deletions: Collection<DeletionDocument>, users: 
         if (!isDuplicateKey(error)) throw error;
       }
       // The change stream ends the feeds of every process.
-      const marked = { $set: { leaving: true }, $inc: { rev: 1 } };
-      await withRetry(() => users.updateOne({ _id: userId, leaving: { $ne: true } }, marked));
+      const markLeaving = { $set: { leaving: true }, $inc: { rev: 1 } };
+      await withRetry(() => users.updateOne({ _id: userId, leaving: { $ne: true } }, markLeaving));
     },
 
     async find(userId) {

@@ -6,10 +6,10 @@ import { newerStoreProblem } from './versions.ts';
 const waitMs = 4_000;
 export const unauthorized = 13;
 const authenticationFailed = 18;
-const needs = 'mongodb://USER:PASSWORD@HOST:27017/?replicaSet=NAME';
+const uriExample = 'mongodb://USER:PASSWORD@HOST:27017/?replicaSet=NAME';
 
 export const malformedUri = wrong(
-  `MONGODB_URI cannot be parsed: write it as ${needs}, with special characters of the password as %XX.`,
+  `MONGODB_URI cannot be parsed: write it as ${uriExample}, with special characters of the password as %XX.`,
 );
 
 /** Tries MONGODB_URI: whether a primary of a replica set answers, the rights that the server needs, and the indexes. */
@@ -27,7 +27,7 @@ export async function diagnoseMongo(config: { uri: string; database: string }): 
   }
   try {
     await client.connect();
-    return await examine(client.db(config.database));
+    return await diagnoseDatabase(client.db(config.database));
   } catch (error) {
     return [connectionDiagnosis(error)];
   } finally {
@@ -46,7 +46,9 @@ export function connectionDiagnosis(error: unknown): Diagnosis {
   if (error instanceof MongoServerSelectionError) return selectionDiagnosis(error);
   const problem = connectionProblem(error);
   if (problem) return unreachable(`MONGODB_URI: the server ${problem}; correct the address, or start MongoDB.`);
-  return wrong(`MONGODB_URI: the server does not take the connection (${nameOf(error)}); compare it with ${needs}.`);
+  return wrong(
+    `MONGODB_URI: the server does not take the connection (${nameOf(error)}); compare it with ${uriExample}.`,
+  );
 }
 
 const nameOf = (error: unknown): string => {
@@ -74,7 +76,7 @@ function selectionDiagnosis({ reason }: MongoServerSelectionError): Diagnosis {
   );
 }
 
-async function examine(db: Db): Promise<readonly Diagnosis[]> {
+async function diagnoseDatabase(db: Db): Promise<readonly Diagnosis[]> {
   const { setName, msg, isWritablePrimary } = await db.command({ hello: 1 });
   if (!setName && msg !== 'isdbgrid') {
     return [
@@ -82,35 +84,35 @@ async function examine(db: Db): Promise<readonly Diagnosis[]> {
     ];
   }
   if (!isWritablePrimary) return [unreachable('MONGODB_URI: the replica set has no primary; look at rs.status().')];
-  const answers = ok(`MongoDB answers as the primary of ${setName ?? 'a sharded cluster'}.`);
+  const primaryAnswers = ok(`MongoDB answers as the primary of ${setName ?? 'a sharded cluster'}.`);
   const newer = await newerStoreProblem(db);
-  if (newer) return [answers, wrong(newer)];
+  if (newer) return [primaryAnswers, wrong(newer)];
   const refused = await rightsDiagnosis(db);
   return [
-    answers,
+    primaryAnswers,
     refused ?? ok('The user may read, write, make indexes and watch changes.'),
     await indexDiagnosis(db),
   ];
 }
 
-/** For an error of the server, or for what was tried. */
+/** Says which right the user lacks; `right` is one of requiredRights, or an error of MongoDB. */
 export const rightsSentence = (right: unknown): string =>
   `The user of MONGODB_URI may not ${typeof right === 'string' ? right : 'prepare the collections'} in its database: grant it readWrite and dbAdmin there.`;
 
 const expired = () => ({ expiresAt: new Date(0) });
 
-/** What the server does, done once: null when all is allowed. */
+/** Tries once each operation that the server needs; null when all are allowed. */
 async function rightsDiagnosis(db: Db): Promise<Diagnosis | null> {
   const id = 'doctor' as never;
   const limits = db.collection('limits');
-  const attempts: readonly [string, () => Promise<unknown>][] = [
+  const requiredRights: readonly [string, () => Promise<unknown>][] = [
     ['read', () => limits.findOne({ _id: id })],
     ['write', () => limits.updateOne({ _id: id }, { $set: expired() }, { upsert: true })],
     ['delete', () => limits.deleteOne({ _id: id })],
-    ['list indexes', () => db.collection('users').indexes().catch(unlessMissing)],
+    ['list indexes', () => db.collection('users').indexes().catch(nullIfMissing)],
     ['watch changes', () => watchOnce(db)],
   ];
-  for (const [right, run] of attempts) {
+  for (const [right, run] of requiredRights) {
     try {
       await run();
     } catch (error) {
@@ -122,7 +124,7 @@ async function rightsDiagnosis(db: Db): Promise<Diagnosis | null> {
 }
 
 const namespaceNotFound = 26;
-const unlessMissing = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if ((error as MongoError).code !== namespaceNotFound) throw error;
   return null;
 };

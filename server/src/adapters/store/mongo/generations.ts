@@ -47,14 +47,14 @@ export function createGenerations(
   /** Reads, lets the rule decide, and writes on condition that the document is still at the revision that was read. */
   const change: Generations['change'] = async (userId, generationId, rule) => {
     for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-      const owned = { _id: generationId, userId };
-      const document = await withRetry(() => results.findOne(owned));
+      const ownGeneration = { _id: generationId, userId };
+      const document = await withRetry(() => results.findOne(ownGeneration));
       if (!document) return 'missing';
       const stored = toGeneration(document);
       const changed = rule(stored);
       if (typeof changed === 'string' || changed === stored) return changed;
       const { rev } = document;
-      const atRevision = { ...owned, rev: rev ?? { $exists: false } };
+      const atRevision = { ...ownGeneration, rev: rev ?? { $exists: false } };
       const update = { $set: changedFields(changed, document, (rev ?? 0) + 1) };
       const saved = await withRetry(() => results.findOneAndUpdate(atRevision, update, { returnDocument: 'after' }));
       if (saved) return toGeneration(saved);
@@ -78,31 +78,31 @@ export function createGenerations(
     findByRequest: (userId, requestId) => findBy({ userId, requestId }),
 
     async ofKit(userId, kitId) {
-      // The type lets the partial index be used.
-      const ofKit = { userId, 'kit.id': { $eq: kitId, $type: 'string' } } as const;
-      return (await withRetry(() => results.find(ofKit).toArray())).map(toGeneration);
+      // The condition on the type lets MongoDB use the partial index.
+      const filter = { userId, 'kit.id': { $eq: kitId, $type: 'string' } } as const;
+      return (await withRetry(() => results.find(filter).toArray())).map(toGeneration);
     },
 
     async textsOf(userId, generationIds) {
-      const named = { _id: { $in: [...generationIds] }, userId };
+      const filter = { _id: { $in: [...generationIds] }, userId };
       const options = { projection: { contentType: 1, topic: 1 } } as const;
-      const found = await withRetry(() => results.find(named, options).toArray());
+      const found = await withRetry(() => results.find(filter, options).toArray());
       return found.map(({ _id, contentType, topic }) => ({ id: _id, contentType, topic }));
     },
 
     async lastEdited(userId, limit) {
-      const changed = { userId, editedAt: { $type: 'date' } } as const;
+      const filter = { userId, editedAt: { $type: 'date' } } as const;
       const options = { sort: { editedAt: -1 }, limit } as const;
-      return (await withRetry(() => results.find(changed, options).toArray())).map(toGeneration);
+      return (await withRetry(() => results.find(filter, options).toArray())).map(toGeneration);
     },
 
     async beginnersSince(since, limit) {
-      const anOlder = [{ $match: { createdAt: { $lt: since } } }, { $limit: 1 }, { $project: { _id: 1 } }];
-      const ofTheOwner = { from: results.collectionName, localField: '_id', foreignField: 'userId' };
+      const olderGeneration = [{ $match: { createdAt: { $lt: since } } }, { $limit: 1 }, { $project: { _id: 1 } }];
+      const sameOwner = { from: results.collectionName, localField: '_id', foreignField: 'userId' };
       const beginners = [
         { $match: { createdAt: { $gte: since } } },
         { $group: { _id: '$userId' } },
-        { $lookup: { ...ofTheOwner, pipeline: anOlder, as: 'older' } },
+        { $lookup: { ...sameOwner, pipeline: olderGeneration, as: 'older' } },
         { $match: { older: [] } },
         { $limit: limit },
       ];
@@ -117,17 +117,17 @@ export function createGenerations(
     saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => applyEdit(stored, edit)),
 
     async withExpiredAdjustments(now, limit) {
-      const expired = { 'adjustments.expiresAt': { $lte: now } };
+      const filter = { 'adjustments.expiresAt': { $lte: now } };
       const options = { projection: { userId: 1 }, sort: { 'adjustments.expiresAt': 1 }, limit } as const;
-      const found = await withRetry(() => results.find(expired, options).toArray());
+      const found = await withRetry(() => results.find(filter, options).toArray());
       return found.map(({ _id, userId }) => ({ userId, generationId: _id }));
     },
 
     async setFavourite(userId, generationId, favourite) {
-      const marked = await withRetry(() =>
+      const updated = await withRetry(() =>
         results.findOneAndUpdate({ _id: generationId, userId }, { $set: { favourite } }, { returnDocument: 'after' }),
       );
-      return marked && toGeneration(marked);
+      return updated && toGeneration(updated);
     },
 
     async removeAll(userId) {
@@ -140,17 +140,17 @@ export function createGenerations(
       const removed = await withRetry(() => results.findOne({ _id: generationId, userId }, options));
       if (!removed) return;
       await deletedClicks.add({ userId, requestId: removed.requestId, at: clock.now() });
-      // Its click ended in a text, so that its credit stays spent.
+      // Recorded as stored, so that the credit of the click stays spent.
       const { _id, ...rest } = decision(generationId, 'stored', clock.now());
       await withRetry(() => collection.replaceOne({ _id, userId }, rest));
     },
   };
 }
 
-/** More than simultaneous taps and edits of one generation can be refused. */
+/** More attempts than simultaneous changes of one generation can make fail. */
 const changeAttempts = 100;
 
-/** What changes of a document when its texts or adjustments do; older ones get their search texts by a search. */
+/** The fields to write when texts or adjustments change; documents without search texts get them when they are searched. */
 const changedFields = (generation: Generation, { searchTexts }: ResultDocument, rev: number) => ({
   variations: generation.variations,
   originalVariations: generation.originalVariations,

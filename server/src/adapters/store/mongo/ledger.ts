@@ -13,15 +13,15 @@ export const balance = { $ifNull: ['$textCredits', 0] };
 /** The stages of an update that apply the moves in order, each with its entry in the statement. */
 export const creditMoveStages = (moves: readonly CreditMove[], at: Date): Document[] =>
   moves.map((move) => {
-    const after = 'atMost' in move ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
-    return changeBalance(after, { kind: move.kind, plan: move.plan, generationId: null }, at);
+    const newBalance = 'atMost' in move ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
+    return changeBalance(newBalance, { kind: move.kind, plan: move.plan, generationId: null }, at);
   });
 
 /** The stage that changes the balance by the credits of a click, with its entry in the statement. */
 export const clickStage = (kind: 'use' | 'return', credits: unknown, generationId: string, at: Date): Document =>
   changeBalance({ $add: [balance, credits] }, { kind, plan: null, generationId }, at);
 
-/** The stage in which credits expire whose period has ended, with its entry in the statement. */
+/** The stage that takes credits back because their period has ended, with its entry in the statement. */
 export const expiryStage = (credits: unknown, at: Date): Document =>
   changeBalance({ $subtract: [balance, credits] }, { kind: 'expiry', plan: null, generationId: null }, at);
 
@@ -32,19 +32,21 @@ interface EntryContext {
 }
 
 /** Sets the balance; the entry is written in the same stage, and only if the balance changes. */
-function changeBalance(after: unknown, { kind, plan, generationId }: EntryContext, at: Date): Document {
+function changeBalance(newBalance: unknown, { kind, plan, generationId }: EntryContext, at: Date): Document {
   const entry = {
     id: randomUUID(),
     at,
     kind,
-    credits: { $subtract: [after, balance] },
-    balance: after,
+    credits: { $subtract: [newBalance, balance] },
+    balance: newBalance,
     plan,
     generationId: { $literal: generationId },
   };
   const entries = { $ifNull: ['$statement', []] };
-  const longer = { $slice: [{ $concatArrays: [entries, [entry]] }, -statementLength] };
-  return { $set: { textCredits: after, statement: { $cond: [{ $eq: [after, balance] }, entries, longer] } } };
+  const appended = { $slice: [{ $concatArrays: [entries, [entry]] }, -statementLength] };
+  return {
+    $set: { textCredits: newBalance, statement: { $cond: [{ $eq: [newBalance, balance] }, entries, appended] } },
+  };
 }
 
 /** The entry without any other fields of the document. */

@@ -37,7 +37,7 @@ export const toDocument = ({ key, userId, to, content: { kind, data }, createdAt
   forgetAt: null,
 });
 
-/** The e-mail that was taken. */
+/** The claimed e-mail. */
 export const toClaimed = ({ _id, userId, kind, data, address, createdAt, attempts }: MailDocument): ClaimedMail => ({
   key: _id,
   userId,
@@ -47,7 +47,7 @@ export const toClaimed = ({ _id, userId, kind, data, address, createdAt, attempt
   attempts,
 });
 
-/** What is known of the e-mail. */
+/** The record of the e-mail, without its address and data. */
 export const toRecord = ({ kind, createdAt, outcome, endedAt }: MailDocument): MailRecord => ({
   kind,
   createdAt,

@@ -25,8 +25,8 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
       const found = await withRetry(() => users.find({ 'outbox._id': { $exists: true } }, options).toArray());
       for (const { _id, outbox = [] } of found) {
         for (const mail of outbox) await insert(mail);
-        const moved = { outbox: { _id: { $in: outbox.map((mail) => mail._id) } } };
-        await withRetry(() => users.updateOne({ _id }, { $pull: moved }));
+        const movedMails = { outbox: { _id: { $in: outbox.map((mail) => mail._id) } } };
+        await withRetry(() => users.updateOne({ _id }, { $pull: movedMails }));
       }
       if (found.length < batchSize) return;
     }
@@ -37,9 +37,9 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
 
     async claim(now, until) {
       await moveOutboxes();
-      const taken = { $set: { nextAt: until }, $inc: { attempts: 1 } };
+      const claimUpdate = { $set: { nextAt: until }, $inc: { attempts: 1 } };
       const options = { sort: { nextAt: 1, _id: 1 }, returnDocument: 'after' } as const;
-      const mail = await withRetry(() => mails.findOneAndUpdate({ nextAt: { $lte: now } }, taken, options));
+      const mail = await withRetry(() => mails.findOneAndUpdate({ nextAt: { $lte: now } }, claimUpdate, options));
       return mail && toClaimed(mail);
     },
 
@@ -48,8 +48,8 @@ export function createMails(mails: Collection<MailDocument>, users: Collection<U
     },
 
     async end(_id, outcome, endedAt, forgetAt) {
-      const ended = { outcome, endedAt, forgetAt, nextAt: null, address: null, data: {} };
-      await withRetry(() => mails.updateOne({ _id, nextAt: { $ne: null } }, { $set: ended }));
+      const endUpdate = { outcome, endedAt, forgetAt, nextAt: null, address: null, data: {} };
+      await withRetry(() => mails.updateOne({ _id, nextAt: { $ne: null } }, { $set: endUpdate }));
     },
 
     async waitingSince(before) {

@@ -14,9 +14,9 @@ export const batchSize = 500;
 export const batchesPerRun = 20;
 
 /**
- * Gives the texts of generations from before search texts existed: up to ten thousand documents a run. Servers share the
- * progress; a batch that two of them do at once ends the same. A document that an old program writes behind that point
- * gets its search texts when it is searched.
+ * Adds search texts to generations that were stored before search texts existed: up to ten thousand documents a run. Servers
+ * share the progress; when two of them process the same batch, the result is the same. A document that an old program adds
+ * behind the progress gets its search texts when it is searched.
  */
 export async function migrate(db: Db, generations: Collection<GenerationDocument>): Promise<number> {
   const progress = db.collection<Progress>('migrations');
@@ -31,13 +31,13 @@ export async function migrate(db: Db, generations: Collection<GenerationDocument
         { sort: { _id: 1 }, limit: batchSize, projection: { topic: 1, variations: 1, searchTexts: 1, userId: 1 } },
       )
       .toArray();
-    const old = documents.filter(({ userId, searchTexts }) => userId !== undefined && !searchTexts);
-    if (old.length > 0) {
-      const { modifiedCount } = await results.bulkWrite(old.map(withSearchTexts), { ordered: false });
+    const withoutTexts = documents.filter(({ userId, searchTexts }) => userId !== undefined && !searchTexts);
+    if (withoutTexts.length > 0) {
+      const { modifiedCount } = await results.bulkWrite(withoutTexts.map(withSearchTexts), { ordered: false });
       migrated += modifiedCount;
     }
     const next = { after: documents.at(-1)?._id ?? after, done: documents.length < batchSize };
-    // Only forwards, whichever server ends first.
+    // $max: a server that ends later does not set the progress back.
     await progress.updateOne({ _id: 'searchTexts' }, { $max: next }, { upsert: true });
   }
   return migrated;

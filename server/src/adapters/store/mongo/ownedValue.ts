@@ -32,8 +32,8 @@ export function createOwnedValue<Value>(
         if (basedOn !== null && basedOn !== before) return 'conflict';
         const saved = { value, revision: before + 1 };
         // Only over what was read: of simultaneous saves one is written, and the others read it.
-        const asRead = { _id: userId, [`${field}.revision`]: before === 0 ? null : before };
-        if (await update(asRead, [{ $set: { [field]: { $literal: saved } } }])) return saved;
+        const atReadRevision = { _id: userId, [`${field}.revision`]: before === 0 ? null : before };
+        if (await update(atReadRevision, [{ $set: { [field]: { $literal: saved } } }])) return saved;
       }
     },
   };

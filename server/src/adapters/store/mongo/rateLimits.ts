@@ -19,9 +19,9 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
 
   /** Creates the key's document; of simultaneous calls one succeeds. */
   const create = async (_id: string) => {
-    const never = new Date(0);
+    const epoch = new Date(0);
     try {
-      await withRetry(() => counts.insertOne({ _id, points: 0, countedAt: never, expiresAt: never }));
+      await withRetry(() => counts.insertOne({ _id, points: 0, countedAt: epoch, expiresAt: epoch }));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -54,19 +54,19 @@ const toCount = (counted: CountDocument, { points, seconds }: Pick<RateLimit, 'p
   };
 };
 
-/** From 1 to the window's length: an event that waited for another one's write was counted before the window began. */
+/** Between 1 and the window's length: `countedAt` can be earlier than the start of the window if the write had to wait. */
 const secondsLeft = ({ countedAt, expiresAt }: CountDocument, seconds: number): number =>
   Math.min(seconds, Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000)));
 
 /** Counts the events in the current window, or as the first of a new one. */
 function countStages(seconds: number, events: number): Document[] {
-  const running = { $gt: ['$expiresAt', '$$NOW'] };
+  const isWindowOpen = { $gt: ['$expiresAt', '$$NOW'] };
   return [
     {
       $set: {
-        points: { $cond: [running, { $add: ['$points', events] }, events] },
+        points: { $cond: [isWindowOpen, { $add: ['$points', events] }, events] },
         countedAt: '$$NOW',
-        expiresAt: { $cond: [running, '$expiresAt', { $add: ['$$NOW', seconds * 1000] }] },
+        expiresAt: { $cond: [isWindowOpen, '$expiresAt', { $add: ['$$NOW', seconds * 1000] }] },
       },
     },
   ];

@@ -24,14 +24,16 @@ export function createUserBilling(
   clock: Clock,
 ): UserBilling {
   const hasSeenEvent = async (userId: string, eventId: string): Promise<boolean> => {
-    const seen = { _id: userId, paymentEvents: eventId };
-    return (await withRetry(() => users.countDocuments(seen, { limit: 1 }))) > 0;
+    const filter = { _id: userId, paymentEvents: eventId };
+    return (await withRetry(() => users.countDocuments(filter, { limit: 1 }))) > 0;
   };
 
   return {
     async linkCustomer(userId, customerId) {
-      const unnamed = { _id: userId, 'billing.customerId': null };
-      const linked = await update(unnamed, [{ $set: { ...nextRev, 'billing.customerId': { $literal: customerId } } }]);
+      const withoutCustomer = { _id: userId, 'billing.customerId': null };
+      const linked = await update(withoutCustomer, [
+        { $set: { ...nextRev, 'billing.customerId': { $literal: customerId } } },
+      ]);
       return linked ?? find(userId);
     },
 
@@ -47,16 +49,18 @@ export function createUserBilling(
         const billing = before && withCheckout(before.billing, checkout, replacing);
         if (!billing) return before;
         const { rev, checkAt } = billing;
-        const begun = await update({ _id: userId, ...atRev(rev) }, [
+        const updated = await update({ _id: userId, ...atRev(rev) }, [
           { $set: { ...nextRev, 'billing.checkout': { $literal: checkout }, 'billing.checkAt': checkAt } },
         ]);
-        if (begun) return begun;
+        if (updated) return updated;
       }
       throw new Error('the billing of the account kept changing while a checkout began');
     },
 
     async saveBilling(userId, rev, change, eventIds, mails = []) {
-      const changeStages = change ? [...creditMoveStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
+      const changeStages = change
+        ? [...creditMoveStages(change.moves, clock.now()), { $set: accountUpdate(change) }]
+        : [];
       const stages = [
         ...changeStages,
         { $set: { ...nextRev, paymentEvents: rememberEvents(eventIds), ...outboxUpdate(mails) } },
@@ -84,13 +88,18 @@ export function createUserBilling(
 }
 
 /** The update of the account's fields; billing fields by their paths, so that the others of `billing` stay. */
-function accountOf({ moves: _moves, requiredBalance: _requiredBalance, billing, ...account }: BillingChange): Document {
+function accountUpdate({
+  moves: _moves,
+  requiredBalance: _requiredBalance,
+  billing,
+  ...account
+}: BillingChange): Document {
   const paths = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
   return { ...asLiterals(account), ...asLiterals(Object.fromEntries(paths)) };
 }
 
 function rememberEvents(eventIds: readonly string[]): Document {
-  const known = { $ifNull: ['$paymentEvents', []] };
-  const added = { $filter: { input: { $literal: eventIds }, cond: { $not: [{ $in: ['$$this', known] }] } } };
-  return { $slice: [{ $concatArrays: [known, added] }, -rememberedEvents] };
+  const remembered = { $ifNull: ['$paymentEvents', []] };
+  const added = { $filter: { input: { $literal: eventIds }, cond: { $not: [{ $in: ['$$this', remembered] }] } } };
+  return { $slice: [{ $concatArrays: [remembered, added] }, -rememberedEvents] };
 }

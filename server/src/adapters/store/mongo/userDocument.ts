@@ -87,7 +87,7 @@ export function fromUser({ id, ...user }: User, statement: LedgerEntry[]): UserD
 export const toHold = ({ generationId, requestId, kitId, expiresAt, periodKey }: Hold): Hold => ({
   generationId,
   requestId,
-  // Older ones have none.
+  // Holds of older programs have no kitId.
   kitId: kitId ?? null,
   expiresAt,
   periodKey,

@@ -45,11 +45,11 @@ export function createUserFeed(
   let running: Promise<void> | null = null;
 
   function openFrom(start: ChangeStreamOptions): UserChanges {
-    const wanted = [
+    const pipeline = [
       { $match: { operationType: { $in: ['insert', 'update', 'replace', 'delete'] } } },
       { $unset: ['updateDescription', ...Object.keys(withoutLists).map((field) => `fullDocument.${field}`)] },
     ];
-    return users.watch(wanted, { fullDocument: 'updateLookup', ...start });
+    return users.watch(pipeline, { fullDocument: 'updateLookup', ...start });
   }
 
   function publish(document: UserDocument): void {

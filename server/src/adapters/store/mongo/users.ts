@@ -76,9 +76,9 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       ])) ?? find(userId),
 
     async withChangedContact(limit) {
-      const changed = { contactChangedAt: { $type: 'date' } } as const;
+      const filter = { contactChangedAt: { $type: 'date' } } as const;
       const options = { sort: { contactChangedAt: 1, _id: 1 }, limit, projection: withoutLists } as const;
-      return (await withRetry(() => users.find(changed, options).toArray())).map(toUser);
+      return (await withRetry(() => users.find(filter, options).toArray())).map(toUser);
     },
 
     async markContactSynced({ id, email, displayName }) {
@@ -120,8 +120,8 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     },
 
     async dueForGrant(now, limit) {
-      const free = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
-      const filter = { ...free, leaving: { $ne: true } };
+      const onFreePlan = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
+      const filter = { ...onFreePlan, leaving: { $ne: true } };
       const sort = { 'creditPeriod.endsAt': 1, _id: 1 } as const;
       const due = await withRetry(() => users.find(filter, { sort, limit, projection: withoutLists }).toArray());
       return due.map(toUser);
@@ -150,7 +150,10 @@ const expiredHoldStages = (now: Date, limit: number): Document[] => [
   { $project: { _id: 0, userId: '$_id', generationId: '$holds.generationId' } },
 ];
 
-/** Removes the hold and gives its credit back if due, in one update; one that is not due comes back and expires. */
+/**
+ * Removes the hold and returns its credit, in one update. A credit of a period that has ended is returned and expires in the
+ * same update.
+ */
 function settlementStages(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };
   const holds = { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } };

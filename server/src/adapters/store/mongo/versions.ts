@@ -1,15 +1,15 @@
 import type { Collection, Db } from 'mongodb';
 
 /**
- * The version of the stored shapes that this program writes: one more with every change of them, be it of a validator
- * alone. An older program that starts beside this one would else put its own validators back, and MongoDB would refuse
- * what this one writes.
+ * The version of the stored documents that this program writes. Increment it with every change of them, even of a validator
+ * alone: otherwise an older program that starts beside this one would restore its own validators, and MongoDB would refuse
+ * the documents of this one.
  */
 export const programVersion = 2;
 
 /**
- * The oldest version whose programs may still work on what this one writes. A release that only adds leaves it, so that
- * old and new programs run side by side; the one that stops writing the old shape raises it.
+ * The oldest version whose programs can still work with what this one writes. A release that only adds fields leaves it, so
+ * that old and new programs run side by side; a release that stops writing the old fields raises it.
  */
 const oldestProgram = 1;
 

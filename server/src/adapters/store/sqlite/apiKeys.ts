@@ -24,7 +24,7 @@ export function createApiKeys(
     add: db.prepare(`INSERT INTO apiKeys (${columns})
       VALUES (:id, :userId, :name, :ending, :hash, :createdAt, :lastUsedAt)`),
     revoke: db.prepare('DELETE FROM apiKeys WHERE userId = ? AND id = ?'),
-    used: db.prepare('UPDATE apiKeys SET lastUsedAt = ? WHERE userId = ? AND id = ?'),
+    recordUse: db.prepare('UPDATE apiKeys SET lastUsedAt = ? WHERE userId = ? AND id = ?'),
   };
 
   const toStored = ({ rowid, createdAt, lastUsedAt, ...key }: KeyRow): StoredApiKey => {
@@ -38,13 +38,13 @@ export function createApiKeys(
   const of = (userId: string) => (sql.of.all(userId) as unknown as KeyRow[]).map(toStored);
 
   return {
-    async add(key, most) {
+    async add(key, maxKeys) {
       const { createdAt, lastUsedAt } = key;
       const outcome = await write(() => {
         if (!sql.isOwner.get(key.userId)) return null;
         const keys = of(key.userId);
         if (keys.some(({ id }) => id === key.id)) return 'added';
-        if (keys.length >= most) return 'full';
+        if (keys.length >= maxKeys) return 'full';
         sql.add.run({ ...key, createdAt: createdAt.getTime(), lastUsedAt: lastUsedAt?.getTime() ?? null });
         return 'added';
       });
@@ -65,6 +65,6 @@ export function createApiKeys(
       await publish(userId);
     },
 
-    recordUse: (userId, keyId, at) => write(() => void sql.used.run(at.getTime(), userId, keyId)),
+    recordUse: (userId, keyId, at) => write(() => void sql.recordUse.run(at.getTime(), userId, keyId)),
   };
 }

@@ -44,8 +44,8 @@ export async function restoreStore(source: string, store: string): Promise<strin
     const restored = `${to}.restored`;
     rmSync(restored, { force: true });
     await copyChecked(from, restored);
-    const replaced = existsSync(to) ? keepReplaced(to) : null;
-    // The journal belongs to the replaced file, with which it was kept.
+    const replaced = existsSync(to) ? keepReplacedStore(to) : null;
+    // The journal belongs to the replaced store, and was kept with it.
     for (const journal of [`${to}-wal`, `${to}-shm`]) rmSync(journal, { force: true });
     renameSync(restored, to);
     syncToDisk(dirname(to));
@@ -74,7 +74,7 @@ async function copyChecked(from: string, to: string): Promise<void> {
 const copy = (source: DatabaseSync, target: string): Promise<unknown> => backup(source, target, { rate: allPages });
 
 /** Keeps the store and its journal under another name. */
-function keepReplaced(store: string): string {
+function keepReplacedStore(store: string): string {
   const replaced = `${store}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
   linkSync(store, replaced);
   if (existsSync(`${store}-wal`)) copyFileSync(`${store}-wal`, `${replaced}-wal`);

@@ -1,87 +1,92 @@
 import { billingColumns } from './billingSchema.ts';
 
 /*
- * The columns of the tables, those of earlier versions of the schema among them: `firstHold` are the columns of `holds`
- * until the upgrade that made them `hold`.
+ * The columns of the tables, in the current and in earlier versions of the schema: `holds` had `firstHoldColumns` until a
+ * migration gave it `holdColumns`.
  */
 
-export const user = `id, email, displayName, createdAt, currentPlan, textCredits, subscriptionProvider, subscriptionId,
+export const userColumns = `id, email, displayName, createdAt, currentPlan, textCredits, subscriptionProvider, subscriptionId,
   subscriptionStatus, businessName, businessDesc, targetAudience, businessCity, businessNeighborhood, linkWebsite,
   linkInstagram, linkWhatsapp, hasCompletedOnboarding, termsVersion, termsAcceptedAt, creditAnchor, periodKey,
   periodEndsAt`;
-export const firstHold = 'userId, generationId, requestId, expiresAt, periodKey';
-export const hold = `${firstHold}, kitId`;
-export const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
+export const firstHoldColumns = 'userId, generationId, requestId, expiresAt, periodKey';
+export const holdColumns = `${firstHoldColumns}, kitId`;
+export const firstGenerationColumns = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
   originalVariations, writer, model, promptVersion`;
-export const secondGeneration = `${firstGeneration}, findings, favourite`;
-export const secondCheckedGeneration = `${secondGeneration}, searchText`;
-export const thirdGeneration = `${secondGeneration}, parts`;
-export const thirdCheckedGeneration = `${thirdGeneration}, searchText`;
-export const fourthGeneration = `${thirdGeneration}, versions, adjustments, reservedUntil`;
-export const fourthCheckedGeneration = `${fourthGeneration}, searchText`;
+export const secondGenerationColumns = `${firstGenerationColumns}, findings, favourite`;
+export const secondCheckedGenerationColumns = `${secondGenerationColumns}, searchText`;
+export const thirdGenerationColumns = `${secondGenerationColumns}, parts`;
+export const thirdCheckedGenerationColumns = `${thirdGenerationColumns}, searchText`;
+export const fourthGenerationColumns = `${thirdGenerationColumns}, versions, adjustments, reservedUntil`;
+export const fourthCheckedGenerationColumns = `${fourthGenerationColumns}, searchText`;
 /** The columns of a generation that are written; the others are generated. */
-export const generationColumns = `${fourthGeneration}, kitId, kitTypes`;
-export const checkedGeneration = `${generationColumns}, searchText`;
-export const decision = 'id, outcome, at';
+export const generationColumns = `${fourthGenerationColumns}, kitId, kitTypes`;
+export const checkedGenerationColumns = `${generationColumns}, searchText`;
+export const decisionColumns = 'id, outcome, at';
 
-export const ownedValue = 'userId, kind, revision, value';
+export const ownedValueColumns = 'userId, kind, revision, value';
 
-export const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
-export const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
+export const firstDeletionColumns = 'userId, requestedAt, subscriptionId, "left"';
+export const deletionColumns = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
-export const creditMemory = 'person, kind, about, credits, until, takenBy';
+export const creditMemoryColumns = 'person, kind, about, credits, until, takenBy';
 
-export const accessRecord = 'userId, address, hour, at';
+export const accessRecordColumns = 'userId, address, hour, at';
 
-export const deletedClick = 'userId, requestId, at';
-export const mail = 'key, userId, kind, data, address, createdAt, nextAt, attempts, outcome, endedAt, forgetAt';
+export const deletedClickColumns = 'userId, requestId, at';
+export const mailColumns = 'key, userId, kind, data, address, createdAt, nextAt, attempts, outcome, endedAt, forgetAt';
 
-export const apiKey = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
+export const apiKeyColumns = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
 
-export const changedContact = 'userId, at';
+export const changedContactColumns = 'userId, at';
 
-const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
-const second = { ...first, generations: secondCheckedGeneration };
-const third = { ...second, ...billingColumns };
-const fourth = { ...third, deletions: firstDeletion };
+const version1 = {
+  users: userColumns,
+  holds: firstHoldColumns,
+  generations: firstGenerationColumns,
+  decisions: decisionColumns,
+};
+const version2 = { ...version1, generations: secondCheckedGenerationColumns };
+const version3 = { ...version2, ...billingColumns };
+const version4 = { ...version3, deletions: firstDeletionColumns };
 
-const fifth = { ...third, deletions: deletion };
-const sixth = { ...fifth, generations: thirdCheckedGeneration };
-const seventh = { ...sixth, ownedValues: ownedValue };
-const eighth = { ...seventh, generations: fourthCheckedGeneration };
-const ninth = { ...eighth, creditMemories: creditMemory };
+const version5 = { ...version3, deletions: deletionColumns };
+const version6 = { ...version5, generations: thirdCheckedGenerationColumns };
+const version7 = { ...version6, ownedValues: ownedValueColumns };
+const version8 = { ...version7, generations: fourthCheckedGenerationColumns };
+const version10 = { ...version8, creditMemories: creditMemoryColumns };
 
-const tenth = { ...ninth, holds: hold, generations: checkedGeneration };
+const version11 = { ...version10, holds: holdColumns, generations: checkedGenerationColumns };
 
-const eleventh = { ...tenth, accessRecords: accessRecord };
+const version12 = { ...version11, accessRecords: accessRecordColumns };
 
-const twelfth = { ...eleventh, deletedClicks: deletedClick };
+const version13 = { ...version12, deletedClicks: deletedClickColumns };
 
-const thirteenth = { ...twelfth, apiKeys: apiKey };
+const version14 = { ...version13, apiKeys: apiKeyColumns };
 
-const fourteenth = { ...thirteenth, mails: mail };
+const version15 = { ...version14, mails: mailColumns };
 
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...fourteenth, changedContacts: changedContact };
+export const checkedColumns = { ...version15, changedContacts: changedContactColumns };
 
-/** The columns that checksums covered in each version of the schema, the empty file first. */
-export const checkedColumnsBy = [
+/** The columns that checksums covered in each version of the schema, from version 0, the empty file, on. */
+export const checkedColumnsByVersion = [
   {},
-  first,
-  second,
-  third,
-  fourth,
-  fifth,
-  sixth,
-  seventh,
-  eighth,
-  eighth,
-  ninth,
-  tenth,
-  eleventh,
-  twelfth,
-  thirteenth,
-  fourteenth,
+  version1,
+  version2,
+  version3,
+  version4,
+  version5,
+  version6,
+  version7,
+  version8,
+  version8,
+  version10,
+  version11,
+  version12,
+  version13,
+  version14,
+  version15,
   checkedColumns,
   checkedColumns,
   checkedColumns,

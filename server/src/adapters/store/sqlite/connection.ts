@@ -78,7 +78,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     try {
       if (db.isTransaction) db.exec('ROLLBACK');
     } catch {
-      // The next commit cannot begin a transaction then, fails as this one did, and tries again.
+      // The next commit then fails to begin a transaction, and rolls back again.
     }
   }
 
@@ -87,7 +87,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       const journal = statSync(`${file}-wal`, { throwIfNoEntry: false });
       if (journal && journal.size >= checkpointBytes) writeJournal('PASSIVE');
     } catch {
-      // What was committed stays in the journal: the next checkpoint tries again, and damage is reported where it is met.
+      // Committed writes stay in the journal, and the next checkpoint tries again. A read or write reports any damage.
     }
   }
 
@@ -99,7 +99,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       try {
         truncateJournal();
       } catch {
-        // As above; a deletion or an e-mail that ends truncates it too.
+        // As in `checkpoint`; the next deletion or ended e-mail truncates the journal too.
       }
     }, truncationRetryMs).unref();
   }

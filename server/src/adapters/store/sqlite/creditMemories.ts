@@ -12,7 +12,7 @@ export function createCreditMemories({ db, file, read, write }: Connection): Cre
   const columns = checkedColumns.creditMemories;
   const sql = {
     of: db.prepare(`SELECT rowid, ${columns} FROM creditMemories WHERE person = ? ORDER BY about`),
-    keep: db.prepare(`
+    save: db.prepare(`
       INSERT INTO creditMemories (${columns}) VALUES (:person, :kind, :about, :credits, :until, :takenBy)
       ON CONFLICT (person, about) DO UPDATE
       SET kind = excluded.kind, credits = excluded.credits, until = excluded.until, takenBy = excluded.takenBy`),
@@ -24,7 +24,7 @@ export function createCreditMemories({ db, file, read, write }: Connection): Cre
       checkRow(rowid);
       return { ...memory, until: new Date(until) };
     });
-  const save = (memory: CreditMemory) => sql.keep.run({ ...memory, until: memory.until.getTime() });
+  const save = (memory: CreditMemory) => sql.save.run({ ...memory, until: memory.until.getTime() });
 
   return {
     keep: (memory, now) =>
@@ -37,12 +37,12 @@ export function createCreditMemories({ db, file, read, write }: Connection): Cre
 
     take: (person, takenBy, now) =>
       write(() => {
-        for (const memory of of(person)) if (isFree(memory, now)) save({ ...memory, takenBy });
+        for (const memory of of(person)) if (isUntakenRefund(memory, now)) save({ ...memory, takenBy });
       }),
 
     forget: (now) => write(() => void sql.forget.run(now.getTime())),
   };
 }
 
-const isFree = ({ kind, takenBy, until }: CreditMemory, now: Date): boolean =>
+const isUntakenRefund = ({ kind, takenBy, until }: CreditMemory, now: Date): boolean =>
   kind === 'refund' && takenBy === null && until > now;

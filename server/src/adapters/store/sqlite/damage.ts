@@ -24,7 +24,7 @@ export const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
 
-/** Not readable or not writable now, and sound: SQLITE_READONLY, IOERR, FULL and CANTOPEN. */
+/** The file cannot be read or written now, but is not damaged: SQLITE_READONLY, IOERR, FULL and CANTOPEN. */
 const unavailable: ReadonlySet<number | null> = new Set([8, 10, 13, 14]);
 
 /** Runs the work. SQLite's error about a damaged file is rethrown as DamagedStore, one about the disk as PartUnavailable. */

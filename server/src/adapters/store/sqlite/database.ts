@@ -9,10 +9,10 @@ import { createPrivateFile } from './privateFile.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './schemaVersion.ts';
 import { matchesIntegrityMarker } from './integrityMarker.ts';
 
-/** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
+/** "Bemt" in ASCII; identifies the file as a Bem-te-vi store (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
 
-/** A write to the file that changes nothing of it. */
+/** Writes the application id again: a write that leaves the content as it is. */
 export const rewriteIdentity = (db: DatabaseSync): void => db.exec(`PRAGMA application_id = ${applicationId}`);
 
 /** SQLite's default. */
@@ -86,30 +86,30 @@ function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSy
 /** Creates the file under another name and renames it when complete: a file without a schema is always damage. */
 function create(file: string): void {
   if (existsSync(`${file}-wal`)) throw new DamagedStore(file, 'it is missing, but its journal is there');
-  const draft = `${file}.new`;
-  for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true });
-  createPrivateFile(draft);
-  const db = connect(draft);
+  const temporaryFile = `${file}.new`;
+  for (const leftover of [temporaryFile, `${temporaryFile}-journal`]) rmSync(leftover, { force: true });
+  createPrivateFile(temporaryFile);
+  const db = connect(temporaryFile);
   rewriteIdentity(db);
   migrate(db);
   db.close();
-  renameSync(draft, file);
+  renameSync(temporaryFile, file);
   const directory = openSync(dirname(file), 'r');
   fsyncSync(directory);
   closeSync(directory);
 }
 
-const valueOf = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql).get() ?? {})[0];
+const firstValueOf = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql).get() ?? {})[0];
 
 /** Checks that the file is a Bem-te-vi store. */
 function checkIdentity(db: DatabaseSync, file: string): void {
-  if (valueOf(db, 'PRAGMA application_id') !== applicationId)
+  if (firstValueOf(db, 'PRAGMA application_id') !== applicationId)
     throw new DamagedStore(file, 'it is not a Bem-te-vi store');
 }
 
 /** Checks that all pages and indexes are consistent. */
 function checkPages(db: DatabaseSync, file: string): void {
-  const answer = valueOf(db, 'PRAGMA integrity_check(1)');
+  const answer = firstValueOf(db, 'PRAGMA integrity_check(1)');
   if (answer !== 'ok') throw new DamagedStore(file, String(answer));
 }
 
@@ -121,7 +121,7 @@ function checkSchema(db: DatabaseSync, file: string): void {
 /** Checks the checksum of every row. */
 function checkContent(db: DatabaseSync, file: string): void {
   for (const [table, columns] of Object.entries(checkedColumnsOf(db))) {
-    const changed = valueOf(db, `SELECT count(*) FROM ${table} WHERE checksum IS NOT checksum(${columns})`);
+    const changed = firstValueOf(db, `SELECT count(*) FROM ${table} WHERE checksum IS NOT checksum(${columns})`);
     if (changed !== 0) throw new DamagedStore(file, `${String(changed)} rows of ${table} have a wrong checksum`);
   }
 }
@@ -130,9 +130,9 @@ const schemaOf = (db: DatabaseSync): string =>
   JSON.stringify(db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid').all());
 
 function expectedSchema(): string {
-  const fresh = connect(':memory:');
-  migrate(fresh);
-  const schema = schemaOf(fresh);
-  fresh.close();
+  const emptyDb = connect(':memory:');
+  migrate(emptyDb);
+  const schema = schemaOf(emptyDb);
+  emptyDb.close();
   return schema;
 }

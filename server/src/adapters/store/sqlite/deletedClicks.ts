@@ -12,7 +12,7 @@ export function createDeletedClicks({ db, file, read, write }: Connection): Dele
   const columns = checkedColumns.deletedClicks;
   const sql = {
     add: db.prepare(`INSERT INTO deletedClicks (${columns}) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
-    among: db.prepare(`
+    findDeleted: db.prepare(`
       SELECT rowid, ${columns} FROM deletedClicks
       WHERE userId = ? AND requestId IN (SELECT value FROM json_each(?))`),
     of: db.prepare(`SELECT rowid, ${columns} FROM deletedClicks WHERE userId = ? ORDER BY at, requestId LIMIT ?`),
@@ -29,7 +29,7 @@ export function createDeletedClicks({ db, file, read, write }: Connection): Dele
 
     findDeleted: (userId, requestIds) =>
       read(() => {
-        const rows = sql.among.all(userId, JSON.stringify(requestIds)) as unknown as ClickRow[];
+        const rows = sql.findDeleted.all(userId, JSON.stringify(requestIds)) as unknown as ClickRow[];
         return rows.map(toClick).map(({ requestId }) => requestId);
       }),
 

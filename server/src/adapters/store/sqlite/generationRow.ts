@@ -39,7 +39,7 @@ export type GenerationRow = UnchangedFields & {
   reservedUntil: number | null;
 };
 
-/** The columns of it. */
+/** The columns that are read into a GenerationRow. */
 export const rowColumns = `rowid, ${generationColumns}`;
 
 /** The generation that a row stands for. */

@@ -8,38 +8,38 @@ const names = generationColumns.split(/,\s*/);
 export function generationStatements(db: DatabaseSync) {
   return {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
-    byRow: db.prepare(`SELECT ${columns} FROM generations WHERE rowid IN (SELECT value FROM json_each(?))`),
+    byRowids: db.prepare(`SELECT ${columns} FROM generations WHERE rowid IN (SELECT value FROM json_each(?))`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
     ofKit: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND kitId = ?`),
-    texts: db.prepare(`
+    textsOf: db.prepare(`
       SELECT rowid, id, contentType, topic FROM generations
       WHERE userId = ? AND id IN (SELECT value FROM json_each(?))`),
     lastEdited: db.prepare(`
       SELECT ${columns} FROM generations WHERE userId = ? AND editedAt IS NOT NULL ORDER BY editedAt DESC LIMIT ?`),
-    beginners: db.prepare(`
+    beginnersSince: db.prepare(`
       SELECT DISTINCT userId FROM generations AS text
       WHERE createdAt >= :since
         AND NOT EXISTS (SELECT 1 FROM generations WHERE userId = text.userId AND createdAt < :since)
       LIMIT :limit`),
-    decision: db.prepare(`
+    findDecision: db.prepare(`
       SELECT 'stored' AS outcome, NULL AS rowid FROM generations WHERE id = ?1
       UNION ALL SELECT outcome, rowid FROM decisions WHERE id = ?1`),
     add: db.prepare(`
       INSERT INTO generations (${names.join()}) VALUES (${names.map((name) => `:${name}`).join()})
       ON CONFLICT (userId, requestId) DO NOTHING`),
-    decide: db.prepare('INSERT INTO decisions (id, outcome, at) VALUES (?, ?, ?)'),
-    forget: db.prepare('DELETE FROM decisions WHERE at < ?'),
+    addDecision: db.prepare('INSERT INTO decisions (id, outcome, at) VALUES (?, ?, ?)'),
+    forgetDecisions: db.prepare('DELETE FROM decisions WHERE at < ?'),
     change: db.prepare(`
       UPDATE generations SET variations = :variations, originalVariations = :originalVariations, versions = :versions,
         adjustments = :adjustments, reservedUntil = :reservedUntil, editedAt = :editedAt
       WHERE id = :id AND userId = :userId`),
-    withExpired: db.prepare(`
+    withExpiredAdjustments: db.prepare(`
       SELECT userId, id AS generationId FROM generations WHERE reservedUntil <= ? ORDER BY reservedUntil LIMIT ?`),
-    mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
+    setFavourite: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
     removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
-    removeClicks: db.prepare('DELETE FROM deletedClicks WHERE userId = ?'),
+    removeDeletedClicks: db.prepare('DELETE FROM deletedClicks WHERE userId = ?'),
     remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING requestId'),
-    rememberClick: db.prepare(`
+    addDeletedClick: db.prepare(`
       INSERT INTO deletedClicks (userId, requestId, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
   };
 }

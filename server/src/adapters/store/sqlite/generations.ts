@@ -12,7 +12,7 @@ import { createRowCache } from './rowCache.ts';
 /** How long a decision about an id without a row is kept. */
 const decisionTtlMs = 2 * 86_400_000;
 
-/** Of the texts of generations that pages have shown: some thousands of generations, 20 MB at most. */
+/** The size of the cache of generations that history pages have read: some thousands of them, 20 MB at most. */
 const cachedCharacters = 10_000_000;
 
 /** The stored results in the file. */
@@ -22,7 +22,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
   const checkRow = createRowCheck(db, file, 'generations');
   const checkDecision = createRowCheck(db, file, 'decisions');
 
-  const read = (row: GenerationRow): Generation => {
+  const checkAndRead = (row: GenerationRow): Generation => {
     checkRow(row.rowid);
     return toGeneration(row);
   };
@@ -32,31 +32,31 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     maxSize: cachedCharacters,
     sizeOf: charactersOf,
   });
-  const ofRows = (rowids: readonly number[]) => {
-    const rows = sql.byRow.all(JSON.stringify(rowids)) as unknown as GenerationRow[];
-    return new Map(rows.map((row) => [row.rowid, read(row)]));
+  const readRows = (rowids: readonly number[]) => {
+    const rows = sql.byRowids.all(JSON.stringify(rowids)) as unknown as GenerationRow[];
+    return new Map(rows.map((row) => [row.rowid, checkAndRead(row)]));
   };
   const pages = createHistoryPages(db, checkRow, (rowids) => {
-    const found = generationCache.getAll(rowids, ofRows);
+    const found = generationCache.getAll(rowids, readRows);
     return rowids.flatMap((rowid) => found.get(rowid) ?? []);
   });
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
-    return row ? read(row) : null;
+    return row ? checkAndRead(row) : null;
   };
 
   /** The earlier decision about the id, if any. */
-  const decided = (id: string) => {
-    const first = sql.decision.get(id) as { outcome: 'stored' | 'ruled-out'; rowid: number | null } | undefined;
+  const findDecision = (id: string) => {
+    const first = sql.findDecision.get(id) as { outcome: 'stored' | 'ruled-out'; rowid: number | null } | undefined;
     if (first && first.rowid !== null) checkDecision(first.rowid);
     return first?.outcome;
   };
 
-  const decide = (id: string, outcome: 'stored' | 'ruled-out') => {
+  const addDecision = (id: string, outcome: 'stored' | 'ruled-out') => {
     const at = clock.now().getTime();
-    sql.forget.run(at - decisionTtlMs);
-    sql.decide.run(id, outcome, at);
+    sql.forgetDecisions.run(at - decisionTtlMs);
+    sql.addDecision.run(id, outcome, at);
   };
 
   const change: Generations['change'] = (userId, id, rule) =>
@@ -72,17 +72,17 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
   return {
     add: (generation) =>
       connection.write(() => {
-        const before = decided(generation.id);
-        if (before) return before;
+        const earlier = findDecision(generation.id);
+        if (earlier) return earlier;
         if (sql.add.run({ ...fromGeneration(generation) }).changes === 1) return 'stored';
         return 'duplicate-request';
       }),
 
     ruleOut: (generationId) =>
       connection.write(() => {
-        const before = decided(generationId);
-        if (before) return before;
-        decide(generationId, 'ruled-out');
+        const earlier = findDecision(generationId);
+        if (earlier) return earlier;
+        addDecision(generationId, 'ruled-out');
         return 'ruled-out';
       }),
 
@@ -91,15 +91,15 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     findByRequest: (userId, requestId) =>
       connection.read(() => {
         const row = sql.findByRequest.get(userId, requestId) as GenerationRow | undefined;
-        return row ? read(row) : null;
+        return row ? checkAndRead(row) : null;
       }),
 
     ofKit: (userId, kitId) =>
-      connection.read(() => (sql.ofKit.all(userId, kitId) as unknown as GenerationRow[]).map(read)),
+      connection.read(() => (sql.ofKit.all(userId, kitId) as unknown as GenerationRow[]).map(checkAndRead)),
 
     textsOf: (userId, generationIds) =>
       connection.read(() => {
-        const rows = sql.texts.all(userId, JSON.stringify(generationIds)) as unknown as (StatementText & {
+        const rows = sql.textsOf.all(userId, JSON.stringify(generationIds)) as unknown as (StatementText & {
           rowid: number;
         })[];
         return rows.map(({ rowid, id, contentType, topic }) => {
@@ -109,11 +109,11 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
       }),
 
     lastEdited: (userId, limit) =>
-      connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(read)),
+      connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(checkAndRead)),
 
     beginnersSince: (since, limit) =>
       connection.read(() => {
-        const rows = sql.beginners.all({ since: since.getTime(), limit }) as { userId: string }[];
+        const rows = sql.beginnersSince.all({ since: since.getTime(), limit }) as { userId: string }[];
         return rows.map(({ userId }) => userId);
       }),
 
@@ -125,30 +125,30 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     withExpiredAdjustments: (now, limit) =>
       connection.read(() => {
-        const rows = sql.withExpired.all(now.getTime(), limit) as { userId: string; generationId: string }[];
+        const rows = sql.withExpiredAdjustments.all(now.getTime(), limit) as { userId: string; generationId: string }[];
         return rows.map(({ userId, generationId }) => ({ userId, generationId }));
       }),
 
     setFavourite: (userId, generationId, favourite) =>
       connection.write(() => {
         load(userId, generationId);
-        sql.mark.run(favourite ? 1 : 0, generationId, userId);
+        sql.setFavourite.run(favourite ? 1 : 0, generationId, userId);
         return load(userId, generationId);
       }),
 
     removeAll: (userId) =>
       connection.write(() => {
         sql.removeAll.run(userId);
-        sql.removeClicks.run(userId);
+        sql.removeDeletedClicks.run(userId);
       }),
 
     remove: (userId, generationId) =>
       connection.write(() => {
         const removed = sql.remove.get(generationId, userId) as { requestId: string } | undefined;
         if (!removed) return;
-        sql.rememberClick.run(userId, removed.requestId, clock.now().getTime());
-        // Its click ended in a text, so that its credit stays spent.
-        decide(generationId, 'stored');
+        sql.addDeletedClick.run(userId, removed.requestId, clock.now().getTime());
+        // Recorded as stored, so that the credit of the click stays spent.
+        addDecision(generationId, 'stored');
       }),
   };
 }
@@ -156,7 +156,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 /** About how many characters of memory a generation takes. */
 const charactersOf = ({ topic, variations, originalVariations, versions, parts, findings }: Generation): number => {
   const texts = [topic, ...variations, ...(originalVariations ?? []), ...versions.flat().map(({ text }) => text)];
-  // What a text was written in has its words once more; an object takes about a hundred characters.
+  // Twice, because the parts repeat the words of the text; an object takes about a hundred characters.
   const objects = texts.length + parts.length + findings.length + 5;
   return 2 * texts.reduce((sum, { length }) => sum + length, 0) + 100 * objects;
 };

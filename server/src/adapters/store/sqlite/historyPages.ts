@@ -12,7 +12,7 @@ interface Position {
   readonly id: string;
 }
 
-/** A place in a history that has a row. */
+/** The position of a row in a history. */
 interface Row extends Position {
   readonly rowid: number;
 }
@@ -20,7 +20,10 @@ interface Row extends Position {
 const newest: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 const oldest: Position = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
 
-/** Reads pages of histories, newest first, inside the newest of an owner's generations; `read` has those of the rows, in their order. */
+/**
+ * Reads pages of histories, newest first, inside the newest of an owner's generations. `read` returns the generations of the
+ * given rows, in the same order.
+ */
 export function createHistoryPages(
   db: DatabaseSync,
   checkRow: RowCheck,
@@ -51,9 +54,9 @@ export function createHistoryPages(
     scanLimit: number,
     range: Record<string, string | number>,
   ): Position | null => {
-    const passed = rowsOf(filters, { ...range, limit: scanLimit + 1 });
-    for (const { rowid } of passed.slice(0, scanLimit)) checkRow(rowid);
-    return (passed.length > scanLimit && passed[scanLimit - 1]) || null;
+    const scanned = rowsOf(filters, { ...range, limit: scanLimit + 1 });
+    for (const { rowid } of scanned.slice(0, scanLimit)) checkRow(rowid);
+    return (scanned.length > scanLimit && scanned[scanLimit - 1]) || null;
   };
 
   return {
@@ -95,8 +98,8 @@ const filterValues = ({ contentType, tone, search }: HistoryFilters) => ({
 const wordsOfSearch = (search: string | null): readonly string[] => (search === null ? [] : searchWords(search));
 
 /**
- * The query of the places of a page, and of the rows that are there; an index has them all. With a bare parameter as its limit
- * SQLite would prepare the statement anew for each run, to plan with the value.
+ * The query of the positions and row ids of a page, which an index covers. The cast of the limit keeps the prepared statement:
+ * for a bare parameter SQLite would prepare it anew for each run, to plan with the value.
  */
 export function pageSql({ contentType, tone, favourites, search }: HistoryFilters): string {
   const filters = [
@@ -113,8 +116,8 @@ export function pageSql({ contentType, tone, favourites, search }: HistoryFilter
 }
 
 /**
- * Each index ends in (createdAt, id), so that a page costs the same however long the history is. The planner,
- * which knows nothing of how rare a filter is, would take the first for all.
+ * The index for the filters. Each ends in (createdAt, id), so that a page costs the same however long the history is. The query
+ * names it, because the planner does not know how selective a filter is and would take the first index for all.
  */
 function indexFor(byType: boolean, byTone: boolean, favourites: boolean): string {
   const all = favourites ? 'favourites' : 'history';

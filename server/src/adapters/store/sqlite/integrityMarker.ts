@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { privateMode } from './privateFile.ts';
 
-/** Changes with any write to the file: its ctime cannot be set by a program. */
+/** Differs after any write to the file, because no program can set the ctime. */
 function fingerprintOf(file: string): string {
   const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
   return [ino, size, mtimeNs, ctimeNs].join(' ');
@@ -20,7 +20,7 @@ export const writeIntegrityMarker = (file: string): void =>
 export const matchesIntegrityMarker = (file: string): boolean =>
   existsSync(markerOf(file)) && existsSync(file) && readFileSync(markerOf(file), 'utf8') === fingerprintOf(file);
 
-/** Has the file checked before its next use. */
+/** Removes the marker, so that the whole file is checked when it is opened next. */
 export const removeIntegrityMarker = (file: string): void => rmSync(markerOf(file), { force: true });
 
 /** Changes the file, and renews its marker if it had a valid one. */

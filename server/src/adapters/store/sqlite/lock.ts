@@ -5,7 +5,7 @@ import { createPrivateFile } from './privateFile.ts';
 /** Long enough for a restart during which the old process is still closing. */
 const timeoutMs = 500;
 
-/** Referenced here, so that the garbage collector does not close the handle and release the lock. */
+/** Keeps a reference, so that the garbage collector does not close the handle and release the lock. */
 const heldLocks = new Set<DatabaseSync>();
 
 /**
@@ -14,11 +14,11 @@ const heldLocks = new Set<DatabaseSync>();
  */
 export function lockStore(file: string): () => void {
   createPrivateFile(`${file}.lock`);
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: timeoutMs });
+  const handle = new DatabaseSync(`${file}.lock`, { timeout: timeoutMs });
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    handle.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    handle.close();
     if (sqliteCode(error) !== busy) throw error;
     throw new Error(
       `The store file ${file} is in use by another server process. The embedded store serves one process: ` +
@@ -26,8 +26,8 @@ export function lockStore(file: string): () => void {
       { cause: error },
     );
   }
-  heldLocks.add(lock);
+  heldLocks.add(handle);
   return () => {
-    if (heldLocks.delete(lock)) lock.close();
+    if (heldLocks.delete(handle)) handle.close();
   };
 }

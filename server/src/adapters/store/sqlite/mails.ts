@@ -17,10 +17,10 @@ interface MailRow {
   readonly endedAt: number | null;
 }
 
-/** Adds an e-mail in the running transaction, unless its key is known; whether it was added. */
+/** Adds an e-mail in the running transaction, unless its key is known; returns whether it was added. */
 export type AddMail = (mail: NewMail) => boolean;
 
-/** How the writes of accounts add the e-mails about them. */
+/** Creates the function with which writes of accounts add e-mails in their own transaction. */
 export function createAddMail({ db }: Connection): AddMail {
   const insert = db.prepare(`
     INSERT INTO mails (key, userId, kind, data, address, createdAt, nextAt, attempts)
@@ -41,7 +41,7 @@ export function createMails(connection: Connection, addMail: AddMail): Mails {
     end: db.prepare(`
       UPDATE mails SET outcome = ?, endedAt = ?, forgetAt = ?, nextAt = NULL, address = NULL, data = '{}'
       WHERE key = ? AND nextAt IS NOT NULL`),
-    waiting: db.prepare('SELECT count(*) AS count FROM mails WHERE nextAt IS NOT NULL AND createdAt < ?'),
+    waitingSince: db.prepare('SELECT count(*) AS count FROM mails WHERE nextAt IS NOT NULL AND createdAt < ?'),
     of: db.prepare(`SELECT rowid, ${columns} FROM mails WHERE userId = ? ORDER BY createdAt, key LIMIT ?`),
     removeAll: db.prepare(`DELETE FROM mails WHERE userId = ? AND kind <> 'accountDeleted'`),
     forget: db.prepare('DELETE FROM mails WHERE forgetAt <= ?'),
@@ -67,7 +67,7 @@ export function createMails(connection: Connection, addMail: AddMail): Mails {
       if (forgetAt) await truncateJournal();
     },
 
-    waitingSince: (before) => read(() => (sql.waiting.get(before.getTime()) as { count: number }).count),
+    waitingSince: (before) => read(() => (sql.waitingSince.get(before.getTime()) as { count: number }).count),
 
     of: (userId, limit) =>
       read(() =>

@@ -1,27 +1,27 @@
 import { billingTables } from './billingSchema.ts';
 import {
-  accessRecord,
-  apiKey,
-  changedContact,
-  checkedGeneration,
-  creditMemory,
-  decision,
-  deletedClick,
-  deletion,
-  firstDeletion,
-  firstGeneration,
-  firstHold,
-  fourthCheckedGeneration,
-  fourthGeneration,
+  accessRecordColumns,
+  apiKeyColumns,
+  changedContactColumns,
+  checkedGenerationColumns,
+  creditMemoryColumns,
+  decisionColumns,
+  deletedClickColumns,
+  deletionColumns,
+  firstDeletionColumns,
+  firstGenerationColumns,
+  firstHoldColumns,
+  fourthCheckedGenerationColumns,
+  fourthGenerationColumns,
   generationColumns,
-  hold,
-  mail,
-  ownedValue,
-  secondCheckedGeneration,
-  secondGeneration,
-  thirdCheckedGeneration,
-  thirdGeneration,
-  user,
+  holdColumns,
+  mailColumns,
+  ownedValueColumns,
+  secondCheckedGenerationColumns,
+  secondGenerationColumns,
+  thirdCheckedGenerationColumns,
+  thirdGenerationColumns,
+  userColumns,
 } from './columns.ts';
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
@@ -51,7 +51,7 @@ export const migrations = [
     creditAnchor INTEGER NOT NULL,
     periodKey TEXT NOT NULL,
     periodEndsAt INTEGER,
-    checksum INTEGER NOT NULL AS (checksum(${user})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${userColumns})) STORED
   ) STRICT;
   CREATE INDEX usersByPeriodEnd ON users (periodEndsAt, id) WHERE currentPlan = 'plano_ninho';
 
@@ -61,7 +61,7 @@ export const migrations = [
     requestId TEXT NOT NULL,
     expiresAt INTEGER NOT NULL,
     periodKey TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${firstHold})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${firstHoldColumns})) STORED,
     UNIQUE (userId, generationId),
     UNIQUE (userId, requestId)
   ) STRICT;
@@ -82,7 +82,7 @@ export const migrations = [
     writer TEXT NOT NULL,
     model TEXT NOT NULL,
     promptVersion TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${firstGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${firstGenerationColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
   CREATE INDEX history ON generations (userId, createdAt, id);
@@ -94,7 +94,7 @@ export const migrations = [
     id TEXT PRIMARY KEY,
     outcome TEXT NOT NULL CHECK (outcome IN ('ruled-out', 'stored')),
     at INTEGER NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${decision})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${decisionColumns})) STORED
   ) STRICT;
   CREATE INDEX decisionsByTime ON decisions (at);
   `,
@@ -119,10 +119,10 @@ export const migrations = [
     findings TEXT NOT NULL,
     favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${secondCheckedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${secondCheckedGenerationColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${secondGeneration}) SELECT ${firstGeneration}, '[]', 0 FROM firstGenerations;
+  INSERT INTO generations (${secondGenerationColumns}) SELECT ${firstGenerationColumns}, '[]', 0 FROM firstGenerations;
   DROP TABLE firstGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -137,7 +137,7 @@ export const migrations = [
     requestedAt INTEGER NOT NULL,
     subscriptionId TEXT,
     "left" TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${firstDeletion})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${firstDeletionColumns})) STORED
   ) STRICT;
   CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
   `,
@@ -149,9 +149,9 @@ export const migrations = [
     subscriptionId TEXT,
     customerId TEXT,
     "left" TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${deletion})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${deletionColumns})) STORED
   ) STRICT;
-  INSERT INTO deletions (${firstDeletion}) SELECT ${firstDeletion} FROM firstDeletions;
+  INSERT INTO deletions (${firstDeletionColumns}) SELECT ${firstDeletionColumns} FROM firstDeletions;
   DROP TABLE firstDeletions;
   CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
   `,
@@ -176,10 +176,10 @@ export const migrations = [
     favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
     parts TEXT NOT NULL,
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${thirdCheckedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${thirdCheckedGenerationColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${thirdGeneration}) SELECT ${secondGeneration}, '[]' FROM secondGenerations;
+  INSERT INTO generations (${thirdGenerationColumns}) SELECT ${secondGenerationColumns}, '[]' FROM secondGenerations;
   DROP TABLE secondGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -193,7 +193,7 @@ export const migrations = [
     kind TEXT NOT NULL CHECK (kind IN ('products', 'voice')),
     revision INTEGER NOT NULL,
     value TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${ownedValue})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${ownedValueColumns})) STORED,
     UNIQUE (userId, kind)
   ) STRICT;
   `,
@@ -221,10 +221,10 @@ export const migrations = [
     adjustments TEXT NOT NULL,
     reservedUntil INTEGER,
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${fourthCheckedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${fourthCheckedGenerationColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${fourthGeneration}) SELECT ${thirdGeneration}, '[]', '[]', NULL FROM thirdGenerations;
+  INSERT INTO generations (${fourthGenerationColumns}) SELECT ${thirdGenerationColumns}, '[]', '[]', NULL FROM thirdGenerations;
   DROP TABLE thirdGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -242,7 +242,7 @@ export const migrations = [
     credits INTEGER NOT NULL CHECK (credits >= 0),
     until INTEGER NOT NULL,
     takenBy TEXT,
-    checksum INTEGER NOT NULL AS (checksum(${creditMemory})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${creditMemoryColumns})) STORED,
     UNIQUE (person, about)
   ) STRICT;
   CREATE INDEX creditMemoriesByEnd ON creditMemories (until);
@@ -273,10 +273,10 @@ export const migrations = [
     kitId TEXT,
     kitTypes TEXT,
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${checkedGenerationColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${generationColumns}) SELECT ${fourthGeneration}, NULL, NULL FROM fourthGenerations;
+  INSERT INTO generations (${generationColumns}) SELECT ${fourthGenerationColumns}, NULL, NULL FROM fourthGenerations;
   DROP TABLE fourthGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -295,11 +295,11 @@ export const migrations = [
     expiresAt INTEGER NOT NULL,
     periodKey TEXT NOT NULL,
     kitId TEXT,
-    checksum INTEGER NOT NULL AS (checksum(${hold})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${holdColumns})) STORED,
     UNIQUE (userId, generationId),
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO holds (${hold}) SELECT ${firstHold}, NULL FROM firstHolds;
+  INSERT INTO holds (${holdColumns}) SELECT ${firstHoldColumns}, NULL FROM firstHolds;
   DROP TABLE firstHolds;
   CREATE INDEX holdsByExpiry ON holds (expiresAt, generationId);
   `,
@@ -309,7 +309,7 @@ export const migrations = [
     address TEXT NOT NULL,
     hour INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${accessRecord})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${accessRecordColumns})) STORED,
     UNIQUE (userId, hour, address)
   ) STRICT;
   CREATE INDEX accessRecordsByTime ON accessRecords (at);
@@ -319,7 +319,7 @@ export const migrations = [
     userId TEXT NOT NULL,
     requestId TEXT NOT NULL,
     at INTEGER NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${deletedClick})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${deletedClickColumns})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
   CREATE INDEX deletedClicksByTime ON deletedClicks (at);
@@ -333,7 +333,7 @@ export const migrations = [
     hash TEXT NOT NULL UNIQUE,
     createdAt INTEGER NOT NULL,
     lastUsedAt INTEGER,
-    checksum INTEGER NOT NULL AS (checksum(${apiKey})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${apiKeyColumns})) STORED
   ) STRICT;
   CREATE INDEX apiKeysByOwner ON apiKeys (userId);
   `,
@@ -350,7 +350,7 @@ export const migrations = [
     outcome TEXT,
     endedAt INTEGER,
     forgetAt INTEGER,
-    checksum INTEGER NOT NULL AS (checksum(${mail})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${mailColumns})) STORED
   ) STRICT;
   CREATE INDEX mailsDue ON mails (nextAt, key) WHERE nextAt IS NOT NULL;
   CREATE INDEX mailsByOwner ON mails (userId, createdAt, key);
@@ -362,10 +362,10 @@ export const migrations = [
     kind TEXT NOT NULL CHECK (kind IN ('products', 'voice', 'mailPreferences')),
     revision INTEGER NOT NULL,
     value TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${ownedValue})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${ownedValueColumns})) STORED,
     UNIQUE (userId, kind)
   ) STRICT;
-  INSERT INTO ownedValues (${ownedValue}) SELECT ${ownedValue} FROM firstOwnedValues;
+  INSERT INTO ownedValues (${ownedValueColumns}) SELECT ${ownedValueColumns} FROM firstOwnedValues;
   DROP TABLE firstOwnedValues;
 
   CREATE INDEX textsByTime ON generations (createdAt, userId);
@@ -374,7 +374,7 @@ export const migrations = [
   CREATE TABLE changedContacts (
     userId TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     at INTEGER NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${changedContact})) STORED
+    checksum INTEGER NOT NULL AS (checksum(${changedContactColumns})) STORED
   ) STRICT;
   CREATE INDEX changedContactsByTime ON changedContacts (at, userId);
   `,

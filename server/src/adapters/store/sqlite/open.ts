@@ -70,7 +70,7 @@ function createStore(connection: Connection, unlock: () => void, clock: Clock): 
     deletions: createDeletions(connection, feed.end),
     feed,
     rateLimits: createRateLimits(),
-    // The file has migrated when it was opened.
+    // The file was migrated when it was opened.
     migrate: async () => 0,
     ping: createPing(connection),
     async close() {
@@ -83,7 +83,7 @@ function createStore(connection: Connection, unlock: () => void, clock: Clock): 
 
 const pingIntervalMs = 2_000;
 
-/** Writes to the disk, as a call that is answered would; more often than every two seconds the last answer counts. */
+/** Writes to the disk, as a mutation would. A ping within two seconds of the last write gets the outcome of that write. */
 function createPing({ db, write }: Connection): Store['ping'] {
   let last: { readonly at: number; readonly answer: Promise<void> } | null = null;
   return () => {

@@ -1,17 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { checkedColumnsBy } from './columns.ts';
+import { checkedColumnsByVersion } from './columns.ts';
 import { migrations } from './migrations.ts';
 
 const versionOf = (db: DatabaseSync) =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 type Columns = Readonly<Record<string, string>>;
-type ColumnsOfEach<Migrations extends readonly string[]> = { readonly [Step in keyof Migrations]: Columns };
-/** Of the empty file, and of the version behind each migration: one that is missing here would be checked for nothing. */
-const columnsOfVersions: readonly [Columns, ...ColumnsOfEach<typeof migrations>] = checkedColumnsBy;
+type ColumnsAfterEach<Migrations extends readonly string[]> = { readonly [Step in keyof Migrations]: Columns };
+/**
+ * The columns of version 0, the empty file, and of the version after each migration. The type requires an entry for each:
+ * without one, no checksums of that version would be checked.
+ */
+const columnsByVersion: readonly [Columns, ...ColumnsAfterEach<typeof migrations>] = checkedColumnsByVersion;
 
 /** The columns that the checksums of this file's version cover; none for an unknown version. */
-export const checkedColumnsOf = (db: DatabaseSync): Columns => columnsOfVersions[versionOf(db)] ?? {};
+export const checkedColumnsOf = (db: DatabaseSync): Columns => columnsByVersion[versionOf(db)] ?? {};
 
 /** Whether the schema is the one that this program works with. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;

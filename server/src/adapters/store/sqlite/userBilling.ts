@@ -17,18 +17,18 @@ export function createUserBilling(
   addMail: AddMail,
   clock: Clock,
 ): UserBilling {
-  const remember = (userId: string, eventIds: readonly string[]) => {
+  const rememberEvents = (userId: string, eventIds: readonly string[]) => {
     const at = clock.now().getTime();
     for (const id of eventIds) sql.addEvent.run(userId, id, at);
-    if (eventIds.length > 0) sql.forgetEvents.run({ userId, kept: rememberedEvents });
+    if (eventIds.length > 0) sql.forgetEvents.run({ userId, maxEvents: rememberedEvents });
   };
 
-  const write = (user: User): true => {
+  const saveNextRevision = (user: User): true => {
     sql.saveBilling.run({ ...fromBilling({ ...user, billing: { ...user.billing, rev: user.billing.rev + 1 } }) });
     return true;
   };
 
-  const apply = (
+  const applyChange = (
     before: User,
     { moves, billing, requiredBalance: _requiredBalance, ...account }: BillingChange,
   ): true => {
@@ -44,26 +44,27 @@ export function createUserBilling(
       periodKey: account.creditPeriod.key,
       periodEndsAt: account.creditPeriod.endsAt?.getTime() ?? null,
     });
-    return write({ ...before, ...account, billing: { ...before.billing, ...billing } });
+    return saveNextRevision({ ...before, ...account, billing: { ...before.billing, ...billing } });
   };
 
   return {
     linkCustomer: (userId, customerId) =>
       change(
         userId,
-        (user) => user?.billing.customerId === null && write({ ...user, billing: { ...user.billing, customerId } }),
+        (user) =>
+          user?.billing.customerId === null && saveNextRevision({ ...user, billing: { ...user.billing, customerId } }),
       ),
 
     findByCustomer: (customerId) =>
       connection.read(() => {
-        const row = sql.byCustomer.get(customerId) as { userId: string } | undefined;
+        const row = sql.findByCustomer.get(customerId) as { userId: string } | undefined;
         return row ? load(row.userId) : null;
       }),
 
     beginCheckout: (userId, checkout, replacing) =>
       change(userId, (user) => {
         const billing = user && withCheckout(user.billing, checkout, replacing);
-        return billing ? write({ ...user, billing }) : false;
+        return billing ? saveNextRevision({ ...user, billing }) : false;
       }),
 
     async saveBilling(userId, rev, billingChange, eventIds, mails = []) {
@@ -73,21 +74,21 @@ export function createUserBilling(
           before !== null &&
           (before.billing.rev !== rev || (billingChange?.requiredBalance ?? before.textCredits) !== before.textCredits);
         if (!before || isStale) return false;
-        remember(userId, eventIds);
+        rememberEvents(userId, eventIds);
         for (const mail of mails) addMail(mail);
-        return billingChange ? apply(before, billingChange) : write(before);
+        return billingChange ? applyChange(before, billingChange) : saveNextRevision(before);
       });
       return isStale ? 'stale' : user;
     },
 
-    hasSeenEvent: (userId, eventId) => connection.read(() => sql.seenEvent.get(userId, eventId) !== undefined),
+    hasSeenEvent: (userId, eventId) => connection.read(() => sql.hasSeenEvent.get(userId, eventId) !== undefined),
 
     paymentEvents: (userId) =>
       connection.read(() => (sql.eventsOf.all(userId) as { id: string }[]).map(({ id }) => id)),
 
     overdueAtProvider: (now, limit) =>
       connection.read(() =>
-        (sql.overdue.all(now.getTime(), limit) as { userId: string }[]).map(({ userId }) => userId),
+        (sql.overdueAtProvider.all(now.getTime(), limit) as { userId: string }[]).map(({ userId }) => userId),
       ),
   };
 }

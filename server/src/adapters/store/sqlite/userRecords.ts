@@ -9,8 +9,8 @@ import type { userStatements } from './userStatements.ts';
 export interface UserRecords {
   readonly sql: ReturnType<typeof userStatements>;
   /**
-   * The account as it is stored, outside transactions only. Another object each time: who gets one as an event tells it from
-   * others by its identity, as what was saved beside the account may have changed.
+   * The account as it is stored, outside transactions only. Each call returns a new object, because subscribers tell events
+   * apart by object identity: data that is stored beside the account may have changed although the account is equal.
    */
   find(userId: string): User | null;
   /** The account as it is in the running transaction. */
@@ -19,7 +19,7 @@ export interface UserRecords {
   change(userId: string, run: (before: User | null) => boolean): Promise<User | null>;
 }
 
-/** The accounts that called last; one takes about two kilobytes. */
+/** The most recently used accounts; one takes about two kilobytes. */
 const cachedAccounts = 5_000;
 
 /** The records over the prepared statements. */

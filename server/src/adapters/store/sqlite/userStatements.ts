@@ -10,7 +10,7 @@ const insert = (table: 'users' | 'billing') =>
 
 const leaving = 'EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = users.id)';
 
-/** The statements of the accounts, prepared once. Rules are the domain's, applied in the transaction of the write. */
+/** The statements of the accounts, prepared once. The domain's rules are applied by the callers, in the transaction of the write. */
 export const userStatements = (db: DatabaseSync) => ({
   find: db.prepare(`
     SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${leaving} AS leaving,
@@ -26,9 +26,9 @@ export const userStatements = (db: DatabaseSync) => ({
     WHERE id = ?`),
   changeEmail: db.prepare('UPDATE users SET email = ? WHERE id = ?'),
   changeName: db.prepare('UPDATE users SET displayName = :name WHERE id = :id AND displayName IS NOT :name'),
-  markContact: db.prepare(`
+  markContactChanged: db.prepare(`
     INSERT INTO changedContacts (userId, at) VALUES (?, ?) ON CONFLICT (userId) DO NOTHING`),
-  changedContacts: db.prepare('SELECT userId FROM changedContacts ORDER BY at, userId LIMIT ?'),
+  withChangedContact: db.prepare('SELECT userId FROM changedContacts ORDER BY at, userId LIMIT ?'),
   markContactSynced: db.prepare(`
     DELETE FROM changedContacts WHERE userId = :id
       AND EXISTS (SELECT 1 FROM users WHERE users.id = :id AND email = :email AND displayName IS :displayName)`),
@@ -56,7 +56,7 @@ export const userStatements = (db: DatabaseSync) => ({
     SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? AND NOT ${leaving}
     ORDER BY periodEndsAt, id LIMIT ?`),
 
-  byCustomer: db.prepare('SELECT userId FROM billing WHERE customerId = ?'),
+  findByCustomer: db.prepare('SELECT userId FROM billing WHERE customerId = ?'),
   saveAccount: db.prepare(`
     UPDATE users SET textCredits = :textCredits, currentPlan = :currentPlan, subscriptionProvider = :subscriptionProvider,
       subscriptionId = :subscriptionId, subscriptionStatus = :subscriptionStatus, creditAnchor = :creditAnchor,
@@ -67,13 +67,13 @@ export const userStatements = (db: DatabaseSync) => ({
       .map((name) => `${name} = :${name}`)
       .join()}
     WHERE userId = :userId`),
-  seenEvent: db.prepare('SELECT 1 FROM paymentEvents WHERE userId = ? AND id = ?'),
+  hasSeenEvent: db.prepare('SELECT 1 FROM paymentEvents WHERE userId = ? AND id = ?'),
   eventsOf: db.prepare('SELECT id FROM paymentEvents WHERE userId = ? ORDER BY rowid'),
   addEvent: db.prepare('INSERT INTO paymentEvents (userId, id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
   forgetEvents: db.prepare(`
     DELETE FROM paymentEvents WHERE userId = :userId AND rowid <= (
-      SELECT rowid FROM paymentEvents WHERE userId = :userId ORDER BY rowid DESC LIMIT 1 OFFSET :kept)`),
-  overdue: db.prepare(`
+      SELECT rowid FROM paymentEvents WHERE userId = :userId ORDER BY rowid DESC LIMIT 1 OFFSET :maxEvents)`),
+  overdueAtProvider: db.prepare(`
     SELECT userId FROM billing WHERE checkAt <= ?
       AND NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = billing.userId)
     ORDER BY checkAt, userId LIMIT ?`),

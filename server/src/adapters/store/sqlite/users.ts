@@ -33,7 +33,7 @@ export function createUsers(
 
   /** Notes that the name or the e-mail has changed. */
   const markContactChanged = (userId: string): true => {
-    sql.markContact.run(userId, clock.now().getTime());
+    sql.markContactChanged.run(userId, clock.now().getTime());
     return true;
   };
 
@@ -103,7 +103,7 @@ export function createUsers(
 
     withChangedContact: (limit) =>
       connection.read(() => {
-        const rows = sql.changedContacts.all(limit) as { userId: string }[];
+        const rows = sql.withChangedContact.all(limit) as { userId: string }[];
         return rows.map(({ userId }) => load(userId)).filter((user) => user !== null);
       }),
 
