@@ -12,7 +12,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'what an owner does not have is cut from a script, and the thing stays',
     file: 'server/src/adapters/writer/draft/orders/video.ts',
-    original: ' || denial.test(saidOf(text))',
+    original: ' || denial.test(normalizedTextOf(text))',
     mutated: '',
     tests: 'writer/learntOrders.test',
   },
@@ -559,8 +559,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a draft shows what its owner does not want to be seen',
     file: 'server/src/adapters/writer/draft/orders/video.ts',
-    original: "role === 'seen' && !hiding.test(",
-    mutated: "role === 'seen' || !hiding.test(",
+    original: "role === 'seen' && !hidingOrderAtEnd.test(",
+    mutated: "role === 'seen' || !hidingOrderAtEnd.test(",
     tests: 'writer/learntOrders',
   },
   {
@@ -587,7 +587,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'what an owner asks not to say is told in a draft',
     file: 'server/src/adapters/writer/draft/orders.ts',
-    original: '      withoutUnsaid(words)\n',
+    original: '      withoutProhibitions(words)\n',
     mutated: '      words\n',
     tests: 'writer/orders',
   },

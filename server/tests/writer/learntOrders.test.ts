@@ -4,7 +4,7 @@ import { ordersFound, roleFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { readOrders } from '../../src/adapters/writer/draft/orders/applyOrders.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
-import { shotsOf } from '../../src/adapters/writer/draft/shots.ts';
+import { describeShots } from '../../src/adapters/writer/draft/shots.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import { draftsFor } from './draftsFor.ts';
@@ -175,7 +175,7 @@ describe('a shot that an owner asks for', () => {
       'Quero um reels cortando o bolo de churros em câmera lenta. Fatia R$ 16.',
     );
     expect(first).toContain('| Cortando o bolo de churros em câmera lenta\n');
-    expect(shotsOf(['eu abro a minha lancheira', 'eu mostrando a minha mesa'])).toEqual([
+    expect(describeShots(['eu abro a minha lancheira', 'eu mostrando a minha mesa'])).toEqual([
       'Eu abro a minha lancheira',
       'Você mostrando a sua mesa',
     ]);

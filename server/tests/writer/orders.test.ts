@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isForUs, withoutOrder, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
+import {
+  isWriterInstruction,
+  withoutLeadingOrder,
+  withoutOrderClauses,
+} from '../../src/adapters/writer/draft/instructions.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
-import { withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+import { followOrders } from '../../src/adapters/writer/draft/orders.ts';
 import { toReaderSentence } from '../../src/adapters/writer/draft/orders/readerSentences.ts';
 
 const { dictionary } = await loadLanguage();
@@ -80,7 +84,7 @@ describe('what a topic orders the writer to do', () => {
     'não pode prometer resultado nem falar valor por causa da OAB',
     'Sem mostrar o congá nem o rosto das crianças',
     'Sem música de fundo, quero o barulho do torresmo',
-  ])('is no part of the text when it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
+  ])('is no part of the text when it says how to write: %s', (typed) => expect(isWriterInstruction(typed)).toBe(true));
 
   it.each([
     'Pode ser formatado',
@@ -99,8 +103,8 @@ describe('what a topic orders the writer to do', () => {
     'Sem mostrar a carteirinha não entra',
     'Sem música de fundo',
   ])('takes nothing away from what is stated: %s', (typed) => {
-    expect(isForUs(typed)).toBe(false);
-    expect(withoutOrders(typed)).toBe(typed);
+    expect(isWriterInstruction(typed)).toBe(false);
+    expect(withoutOrderClauses(typed)).toBe(typed);
   });
 
   it.each([
@@ -154,7 +158,7 @@ describe('what a topic orders the writer to do', () => {
     ['a turma cresceu. Terminar dizendo que a aula é grátis', 'a turma cresceu. a aula é grátis'],
     ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
   ])('is followed and not written into the text: %s', (typed, followed) => {
-    expect(withOrdersFollowed(typed)).toBe(followed);
+    expect(followOrders(typed)).toBe(followed);
   });
 
   it.each([
@@ -163,8 +167,7 @@ describe('what a topic orders the writer to do', () => {
     'Não fala que é caro antes de ver, parcelamos em até 10x',
     'quem prova diz que nunca disse que era sem açúcar',
   ])('cuts no fact that is stated in the words of an order: %s', (typed) => {
-    for (const fact of typed.match(/grátis|gratuito|10x|açúcar/g) ?? [])
-      expect(withOrdersFollowed(typed)).toContain(fact);
+    for (const fact of typed.match(/grátis|gratuito|10x|açúcar/g) ?? []) expect(followOrders(typed)).toContain(fact);
   });
 
   it.each([
@@ -186,18 +189,18 @@ describe('what a topic orders the writer to do', () => {
     'Manda o pessoal da obra almoçar aqui',
   ])('changes nothing where it is told to readers: %s', (typed) => {
     expect(toReaderSentence(typed, dictionary)).toBe(typed);
-    expect(withoutOrders(typed)).toBe(typed);
+    expect(withoutOrderClauses(typed)).toBe(typed);
   });
 
   it.each([
     'Conta histórias para crianças em festas, R$ 300 por hora',
     'Conta vantagens que só aqui tem: estacionamento e wi-fi grátis',
     'Lista cuidados com a pele: protetor, água, sono',
-  ])('leaves no placeholder for what is stated already: %s', (typed) => expect(withoutOrder(typed)).toBe(typed));
+  ])('leaves no placeholder for what is stated already: %s', (typed) => expect(withoutLeadingOrder(typed)).toBe(typed));
 
   it('keeps a fact that follows what is said of the text', () => {
     const typed = 'Somos uma escola de dança e queremos um texto convidativo, com aula grátis no sábado';
-    expect(withoutOrders(typed)).toBe('Somos uma escola de dança, com aula grátis no sábado');
+    expect(withoutOrderClauses(typed)).toBe('Somos uma escola de dança, com aula grátis no sábado');
   });
 
   it.each([
@@ -205,17 +208,17 @@ describe('what a topic orders the writer to do', () => {
     ['Lembrar três cuidados com a coluna', '[preencher: lembre três cuidados com a coluna]'],
     ['Contar com a sua presença', 'Contar com a sua presença'],
   ])('is left to the owner when only the owner can say it: %s', (typed, left) => {
-    expect(withoutOrder(typed)).toBe(left);
+    expect(withoutLeadingOrder(typed)).toBe(left);
   });
 
   it('is cut when it follows what is stated', () => {
-    expect(withoutOrders('Servimos a todos e pedimos um texto respeitoso, sem milagre')).toBe('Servimos a todos');
-    expect(withoutOrders('A vela dura 7 dias e queremos uma mensagem em 3 linhas')).toContain('3 linhas');
+    expect(withoutOrderClauses('Servimos a todos e pedimos um texto respeitoso, sem milagre')).toBe('Servimos a todos');
+    expect(withoutOrderClauses('A vela dura 7 dias e queremos uma mensagem em 3 linhas')).toContain('3 linhas');
   });
 
   it('is followed when it names somebody to say it to', () => {
     const typed = 'o retorno vence com 90 dias, tem que falar pro cliente que está na garantia';
-    expect(withOrdersFollowed(typed)).toBe('o retorno vence com 90 dias. está na garantia');
+    expect(followOrders(typed)).toBe('o retorno vence com 90 dias. está na garantia');
   });
 
   it.each([
@@ -234,6 +237,6 @@ describe('what a topic orders the writer to do', () => {
     'a dentista avalia e diz que precisa de canal',
     'fala de um jeito calmo com 2 crianças',
   ])('stays as it is when others do it, or when a number would be lost: %s', (typed) => {
-    expect(withOrdersFollowed(typed)).toContain(typed.match(/\d/)?.[0] ?? typed);
+    expect(followOrders(typed)).toContain(typed.match(/\d/)?.[0] ?? typed);
   });
 });

@@ -3,7 +3,7 @@ import { hastyOf } from '../../scripts/punctuation/examples.ts';
 import { scoreOf } from '../../scripts/punctuation/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { punctuate } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
-import { withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
+import { withoutOrderClauses } from '../../src/adapters/writer/draft/instructions.ts';
 
 const language = await loadLanguage();
 const { dictionary, weights, tag } = language;
@@ -196,6 +196,6 @@ describe('a run-on sentence', () => {
 
   it('keeps the commas of its owner, also before words that could be an order to the writer', () => {
     const typed = 'cada caso é um caso, não prometo resultado';
-    expect(withoutOrders(typed)).toBe(typed);
+    expect(withoutOrderClauses(typed)).toBe(typed);
   });
 });

@@ -2,30 +2,30 @@ import { fold } from '../../../domain/text/words.ts';
 import { forbiddingTextForms } from './orders/writerVerbs.ts';
 
 /** How a sentence may begin that tells us something. */
-const asking = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
+const politePrefix = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
 
-const objects =
+const prohibitedObjects =
   'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra';
 
 /** What a text is not to say. */
-const silences = [
+const prohibitions = [
   String.raw`nao\spromet[ea]r?`,
   String.raw`nao\sgarant(?:ir|e|a)\s(?:resultado|cura|nada|exito|ganho)`,
   String.raw`nao\szo(?:a|e|ar)\s[oa]s?\s`,
   String.raw`nao\spode\s(?:falar|citar|mencionar|prometer)\s(?:o\s)?(?:preco|valor|nome|resultado|cura|nada)s?(?![a-z])`,
-  String.raw`nao\s(?:precisa\s)?(?:${forbiddingTextForms})(?:\s(?:${objects})(?![a-z])|\s["“']|$)`,
+  String.raw`nao\s(?:precisa\s)?(?:${forbiddingTextForms})(?:\s(?:${prohibitedObjects})(?![a-z])|\s["“']|$)`,
   String.raw`sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|mostrar(?!.*\bnao\b))`,
   String.raw`sem\s(?:preco\sno|musica\sde\sfundo,\s(?:quero|deixa|so\so)\b)`,
   'nada de (?:emoji|promoc|exclamac|giria|hashtag)',
 ];
 
-const telling = String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?`;
+const tellingVerb = String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?`;
 
 /** How it is to say it. */
-const manners = [
-  String.raw`${telling}com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
-  String.raw`${telling}sem\s(?:parecer|assustar|drama|julgar|culpar)`,
-  String.raw`${telling}(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom)`,
+const styleOrders = [
+  String.raw`${tellingVerb}com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
+  String.raw`${tellingVerb}sem\s(?:parecer|assustar|drama|julgar|culpar)`,
+  String.raw`${tellingVerb}(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom)`,
   String.raw`escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)`,
   String.raw`us[ae]r?\s(?:palavras|linguagem)\s`,
   String.raw`(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)`,
@@ -35,12 +35,12 @@ const manners = [
 ];
 
 /** How a text may be: "pode ser mais ousado o texto", "o tom pode ser leve". */
-const manner = String.raw`pode\sser\s(?:mais\s|bem\s)?[a-z]+`;
+const stylePermission = String.raw`pode\sser\s(?:mais\s|bem\s)?[a-z]+`;
 const partOfText = '(?:texto|post|roteiro|tom|legenda)';
-const mayBe = String.raw`(?:(?:[oa]|esse|essa)\s${partOfText}\s${manner}|${manner}\s(?:[oa]|esse|essa)\s${partOfText})$`;
+const textStylePermission = String.raw`(?:(?:[oa]|esse|essa)\s${partOfText}\s${stylePermission}|${stylePermission}\s(?:[oa]|esse|essa)\s${partOfText})$`;
 
 /** What it is to do with its readers. */
-const aims = [
+const emphasisOrders = [
   String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:isso|disso|[oa]s?\s(?:precos?|valor(?:es)?|enderecos?|datas?|horarios?|telefones?|nomes?)(?:\snov[oa]s?)?)$`,
   String.raw`fal[ae]r?\sisso$`,
   String.raw`ped(?:e|ir)\scom\s(?:jeit(?:o|inho)|carinho|educacao|delicadeza)`,
@@ -54,7 +54,9 @@ const aims = [
 ];
 
 /** A sentence without a number that tells us how to write. */
-const aboutText = new RegExp(`^${asking}(?:${[...silences, ...manners, mayBe, ...aims].join('|')})[^\\d]*$`);
+const writerInstruction = new RegExp(
+  `^${politePrefix}(?:${[...prohibitions, ...styleOrders, textStylePermission, ...emphasisOrders].join('|')})[^\\d]*$`,
+);
 
 const videoLength =
   /^(?:(?:video|reels|roteiro) )?(?:de |com )?(?:ate |uns |no maximo |max\w* )?\d{1,2} ?(?:s|seg|segundos)(?: (?:no maximo|max\w*|de video))?$/;
@@ -62,7 +64,7 @@ const videoLength =
 export const isVideoLength = (sentence: string): boolean => videoLength.test(fold(sentence));
 
 /** A sentence that tells us how to write, and nobody else anything. */
-export const isForUs = (sentence: string): boolean =>
+export const isWriterInstruction = (sentence: string): boolean =>
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
   /^(?:(?:falar|fale|conversar) com|chamar) (?:os|as|meus|minhas) [a-z]+s que [^\d]+$/.test(fold(sentence)) ||
   /^(?:(?:por favor|pf|pfv|favor)|(?:e )?n[oa] (?:final|fim|comeco|inicio|meio|foto|imagem|tela|legenda|arte|video))$/.test(
@@ -71,7 +73,7 @@ export const isForUs = (sentence: string): boolean =>
   /^(?:faz|faca|manda|cria|escreve|monta)\s(?:um\s|uma\s)?(?:roteiro|post|texto|legenda|e-?mail|video|mensagem)(?:\s[a-z]+){0,2}$/.test(
     fold(sentence),
   ) ||
-  aboutText.test(fold(sentence)) ||
+  writerInstruction.test(fold(sentence)) ||
   /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro)\b|\bno texto$/.test(
     fold(sentence),
   ) ||
@@ -80,7 +82,7 @@ export const isForUs = (sentence: string): boolean =>
   );
 
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
-export const withoutOrder = (sentence: string): string => {
+export const withoutLeadingOrder = (sentence: string): string => {
   const lead =
     /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:cont|lembr|list)[ae]r?(?=\s(?:[ao]s?\s|umas?\s|alguns\s|algumas\s|\d+\s|duas\s|dois\s|tres\s|quatro\s|cinco\s)?(?:historia|trajetoria|cuidados|dicas|curiosidade|vantagens|sinais|exemplos)s?\s(?!para |pra |em |que )(?!.*: ))|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
       fold(sentence),
@@ -91,11 +93,11 @@ export const withoutOrder = (sentence: string): string => {
   return verb === undefined ? rest : `[preencher: ${verb === 'expli' ? 'explique' : `${verb}e`} ${rest}]`;
 };
 
-const order =
+const orderClauseBoundary =
   /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:pode |podemos )?(?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?<=,\s)(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
 
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
-export const withoutOrders = (sentence: string): string =>
+export const withoutOrderClauses = (sentence: string): string =>
   sentence
     .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))|(?<=\p{L}{3}) avisar$/iu, '')
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
@@ -104,12 +106,12 @@ export const withoutOrders = (sentence: string): string =>
       /(?:,| e) (?:pedimos|peço|queremos|quero|prefiro) (?:um|uma) (?:texto|legenda|post|mensagem|descrição)(?!\p{L})[^,.;\d]*(?:, sem [^,.;\d]*)?(?=[,.;]|$)/iu,
       '',
     )
-    .split(order)
-    .reduce((kept, part, index, parts) => {
-      if (index % 2 === 1) return kept;
+    .split(orderClauseBoundary)
+    .reduce((text, part, index, parts) => {
+      if (index % 2 === 1) return text;
       // "gestante não usa", "a clínica não promete": who does not, and no order.
-      const isWhose = !(parts[index - 1] ?? '').includes(',') && /(?:^|[,;:]\s*)(?:\p{L}+ )?\p{L}+$/u.test(kept);
-      const isOrder = index > 0 && !isWhose && isForUs(part.split(',', 1)[0] ?? '');
-      return isOrder ? `${kept} ${part.replace(/^[^,]*,?/, ',')}` : `${kept}${parts[index - 1] ?? ''}${part}`;
+      const hasOwnSubject = !(parts[index - 1] ?? '').includes(',') && /(?:^|[,;:]\s*)(?:\p{L}+ )?\p{L}+$/u.test(text);
+      const isOrder = index > 0 && !hasOwnSubject && isWriterInstruction(part.split(',', 1)[0] ?? '');
+      return isOrder ? `${text} ${part.replace(/^[^,]*,?/, ',')}` : `${text}${parts[index - 1] ?? ''}${part}`;
     }, '')
     .replace(/\s+,(?!\d)(?:\s*,)*\s*/g, ', ');

@@ -1,13 +1,13 @@
 import { capitalized } from './words.ts';
 
 /** A number with no unit, before a word. */
-const numbered =
+const stepNumber =
   /(?<![\d.,:/$%-]|R\$ )(?<=^|\s)(\d{1,2})(?:[)ºª]|\s?-)?\s+(?=\p{L}{2,})(?!(?:por|reais|vezes|unidades?|pessoas|dias?|anos?|meses|horas?|min|m[eê]s|ou|e|a|as|às|de)(?!\p{L}))/giu;
 
 /** Steps that are counted within a sentence, "1 desliga 2 tira o chip 3 traz logo", each in a line of its own. */
 function stepLines(sentence: string): string {
   const places: { readonly from: number; readonly to: number }[] = [];
-  for (const { 0: found, 1: value, index } of sentence.matchAll(numbered))
+  for (const { 0: found, 1: value, index } of sentence.matchAll(stepNumber))
     if (Number(value) === places.length + 1) places.push({ from: index, to: index + found.length });
   if (places.length < 3) return sentence;
   const head = sentence.slice(0, places[0]!.from).replace(/[\s,:;-]+$/, '');
@@ -16,14 +16,14 @@ function stepLines(sentence: string): string {
 }
 
 const day = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
-const dish = `(?:${day}(?:-feira)? (?!(?:a|à|às|e|ou|das|de|d[ao]s?|até|só|não|tem|dia|que|n[ao]|fechad[oa]|abert[oa]|livre)(?!\\p{L})|\\d)[^,;.!?\\n]+)`;
+const dayAndDish = `(?:${day}(?:-feira)? (?!(?:a|à|às|e|ou|das|de|d[ao]s?|até|só|não|tem|dia|que|n[ao]|fechad[oa]|abert[oa]|livre)(?!\\p{L})|\\d)[^,;.!?\\n]+)`;
 /** Three days or more with what there is on each, one behind the other. */
-const menu = new RegExp(`(^|[.!?\\n,]\\s*|\\s)(${dish}(?:[,;] (?:e )?${dish}){2,})[.,;]?\\s*`, 'giu');
+const weeklyMenu = new RegExp(`(^|[.!?\\n,]\\s*|\\s)(${dayAndDish}(?:[,;] (?:e )?${dayAndDish}){2,})[.,;]?\\s*`, 'giu');
 const dayOfMenu = new RegExp(`^(?:e )?(${day}(?:-feira)?) `, 'iu');
 
 /** The days of a menu, "segunda frango, terça carne, quarta peixe", each in a line of its own. */
 const menuLines = (words: string): string =>
-  words.replace(menu, (_found, before: string, days: string) => {
+  words.replace(weeklyMenu, (_found, before: string, days: string) => {
     const lines = days.split(/[,;] /).map((line) => line.replace(dayOfMenu, '$1: '));
     return `${before.trim()}\n${lines.join('\n')}\n`;
   });

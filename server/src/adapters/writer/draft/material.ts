@@ -10,7 +10,7 @@ import { readTopic, type Topic } from './topic.ts';
 import { oneLine } from './words.ts';
 
 /** The material of the texts of one task: the owner's words, and a fitting call to action. */
-export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuiet' | 'shots'> {
+export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'asksNothing' | 'shots'> {
   readonly name: string | null;
   readonly city: string | null;
   /** The neighbourhood and the city. */
@@ -32,14 +32,14 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
 /** Everything that the texts of a task share. */
 export function gatherMaterial(task: WritingTask, language: Language): Material {
   const { profile, brief } = task;
-  const { statements, isTheme, folded, isQuiet, hasContact, shots } = readTopic(task, language);
+  const { statements, isBareTheme, folded, asksNothing, hasContact, shots } = readTopic(task, language);
   const city = oneLine(profile.businessCity);
   const place = [oneLine(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
   const name = oneLine(profile.businessName);
   return {
     statements,
-    isTheme,
-    isQuiet,
+    isBareTheme,
+    asksNothing,
     shots,
     name,
     city,
@@ -54,7 +54,7 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
     showsPrices: !asksForNoPricesOnScreen(brief.topic),
     link: linkOf(task),
     // A link that was given has to be there, whatever is said.
-    call: (variant) => (isQuiet && brief.campaignLink === null ? '' : callOf(task, hasContact, variant)),
+    call: (variant) => (asksNothing && brief.campaignLink === null ? '' : callOf(task, hasContact, variant)),
   };
 }
 

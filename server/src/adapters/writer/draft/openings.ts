@@ -1,7 +1,7 @@
 import { plainWording } from '../../../domain/text/words.ts';
 import type { Material } from './material.ts';
 import { statementsOf, type Statement } from './statements.ts';
-import { labelled, capitalized } from './words.ts';
+import { withLabel, capitalized } from './words.ts';
 
 /** How a text begins, and the statements that are still to be said behind it. */
 export interface Opening {
@@ -47,7 +47,7 @@ export function openingsOf(
     words !== null && fits(words) ? [{ text: capitalized(words), left }] : [];
   const said = one(text, rest);
   const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [...statementsOf(colon[2] ?? ''), ...rest]);
-  const named = name === null || hasName ? [] : one(labelled(name, text), rest);
+  const named = name === null || hasName ? [] : one(withLabel(name, text), rest);
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
   const orders: readonly (readonly Opening[])[] = [

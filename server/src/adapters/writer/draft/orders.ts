@@ -1,65 +1,66 @@
 import { readerVerbs, imperativeOfReaderVerb, addressedReaders } from './orders/readerVerbs.ts';
-import { capitalized, toReaders } from './words.ts';
+import { capitalized, addressReaders } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
-const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
+const orderBoundary = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
 /** Words that end a clause: a day, a price, a place in time; somebody who asks is none of them. */
 const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
 
 /** "o nome do cachorro" as a question: "qual é o nome do cachorro". */
-const askedFor = (question: string): string =>
+const toQuestion = (question: string): string =>
   question.replace(/^([oa])(s?)\s(?=\p{L})/iu, (article, _one: string, several: string) =>
     several === '' ? `qual é ${article.toLowerCase()}` : `quais são ${article.toLowerCase()}`,
   );
 
-const sentence = (before: string, words: string, end: string): string =>
+const sentenceAfter = (before: string, words: string, end: string): string =>
   `${before === '' ? '' : '. '}${capitalized(words.trim())}${end}`;
 
 /** "fala de um jeito calmo sem assustar as mães": how to say it, and no word of it. */
-const manner =
+const mannerOrder =
   /(?:(?:^|[,.;]\s+|\s+e\s+)(?:fala|falar|fale|escreve|escreva|conta|explica|explique)|(?<!(?:^|[\s,])(?:[oa]s?|meus?|minhas?|nossos?|nossas?|uma?|que|quem|gente)(?: \p{L}+)?)\s+(?:fala|falar|fale|escreve|escreva))\s(?:isso\s|tudo\s)?(?:de (?:um |uma )?(?:jeito|forma|maneira|modo)|num tom|com (?:um )?tom)\s[^,.;!?\n\d]*/giu;
 /** "um post com a pergunta pastel de vento existe ou é lenda e no final …" */
-const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|fim)|depois)\s|[,.;!?\n]|$)\??/giu;
+const postWithQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|fim)|depois)\s|[,.;!?\n]|$)\??/giu;
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
-const asking = [
+const askOrders = [
   new RegExp(
-    `${led}(?:pergunta|perguntar|(?:queria|gostaria) que (?:você )?perguntasse)\\s(?:no (?:final|fim),?\\s)?${addressedReaders}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+?)\\??(?=\\s+e\\s+(?:manda|mandar|pede|pedir|fala|falar|termina)\\s|[,.;!?\\n]|$)\\??`,
+    `${orderBoundary}(?:pergunta|perguntar|(?:queria|gostaria) que (?:você )?perguntasse)\\s(?:no (?:final|fim),?\\s)?${addressedReaders}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+?)\\??(?=\\s+e\\s+(?:manda|mandar|pede|pedir|fala|falar|termina)\\s|[,.;!?\\n]|$)\\??`,
     'giu',
   ),
-  new RegExp(`${led}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
+  new RegExp(`${orderBoundary}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
   new RegExp(`${clauseEnd}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
 ];
 /** "pedir pra galera marcar o amigo" */
-const pleading = new RegExp(
-  `${led}(?:pede|pedir|peça|manda|mandar)\\s${addressedReaders}(?:pra\\s|para\\s)?((?:${readerVerbs})r)\\s`,
+const requestOrders = new RegExp(
+  `${orderBoundary}(?:pede|pedir|peça|manda|mandar)\\s${addressedReaders}(?:pra\\s|para\\s)?((?:${readerVerbs})r)\\s`,
   'giu',
 );
 /** "que a galera conta nos comentários" */
-const wished = new RegExp(
+const wishOfReaders = new RegExp(
   `(?:[,.;]\\s+|\\s+e\\s+)(?:que\\s+)?(?:a galera|o pessoal|o povo|a turma)\\s(${readerVerbs})\\s(?=nos? coment|[ao]s? )`,
   'giu',
 );
 /** "no fim falar corte R$ 35" */
-const atTheEnd =
+const closingOrder =
   /(^|[,.;]?\s+)(?:e\s)?no (?:fim|final),? (?:fala|falar|fale|diz|dizer|coloca|colocar|mostra|mostrar)\s(?!que\s)(?:d[oa]s? |sobre (?:[oa]s? )?)?(?=(?:\p{L}+ ){1,4}(?:R\$|\d))/giu;
 /** "falar do berço 3 em 1 R$ 890" */
-const speakingOf =
+const topicOrder =
   /(^|[.!?]\s+)(?:e\s)?(?:fala|falar|fale) (?:d[oa]s?|sobre(?: [oa]s?)?)\s(?=[^.!?]*(?:R\$|\d))(?!(?:el[ea]s?|mim|voc[eê]s?|nós)\b)/giu;
 /** "Pedir pra mandarem uma foto" */
-const pleadedOfMany =
+const pluralRequest =
   /(^|[,.;!?]\s+)(?:e\s)?(?:pede|pedir|peça)\s(?:pr[ao]|para)\s(?:(?:eles|elas|todos|as pessoas|o pessoal|a galera)\s)?(\p{L}{3,})arem\s/giu;
 /** "mand" as it is asked of many: "mandem", "marquem", "liguem", "comecem". */
-const askedOfMany = (stem: string): string => `${stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c')}em`;
+const pluralImperative = (stem: string): string =>
+  `${stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c')}em`;
 /** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
-const ofThing =
+const subjectThenOrder =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
 /** "queria um post fofo" */
-const style =
+const styleRequest =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
 /** "fala que segunda está fechado", "no fim diz que …", "terminar dizendo que …" */
-const saying = new RegExp(
+const sayOrder = new RegExp(
   '(?:(^|[.,;:!?]\\s+|(?<=\\d)\\s+)(?:(?:e\\s)?no (?:fim|final),?\\s)?(?:tem (?:que|de) )?(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar|' +
     '(?:termin|encerr|fech)(?:a|ar|e) (?:diz|fal|avis|lembr)[ae]ndo)|' +
     // "prova e fala que" tells of others.
@@ -69,38 +70,42 @@ const saying = new RegExp(
 );
 
 /** "Nada de dizer que é a melhor do Brasil, o vizinho se ofende": what a writer is asked not to say, and the reason at the end. */
-const unsaid =
+const prohibition =
   /(^|[.,;!?]\s+|\n)(?:(?:e|mas) )?(?:por favor,? )?(?:nada de (?:dizer|falar|citar|mencionar|prometer)|não (?:dizer|falar|citar|cite|mencionar|mencione|afirmar|prometer|insinuar|escrever)|não (?:diz|diga|fala|fale|promete|prometa)(?= que (?:é|são|cura|trata|tem|somos|vai|faz)(?!\p{L}))|sem (?:prometer|afirmar|insinuar)) que [^.,;!?\n]+(?:, por favor)?(?:, (?![^.;!?\n]*(?:gr[aá]tis|gratuit|abert|entreg|parcel|incluso|aceit|vem|venha|traga))[^.,;!?\d\n]+(?=[.;!?\n]|$))?(?:[.;]|,\s)?/giu;
-const withoutUnsaid = (words: string): string =>
-  words.replace(unsaid, (found, before: string) => {
+const withoutProhibitions = (words: string): string =>
+  words.replace(prohibition, (found, before: string) => {
     const mark = before.trimEnd();
-    const goesOn = found.endsWith(', ') ? (mark === '' || mark === ',' ? before : `${mark} `) : mark;
-    return mark === ',' && !found.endsWith(', ') ? '' : goesOn;
+    const continuation = found.endsWith(', ') ? (mark === '' || mark === ',' ? before : `${mark} `) : mark;
+    return mark === ',' && !found.endsWith(', ') ? '' : continuation;
   });
 
 /** How the words before what is said end: with the owner's own mark behind a question, else with a full stop. */
-const endBefore = (mark = '.'): string => (/^(?:[!?]|$)/.test(mark) ? mark : '. ');
+const endOfPreviousSentence = (mark = '.'): string => (/^(?:[!?]|$)/.test(mark) ? mark : '. ');
 
 /** A topic with what it orders the writer to ask and to say asked and said; the manner that it asks for is left out. */
-export const withOrdersFollowed = (words: string): string =>
-  asking
+export const followOrders = (words: string): string =>
+  askOrders
     .reduce(
       (rest, pattern) =>
         rest.replace(pattern, (_found, before: string, question: string) =>
-          sentence(before, askedFor(toReaders(question)), '?'),
+          sentenceAfter(before, toQuestion(addressReaders(question)), '?'),
         ),
-      withoutUnsaid(words)
-        .replace(manner, '')
-        .replace(withQuestion, (_found, question: string) => ` ${capitalized(question.trim())}?`),
+      withoutProhibitions(words)
+        .replace(mannerOrder, '')
+        .replace(postWithQuestion, (_found, question: string) => ` ${capitalized(question.trim())}?`),
     )
-    .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperativeOfReaderVerb(verb), ' '))
-    .replace(wished, (_found, verb: string) => sentence('.', imperativeOfReaderVerb(verb), ' '))
-    .replace(style, '')
-    .replace(ofThing, '$1: ')
-    .replace(speakingOf, '$1')
-    .replace(pleadedOfMany, (_found, before: string, stem: string) => sentence(before, askedOfMany(stem), ' '))
-    .replace(atTheEnd, (_found, before: string) => (before === '' ? '' : '. '))
-    .replace(saying, (_found, mark: string | undefined) => endBefore(mark))
+    .replace(requestOrders, (_found, before: string, verb: string) =>
+      sentenceAfter(before, imperativeOfReaderVerb(verb), ' '),
+    )
+    .replace(wishOfReaders, (_found, verb: string) => sentenceAfter('.', imperativeOfReaderVerb(verb), ' '))
+    .replace(styleRequest, '')
+    .replace(subjectThenOrder, '$1: ')
+    .replace(topicOrder, '$1')
+    .replace(pluralRequest, (_found, before: string, stem: string) =>
+      sentenceAfter(before, pluralImperative(stem), ' '),
+    )
+    .replace(closingOrder, (_found, before: string) => (before === '' ? '' : '. '))
+    .replace(sayOrder, (_found, mark: string | undefined) => endOfPreviousSentence(mark))
     .replace(/([^.][.!?])\s*\.(?=\s)/g, '$1')
     .replace(/[,;]\s*\./g, '.')
     .replace(/([?!]),\s/g, '$1 ')

@@ -2,7 +2,7 @@ import { capitalized, fitsWithin } from './words.ts';
 
 const fits = fitsWithin(110);
 
-const persons: readonly (readonly [RegExp, string])[] = [
+const pronounReplacements: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
   // "eu olho pra câmera" stays as its owner says it.
   [/(?<!\p{L})eu(?: mesm[oa])?(?= (?:\p{L}+ ){0,2}\p{L}+ndo(?!\p{L}))/giu, 'você'],
@@ -13,18 +13,18 @@ const persons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What leads to what is seen: "com ele tirando o leite", "filma a cozinha vazia". */
-const leading =
+const shotPrefix =
   /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:(?:um\s+)?(?:reels|vídeo)\s+(?=\p{L}+ndo\s))?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
 
 /** "eu tirando os trastes | e o dono tocando no final": one picture behind the other. */
-const both =
+const betweenShots =
   /(?<=\p{L}ndo(?!\p{L}).*)(?:,|,? (?:e|depois|aí))(?: (?:depois|aí|termina|terminar)(?: com)?)? (?=(?:eu|el[ea]s?|tod[ao] mundo|[oa]s?|uma?|minhas?|meus?) (?:\p{L}+ ){0,3}\p{L}+ndo(?!\p{L}))/iu;
 
 /** What is to be seen in a video, as it is said to its owner: "eu abrindo a caixa" is "Você abrindo a caixa". */
-export const shotsOf = (seen: readonly string[]): readonly string[] =>
+export const describeShots = (seen: readonly string[]): readonly string[] =>
   seen
-    .flatMap((one) => one.split(both))
-    .map((one) => one.replace(leading, '').replace(/[\s,.;:!?]+$/, ''))
-    .map((shot) => persons.reduce((words, [one, other]) => words.replace(one, other), shot))
+    .flatMap((one) => one.split(betweenShots))
+    .map((one) => one.replace(shotPrefix, '').replace(/[\s,.;:!?]+$/, ''))
+    .map((shot) => pronounReplacements.reduce((words, [one, other]) => words.replace(one, other), shot))
     .filter((shot) => /\p{L}{3}/u.test(shot) && fits(shot))
     .map(capitalized);

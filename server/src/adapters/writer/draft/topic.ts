@@ -4,19 +4,19 @@ import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { restoreVerbAccents } from './accents/accent.ts';
-import { isForUs, isVideoLength, withoutOrder, withoutOrders } from './instructions.ts';
+import { isWriterInstruction, isVideoLength, withoutLeadingOrder, withoutOrderClauses } from './instructions.ts';
 import type { Language } from './language.ts';
 import { listLines } from './lists.ts';
 import { blankForbiddenClaims } from './blankForbiddenClaims.ts';
 import { capitalizeNames } from './names/names.ts';
-import { withOrdersFollowed } from './orders.ts';
+import { followOrders } from './orders.ts';
 import { toReaderSentence } from './orders/readerSentences.ts';
 import { readOrders } from './orders/applyOrders.ts';
 import { readVideo } from './orders/video.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
 import { tokensOf, typingOf } from './tokens.ts';
-import { shotsOf } from './shots.ts';
+import { describeShots } from './shots.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
@@ -26,11 +26,11 @@ export interface Topic {
   /** All of it, folded. */
   readonly folded: string;
   /** News of a death, which asks nothing of its reader, and thanks and wishes. */
-  readonly isQuiet: boolean;
+  readonly asksNothing: boolean;
   /** Whether the owner said how to get in touch. */
   readonly hasContact: boolean;
   /** A subject to talk about ("dicas de …", "como …") of which nothing more was said. */
-  readonly isTheme: boolean;
+  readonly isBareTheme: boolean;
   /** What the owner wants to be seen in a video, in the order of the topic. */
   readonly shots: readonly string[];
 }
@@ -39,10 +39,10 @@ export interface Topic {
 const sentenceEnd =
   /(?:(?<=[!?…])\s+(?!\))|;\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+)(?!(?<=\([^()\n]*)[^()\n]*\))/iu;
 
-const theme =
+const themePattern =
   /^(?!dicas?: (?:\S+ ){4})(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
-const trimmed = (sentence: string): string =>
+const trimSentence = (sentence: string): string =>
   sentence
     .replace(/^(?![-–+]\d)(?:[-–•*✔✅➡👉·:,;./|]+\s*)+/u, '')
     .replace(/[\s,;:.–/=|-]+$/u, '')
@@ -56,39 +56,41 @@ const sentencesOf = (words: string): readonly string[] =>
     return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
   }, []);
 
-const statementsIn = (words: string, dictionary: Dictionary, isForVideo: boolean): readonly Statement[] =>
+const readStatements = (words: string, dictionary: Dictionary, isForVideo: boolean): readonly Statement[] =>
   sentencesOf(words)
-    .map((sentence) => toReaderSentence(trimmed(withoutOrder(withoutOrders(trimmed(sentence)))), dictionary))
-    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
+    .map((sentence) =>
+      toReaderSentence(trimSentence(withoutLeadingOrder(withoutOrderClauses(trimSentence(sentence)))), dictionary),
+    )
+    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isWriterInstruction(sentence))
     .filter((sentence) => !isForVideo || !isVideoLength(sentence))
     .flatMap(statementsOf);
 
 /** Marks that a format would take for its own; those of a gap that the owner left to be filled in stay. */
-const marks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
+const formatMarks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
 
-const contacting =
+const contactMention =
   /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar (?:para|pra|n[oa]|antes)\b|\bcurriculo\b(?!.*whatsapp)|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
 
-const quiet =
+const deathNoticeOrThanks =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
 /** A heading that says how many things follow it, with no mark but commas: "5 cuidados com a orquídea, menos água, …". */
-const counting =
+const countingHeading =
   /^(\d{1,2}) (?:cuidados|dicas|passos|erros|motivos|sinais|mitos|formas|jeitos|regras|perguntas|vantagens|documentos|coisas|ideias)(?!\p{L})[^.!?;:\n]*$/iu;
 
 /** The heading and each of its things in a line of its own, where there are as many as it says. */
 function countedLines(words: string): string {
   const things = words.split(', ');
-  return things.length - 1 === Number(counting.exec(words)?.[1]) ? things.join('\n') : words;
+  return things.length - 1 === Number(countingHeading.exec(words)?.[1]) ? things.join('\n') : words;
 }
 
 /** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
-const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
+const missingCommaBetweenStates = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
 /** "dizer que …, que atendo adultos e que …": what is told beside the first. */
-const tellsThat =
+const tellingOrder =
   /(?<!\p{L})(?:d[ií]z|diga|fal|cont|avis|lembr|explic|inform)\p{L}{0,3} (?:\S+ ){0,3}(?:de )?que(?!\p{L})/iu;
-const alsoTold = /, (?:de )?que (?=(?:não )?\p{L}{3,}(?:[aei]mos|o)(?!\p{L}).* e (?:de )?que )/gu;
+const furtherThatClause = /, (?:de )?que (?=(?:não )?\p{L}{3,}(?:[aei]mos|o)(?!\p{L}).* e (?:de )?que )/gu;
 
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {
@@ -99,40 +101,42 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     profile.businessNeighborhood,
     profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
   ];
-  const typed = brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' ');
-  const spelled = [...towns, ...names.filter((name) => name !== null)];
-  const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, spelled), typed, language), language);
+  const typed = brief.topic.replace(formatMarks, (_mark, gap?: string) => gap ?? ' ');
+  const properNames = [...towns, ...names.filter((name) => name !== null)];
+  const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, properNames), typed, language), language);
   const typing = typingOf(tokensOf(tidied, dictionary));
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
-  const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
+  const withoutPatternOrders = withoutRequest(followOrders(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';
-  const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', seen: [] };
-  const spoken = isForVideo ? withoutRequest(withOrdersFollowed(video.words)) : readOrders(patterned, language, typing);
-  const told = tellsThat.test(tidied) ? spoken.replace(alsoTold, ', ') : spoken;
-  const asked = told.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ') || patterned;
+  const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', shots: [] };
+  const withoutOrders = isForVideo
+    ? withoutRequest(followOrders(video.words))
+    : readOrders(withoutPatternOrders, language, typing);
+  const withoutThatClauses = tellingOrder.test(tidied) ? withoutOrders.replace(furtherThatClause, ', ') : withoutOrders;
+  const topicWords = withoutThatClauses.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ') || withoutPatternOrders;
   // Whoever types no stops has typed none behind a question that he orders either.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
-    ? listLines(asked)
-    : listLines(countedLines(asked)).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
+    ? listLines(topicWords)
+    : listLines(countedLines(topicWords)).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
   const cleaned = lines
     .split('\n')
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
-      return label + punctuate(one.slice(label.length), language, typing).replace(statesInRow, ', ');
+      return label + punctuate(one.slice(label.length), language, typing).replace(missingCommaBetweenStates, ', ');
     })
     .join('\n');
-  const words = blankForbiddenClaims(task, withOrdersFollowed(cleaned) || cleaned);
-  const found = statementsIn(words, dictionary, isForVideo);
+  const words = blankForbiddenClaims(task, followOrders(cleaned) || cleaned);
+  const found = readStatements(words, dictionary, isForVideo);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));
   return {
     statements,
     folded,
-    isQuiet: quiet.test(folded),
-    hasContact: contacting.test(folded),
-    isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
-    shots: shotsOf(video.seen),
+    asksNothing: deathNoticeOrThanks.test(folded),
+    hasContact: contactMention.test(folded),
+    isBareTheme: statements.length === 1 && themePattern.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
+    shots: describeShots(video.shots),
   };
 }

@@ -6,11 +6,11 @@ export const capitalized = (words: string): string =>
   /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 
 /** Words with a label before them: a colon joins them, or a full stop where the words have a colon already. */
-export const labelled = (name: string, words: string): string =>
+export const withLabel = (name: string, words: string): string =>
   /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capitalized(words)}` : `${name}: ${words}`;
 
 /** A question about the readers, "o que eles preferem", as they are asked it: "o que vocês preferem". */
-export const toReaders = (question: string): string =>
+export const addressReaders = (question: string): string =>
   // "qual deles você é" is asked of them already.
   /(?<!\p{L})você/iu.test(question)
     ? question.trim()
@@ -27,7 +27,7 @@ export const toReaders = (question: string): string =>
         .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 
 /** The words as a sentence. */
-export const sentence = (words: string): string =>
+export const asSentence = (words: string): string =>
   /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === ''
     ? capitalized(words)
     : `${capitalized(words)}.`;
@@ -48,16 +48,16 @@ function headingOf(words: string, fits: (heading: string) => boolean): string | 
 const independentContinuation =
   /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos|\p{L}{2,}[ae]m)|\p{L}{2,}(?:[^gst\P{L}]em|am))(?!\p{L})/iu;
 /** Endings that leave a heading incomplete. */
-export const openEnd =
+export const incompleteEnding =
   /(?:^|\s)(?:quem|e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tá|são|estão|foi|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
 
 /** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
-export function headsOf(words: string, fits: (heading: string) => boolean): readonly string[] {
+export function headingsOf(words: string, fits: (heading: string) => boolean): readonly string[] {
   const heading = headingOf(words, fits);
   if (heading !== null && /^[^:]*:/.exec(words)?.[0].length === heading.length + 1) return [heading];
   const [first = '', next = ''] = words.split(/[,;:](?!\d)/);
   const typed = first.split(' ');
-  const isTurned =
+  const isContinued =
     /^ (?:\d|mas |porém |menos |exceto |só |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e )/iu.test(
       next,
     );
@@ -66,8 +66,8 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
     .filter(
       ({ head, rest }) =>
         fits(head) &&
-        (rest === '' ? !isTurned : independentContinuation.test(rest)) &&
-        !openEnd.test(head) &&
+        (rest === '' ? !isContinued : independentContinuation.test(rest)) &&
+        !incompleteEnding.test(head) &&
         !/[([]/.test(head) &&
         // A price before an offer is none without the one behind it.
         !(/ de R\$ \S+$/.test(head) && /^(?:por|para|pra) /.test(rest)) &&
@@ -83,11 +83,11 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
 
 /** Statements one after another, as sentences. */
 export const prose = (statements: readonly Statement[]): string =>
-  statements.map(({ text }) => sentence(text)).join(' ');
+  statements.map(({ text }) => asSentence(text)).join(' ');
 
 /** Statements one below another: the items of a list apart, anything else a sentence. */
 export const lines = (statements: readonly Statement[]): string =>
-  statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capitalized) : [sentence(text)])).join('\n');
+  statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capitalized) : [asSentence(text)])).join('\n');
 
 /** Statements as the items of one list. */
 export const points = (statements: readonly Statement[]): readonly string[] =>
@@ -100,27 +100,27 @@ export function list(statements: readonly Statement[]): string {
 }
 
 /** The characters of a paragraph that is easy to read. */
-const easyParagraph = 280;
+const paragraphCharacters = 280;
 
 /** Statements as running words, in paragraphs of about one size. */
 export function paragraphsOf(statements: readonly Statement[]): readonly string[] {
   const all = prose(statements);
-  const count = Math.max(1, Math.round(all.length / easyParagraph));
+  const count = Math.max(1, Math.round(all.length / paragraphCharacters));
   const paragraphs: string[] = [];
   for (const { text } of statements) {
     const last = paragraphs.at(-1);
     if (last !== undefined && last.length + text.length / 2 <= all.length / count)
-      paragraphs[paragraphs.length - 1] = `${last} ${sentence(text)}`;
-    else paragraphs.push(sentence(text));
+      paragraphs[paragraphs.length - 1] = `${last} ${asSentence(text)}`;
+    else paragraphs.push(asSentence(text));
   }
   return paragraphs;
 }
 
 /** Whether a text has at most the given characters and words. */
 export const fitsWithin =
-  (characters: number, most = Infinity) =>
+  (maxCharacters: number, maxWords = Infinity) =>
   (words: string): boolean =>
-    !isLongerThan(words, characters) && (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= most;
+    !isLongerThan(words, maxCharacters) && (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= maxWords;
 
 /** Words of the profile in one line, without marks that a format would take for its own. */
 export const oneLine = (words: string | null): string | null =>

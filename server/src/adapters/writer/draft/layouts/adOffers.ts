@@ -2,7 +2,7 @@ import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
 import { subjectOf, thingsOf } from '../statementKinds.ts';
 import { dependsOnPrevious, type Statement } from '../statements.ts';
-import { headsOf, openEnd, fitsWithin } from '../words.ts';
+import { headingsOf, incompleteEnding, fitsWithin } from '../words.ts';
 
 const { title } = ad.parts;
 
@@ -26,14 +26,16 @@ export const phraseOf = (words: string | null): string => {
 /** The first words of what is offered; null where they are no phrase. */
 export const shortOffer = ([first]: readonly Statement[]): string | null => {
   const phrase = phraseOf(first?.text.split(/[,;:?]/, 1)[0] ?? null);
-  return openEnd.test(phrase) || dependsOnPrevious.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase) ? null : phrase;
+  return incompleteEnding.test(phrase) || dependsOnPrevious.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase)
+    ? null
+    : phrase;
 };
 
 /** What is offered, in few words: the things of a list of prices, or the first words. */
 export const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
-  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, fitsWithin(title.max)).slice(0, 1));
+  const heads = first.items.slice(0, 1).flatMap((item) => headingsOf(item, fitsWithin(title.max)).slice(0, 1));
   const priced = fitsWithin(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
     (one) => one !== null && !fee.test(one) && !dependsOnPrevious.test(fold(one)),

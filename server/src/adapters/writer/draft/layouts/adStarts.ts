@@ -3,7 +3,7 @@ import { cutToWords } from '../../../../domain/text/text.ts';
 import { kindOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import type { Opening } from '../openings.ts';
-import { labelled, capitalized, fitsWithin } from '../words.ts';
+import { withLabel, capitalized, fitsWithin } from '../words.ts';
 import { offersOf, ofTerms, shortOffer } from './adOffers.ts';
 import { fits, standsAlone, maxCandidates, unitsOf, type Unit } from './adUnits.ts';
 import type { Arrangement } from './layout.ts';
@@ -63,7 +63,7 @@ function startsWith(
       : start(behindLabel, [{ ...first, text: behindLabel, isFirst: false }, ...units.slice(1)], arrangement, 1, true);
   const names = name === null ? [] : [name, ...(city === null ? [] : [`${name}, ${city}`])];
   const named = names
-    .map((one) => labelled(one, first.text))
+    .map((one) => withLabel(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
     .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
   const later = units.slice(1, maxCandidates + 1).flatMap((unit, index) => {
@@ -77,7 +77,7 @@ function startsWith(
     const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);
     return isStart ? start(unit.text, moved, 2, (isNew ? 1 : 2) + (isLimit ? 4 : 0)) : [];
   });
-  const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(labelled(lead, first.text), units, arrangement, 3));
+  const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(withLabel(lead, first.text), units, arrangement, 3));
   return [
     ...start(first.text, units, 0),
     ...untitled,

@@ -1,7 +1,7 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
 import { clausesOf, dependsOnPrevious, listed, type Statement } from '../statements.ts';
-import { sentence, fitsWithin } from '../words.ts';
+import { asSentence, fitsWithin } from '../words.ts';
 
 /** Whether words have room in the text of an ad. */
 export const fits = fitsWithin(ad.parts.primaryText.max);
@@ -72,7 +72,7 @@ export function joinUnits(units: readonly Unit[]): string {
   for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
   const all = [...sentences.values()].map((some) => {
     const texts = some.map(({ text }) => text);
-    return sentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
+    return asSentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
   });
   const text = all.join(' ');
   // Without the last full stop where it would be one character too many.

@@ -1,7 +1,17 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
 import { kindOf, subjectOf } from '../statementKinds.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
-import { labelled, capitalized, headsOf, lines, list, paragraphsOf, sentence, openEnd, fitsWithin } from '../words.ts';
+import {
+  withLabel,
+  capitalized,
+  headingsOf,
+  lines,
+  list,
+  paragraphsOf,
+  asSentence,
+  incompleteEnding,
+  fitsWithin,
+} from '../words.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
@@ -35,7 +45,7 @@ export const email: Layout = {
       first
         .map(({ text, left }) => ({ text: words(text), left }))
         .filter(({ text }) => name !== null && fitsWithin(subject.max)(text));
-    const named = headed((head) => labelled(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
+    const named = headed((head) => withLabel(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
       [...first.slice(0, 1), ...signed, ...named, ...first.slice(1)],
@@ -110,7 +120,7 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
     );
   // An enumeration is not cut.
   const least = clausesOf(said, () => false)[0]?.length ?? 0;
-  return headsOf(said, fits)
+  return headingsOf(said, fits)
     .filter((head) => !isWhen.test(head) && !isTimeAlone(head) && !isOpen(head))
     .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
 }
@@ -126,7 +136,7 @@ function shortened(words: string, fits: (head: string) => boolean): readonly str
   const ends = [...first.matchAll(/ (?=(?:d[aeo]s?|com|para|pra|em|n[ao]s?|sem|por) )/giu)].map(({ index }) => index);
   const heads = [...ends, first.length].map((end) => first.slice(0, end)).filter((head) => fits(head));
   const head = heads.at(-1) ?? '';
-  return head.split(' ').length > 2 && !openEnd.test(head) && !/\d$/.test(head) ? [capitalized(head)] : [];
+  return head.split(' ').length > 2 && !incompleteEnding.test(head) && !/\d$/.test(head) ? [capitalized(head)] : [];
 }
 
 /** What a subject may say of a statement, and what is left to say behind it. */
@@ -162,7 +172,7 @@ const uncapital = (head: string, statements: readonly Statement[]): string =>
 function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
   return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
-    const longer = `${words} ${sentence(one)}`.trim();
+    const longer = `${words} ${asSentence(one)}`.trim();
     return fitsWithin(preheader.min - 1)(words) && fitsWithin(preheader.max)(longer) ? longer : words;
   }, '');
 }

@@ -15,8 +15,8 @@ export interface Layout {
 }
 
 /** A gap for what only the owner knows of a subject. */
-export const story = ({ isTheme }: Material): readonly string[] =>
-  isTheme ? ['[preencher: conte aqui em duas ou três frases]'] : [];
+export const story = ({ isBareTheme }: Material): readonly string[] =>
+  isBareTheme ? ['[preencher: conte aqui em duas ou três frases]'] : [];
 
 /** Who writes, where the opening does not say it. */
 export const houseAfter = ({ house, place, name }: Material, { text }: Opening): readonly string[] => {

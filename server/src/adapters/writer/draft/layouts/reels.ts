@@ -3,7 +3,7 @@ import { thingsOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, dependsOnPrevious } from '../statements.ts';
 import { cell, leastSeconds, mostSeconds, secondsOfTakes as secondsOf, timed, type Take } from '../timing.ts';
-import { capitalized, headsOf, prose, sentence, fitsWithin } from '../words.ts';
+import { capitalized, headingsOf, prose, asSentence, fitsWithin } from '../words.ts';
 import { houseAfter, type Layout } from './layout.ts';
 import { fillers } from './reelsFillers.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
@@ -24,13 +24,13 @@ export const reels: Layout = {
     const [firstShot, ...otherShots] = shots;
     const sceneOfHook = !showsPrices && saysPrice(opening.text) ? scenes.unshown : scenes.hook;
     const hook: Take = {
-      speech: sentence(opening.text.replace(/:$/, '')),
+      speech: asSentence(opening.text.replace(/:$/, '')),
       scene: firstShot ?? sceneOfHook[arrangement],
     };
     // A place alone is no scene: it is said with the name, once.
     const isSaid = name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
     const who = (isSaid ? [] : houseAfter(material, opening)).map((one): Take => ({
-      speech: sentence(house ?? one),
+      speech: asSentence(house ?? one),
       scene: scenes.who[arrangement],
     }));
     const called = call(arrangement);
@@ -49,7 +49,7 @@ export const reels: Layout = {
     return {
       title: titleOf(material),
       scenes: timed(scenesTold),
-      caption: [cell(prose(statements)), house === null ? null : sentence(house), link]
+      caption: [cell(prose(statements)), house === null ? null : asSentence(house), link]
         .filter((part) => part !== null)
         .join(' '),
     };
@@ -78,7 +78,7 @@ function titleOf({ statements: [first], shots: [shot], name }: Material): string
     shot ?? null,
   ];
   const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
-  const head = short ?? (fitsWithin(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));
+  const head = short ?? (fitsWithin(100)(text) ? text : (headingsOf(text, fitsTitle)[0] ?? ''));
   if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
   return capitalized(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);

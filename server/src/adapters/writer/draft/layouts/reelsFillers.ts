@@ -1,7 +1,7 @@
 import type { Material } from '../material.ts';
 import type { Statement } from '../statements.ts';
 import { leastSeconds, mostSeconds, secondsOfTakes as secondsOf, type Take } from '../timing.ts';
-import { labelled, sentence } from '../words.ts';
+import { withLabel, asSentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { isOneBreath, sceneOf, sortOf } from './reelsTakes.ts';
 import { again, asides, gaps, scenes } from './reelsWords.ts';
@@ -22,7 +22,7 @@ const isWorthRepeating = (statement: Statement): boolean =>
 
 /** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
 export function fillers(material: Material, arrangement: Arrangement, before: number): Fillers {
-  const { about, isTheme, isQuiet, showsPrices, statements } = material;
+  const { about, isBareTheme, asksNothing, showsPrices, statements } = material;
   let seconds = before;
   const some = (wanted: readonly Take[]): readonly Take[] =>
     wanted.filter((take) => {
@@ -35,15 +35,15 @@ export function fillers(material: Material, arrangement: Arrangement, before: nu
     scene: scenes.thing[arrangement],
   }));
   const own = some([
-    ...(isTheme && firstGap ? [firstGap] : []),
-    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes.about[arrangement] }]),
+    ...(isBareTheme && firstGap ? [firstGap] : []),
+    ...(about === null ? [] : [{ speech: asSentence(about), scene: scenes.about[arrangement] }]),
   ]);
-  if (isTheme) return { own, asides: some(asides[arrangement]), again: some(otherGaps) };
+  if (isBareTheme) return { own, asides: some(asides[arrangement]), again: some(otherGaps) };
   const told = statements.filter(({ text }) => !text.endsWith('?'));
-  let isLed = isQuiet;
+  let isLed = asksNothing;
   const repeated = (all: readonly Statement[]): readonly Take[] =>
     all.flatMap((one) => {
-      const speech = sentence(isLed ? one.text : labelled(again[arrangement], one.text));
+      const speech = asSentence(isLed ? one.text : withLabel(again[arrangement], one.text));
       const taken = some([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
       isLed ||= taken.length > 0;
       return taken;

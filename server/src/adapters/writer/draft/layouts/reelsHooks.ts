@@ -40,13 +40,13 @@ const settled = (name: string | null, city: string | null): string | null =>
 
 /** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { statements, name, city, place, isQuiet } = material;
+  const { statements, name, city, place, asksNothing } = material;
   const [first] = statements;
   if (first === undefined) return openingsOf(material, fitsHook, arrangement);
   const things = thingsOf(first);
   const listed = things === null ? [] : [`${things}: olha os preços`, things].slice(0, fitsHook(things) ? 2 : 0);
   const kind = statements.some((one) => kindOf(one) === 'job') ? 'job' : kindOf(first);
-  const typical = turned(isQuiet ? [] : (hooksOfKind[kind] ?? []), arrangement);
+  const typical = turned(asksNothing ? [] : (hooksOfKind[kind] ?? []), arrangement);
   const before = (texts: readonly (string | null)[]): readonly Opening[] =>
     texts
       .filter((one) => one !== null)
@@ -54,8 +54,8 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
       .map((text) => ({ text, left: statements }));
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
   const who = before([settled(name, city), settled(name, place), city === null ? name : null]);
-  const any = isQuiet ? [] : before(turned(hooks, arrangement));
-  const greeted = isQuiet || city === null ? [] : before([greeting(city)]);
+  const any = asksNothing ? [] : before(turned(hooks, arrangement));
+  const greeted = asksNothing || city === null ? [] : before([greeting(city)]);
   return [
     ...(arrangement === 0 ? [...own, ...greeted, ...before(typical)] : [...before(typical), ...own]),
     ...any,

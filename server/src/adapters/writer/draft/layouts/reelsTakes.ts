@@ -3,7 +3,7 @@ import { kindOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
 import { secondsOfTakes as secondsOf, silentSeconds, type Take } from '../timing.ts';
-import { labelled, sentence } from '../words.ts';
+import { withLabel, asSentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { leads, scenes } from './reelsWords.ts';
 
@@ -19,7 +19,7 @@ export const sceneOf = (statement: Statement, arrangement: number, showsPrices: 
 /** What was said, a scene for each sentence, as many as there is time for. */
 export function takesOf(
   statements: readonly Statement[],
-  { isQuiet, showsPrices }: Material,
+  { asksNothing, showsPrices }: Material,
   arrangement: Arrangement,
   seconds: number,
 ): readonly Take[] {
@@ -35,9 +35,10 @@ export function takesOf(
     const sort = sortOf(statement);
     // Whoever types sentences needs nothing that leads to them.
     const isSentence = /^\p{Lu}(?!\$)/u.test(statement.text);
-    const lead = isQuiet || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
+    const lead =
+      asksNothing || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
     led.add(sort);
-    const speech = sentence(lead === undefined ? statement.text : labelled(lead, statement.text));
+    const speech = asSentence(lead === undefined ? statement.text : withLabel(lead, statement.text));
     const more = breathsOf(speech).map((words) => ({
       speech: words,
       scene: nextScene(words === speech ? statement : whole(words)),

@@ -1,5 +1,5 @@
 import { whole } from '../statements.ts';
-import { lines, list, paragraphsOf, sentence } from '../words.ts';
+import { lines, list, paragraphsOf, asSentence } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
 /** A message: a greeting and lines, a bold name and sentences, or a greeting by name and a list. */
@@ -13,9 +13,9 @@ export const whatsapp: Layout = {
     const isTitle = opening.text === material.house || opening.text === material.name;
     const paragraphs = [
       ['Olá!', lines([whole(opening.text), ...left]), ...story(material), ...house],
-      [...paragraphsOf([whole(opening.text), ...left]), ...story(material), ...house.map(sentence)],
+      [...paragraphsOf([whole(opening.text), ...left]), ...story(material), ...house.map(asSentence)],
       [
-        isTitle ? who : `Olá! ${sentence(opening.text)}`,
+        isTitle ? who : `Olá! ${asSentence(opening.text)}`,
         ...(left.length > 0 ? [list(left)] : []),
         ...story(material),
         ...house,

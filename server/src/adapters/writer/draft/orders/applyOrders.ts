@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import { isValue, isVerb, tokensOf, type Token, type Typing } from '../tokens.ts';
-import { capitalized, toReaders } from '../words.ts';
+import { capitalized, addressReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { askOrder, inviteVerbs, requestOrder } from './orderPatterns.ts';
 import { detectOrders } from './detectOrders.ts';
@@ -22,36 +22,38 @@ const runsOf = (tokens: readonly Token[], ordered: readonly boolean[]): readonly
       : [...runs, { isOrder, text: `${text}${typed}` }];
   }, []);
 
-const isPlea = (order: readonly Token[]): boolean => {
+const isRequest = (order: readonly Token[]): boolean => {
   const lead = order.map(({ norm }) => norm).join(' ');
   return askOrder.test(lead) || requestOrder.test(lead);
 };
 
 /** Words that lead on to the next are nothing without it. */
-const dangling = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
+const danglingWords = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
 /** Words that go on with what stands before an order. */
-const goesOn = /^(?:e|ou|com|sem|de|d[aeo]s?|em|n[ao]s?|para|pra|pro|por|pelo|pela|a|ao|as|ate|que|a partir)(?![a-z])/;
+const clauseContinuation =
+  /^(?:e|ou|com|sem|de|d[aeo]s?|em|n[ao]s?|para|pra|pro|por|pelo|pela|a|ao|as|ate|que|a partir)(?![a-z])/;
 
 /** What follows the verb that an order would take with it: "coloca emoji | na caneca". */
-const follows = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?|ao|aos)$/;
+const complementPreposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?|ao|aos)$/;
 /** What stands behind a preposition, and never begins a sentence without it: "no rosto de | quem você ama". */
-const ofPreposition = /^(?:quem|que|voces?|el[ea]s?|mim|nos|isso)$/;
+const prepositionComplement = /^(?:quem|que|voces?|el[ea]s?|mim|nos|isso)$/;
 const preposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?)$/;
 
 /** What takes an object: "sem prometer | resultado", "zoando | quem põe leite condensado". */
 const takesObject = ({ norm }: Token): boolean => /(?:[aei]r|ndo)$/.test(norm);
 /** Words before "que" of what the writer is to say: "fala que", "diz assim que", "avisa pro cliente que". */
-const saying = /^(?:e|que|assim|logo|sempre|tambem|bem|so|pra|para|com|de)$/;
+const wordBeforeQue = /^(?:e|que|assim|logo|sempre|tambem|bem|so|pra|para|com|de)$/;
 const article = /^(?:[oa]s?|uma?|uns|umas|d[oa]s?|n[oa]s?)$/;
-const toWhom = /^(?:pr[oa]s?|pra|para|aos?)$/;
+const recipientPreposition = /^(?:pr[oa]s?|pra|para|aos?)$/;
 
 /** Whether "que" behind a word tells what that word is, as in "o neto de um senhor que | vestimos", and not what is to be said. */
-const isTold = (tokens: readonly Token[], at: number): boolean => {
+const isRelativePronoun = (tokens: readonly Token[], at: number): boolean => {
   const [one, before] = [tokens[at], tokens[at - 1]];
-  if (one?.norm !== 'que' || before === undefined || before.sort === 'INF' || saying.test(before.norm)) return false;
+  if (one?.norm !== 'que' || before === undefined || before.sort === 'INF' || wordBeforeQue.test(before.norm))
+    return false;
   // "noivas" is also a form of "noivar".
   const isNoun = !isVerb(before) || before.norm.endsWith('s') || article.test(tokens[at - 2]?.norm ?? '');
-  return isNoun && !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => toWhom.test(norm));
+  return isNoun && !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => recipientPreposition.test(norm));
 };
 
 /** Whether an order that ends within a clause would leave half of what it goes on with. */
@@ -61,19 +63,19 @@ function leavesFragment(tokens: readonly Token[], from: number, to: number): boo
   const isFirst = before === undefined || before.typed !== '';
   const verb = to - 2 >= from ? tokens[to - 2] : undefined;
   return (
-    (isFirst && follows.test(next.norm) && last.norm !== 'que') ||
+    (isFirst && complementPreposition.test(next.norm) && last.norm !== 'que') ||
     // "filmar eu abrindo a | caixa"
     (article.test(last.norm) && verb !== undefined && takesObject(verb)) ||
-    (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
-    [to - 1, to - 2].some((at) => at > from && isTold(tokens, at))
+    (preposition.test(last.norm) && prepositionComplement.test(next.norm)) ||
+    [to - 1, to - 2].some((at) => at > from && isRelativePronoun(tokens, at))
   );
 }
 
 /** Where an order ends whose last verb takes the rest of the clause with it; null where that would take a fact. */
-function endOf(tokens: readonly Token[], from: number, to: number): number | null {
+function endOfOrder(tokens: readonly Token[], from: number, to: number): number | null {
   const last = tokens[to - 1];
   const isOpen = last?.typed === '' && to < tokens.length;
-  if (!isOpen || to - from < 2 || !takesObject(last) || isPlea(tokens.slice(from, to))) return to;
+  if (!isOpen || to - from < 2 || !takesObject(last) || isRequest(tokens.slice(from, to))) return to;
   const mark = tokens.findIndex(({ typed }, at) => at >= to && typed !== '');
   const end = mark < 0 ? tokens.length : mark + 1;
   return tokens.slice(to, end).some(isValue) ? null : end;
@@ -86,20 +88,20 @@ function withoutFragments(tokens: readonly Token[], ordered: readonly boolean[])
     if (!ordered[from]) continue;
     let to = from;
     while (ordered[to]) to += 1;
-    const end = leavesFragment(tokens, from, to) ? null : endOf(tokens, from, to);
+    const end = leavesFragment(tokens, from, to) ? null : endOfOrder(tokens, from, to);
     if (end !== null) cut.fill(true, from, end);
     from = to;
   }
   return cut;
 }
 
-const question = (words: string): string => {
-  const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
-  const spoken = toReaders(asked);
+const toQuestion = (words: string): string => {
+  const [, questionWords = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
+  const spoken = addressReaders(questionWords);
   return `${capitalized(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
 };
 
-const plea = (words: string, dictionary: Dictionary): string => {
+const toImperative = (words: string, dictionary: Dictionary): string => {
   const [, verb = '', rest = ''] = /^(?:(?:pra|para|que)\s)?(\p{L}+)(.*)$/su.exec(words) ?? [];
   return `${capitalized(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
@@ -112,51 +114,54 @@ const invitation = (words: string): string => `Venha para ${words}`;
 
 /** Removes orders to the writer; an order to ask or tell the reader something becomes a sentence to the reader. */
 export function applyOrders(runs: readonly Run[], dictionary: Dictionary): string {
-  let said = '';
+  let text = '';
   let order = '';
-  for (const { isOrder, text } of runs) {
+  for (const { isOrder, text: runText } of runs) {
     if (isOrder) {
-      order = text;
+      order = runText;
       continue;
     }
     const lead = fold(order).replace(/[\s,.;:!?]+$/, '');
-    const isInvited = inviting.test(lead) && /^(?:[oa]s?|uma?|noss[oa]) /.test(fold(text));
+    const isInvited = inviting.test(lead) && /^(?:[oa]s?|uma?|noss[oa]) /.test(fold(runText));
     const words = askOrder.test(lead)
-      ? question(text)
+      ? toQuestion(runText)
       : isInvited
-        ? invitation(text)
+        ? invitation(runText)
         : requestOrder.test(lead)
-          ? plea(text, dictionary)
-          : text;
-    const before = order === '' ? said : said.replace(dangling, '');
+          ? toImperative(runText, dictionary)
+          : runText;
+    const before = order === '' ? text : text.replace(danglingWords, '');
     const isOpen =
-      /[\p{L}\d%)]$/u.test(before) && words === text && goesOn.test(fold(text)) && !/[:.!?]$|que$/.test(order);
-    said = before === '' ? words.replace(/^(?:e|que)\s/iu, '') : `${before}${isOpen ? ' ' : '\n'}${words}`;
+      /[\p{L}\d%)]$/u.test(before) &&
+      words === runText &&
+      clauseContinuation.test(fold(runText)) &&
+      !/[:.!?]$|que$/.test(order);
+    text = before === '' ? words.replace(/^(?:e|que)\s/iu, '') : `${before}${isOpen ? ' ' : '\n'}${words}`;
     order = '';
   }
-  return order === '' ? said : said.replace(dangling, '');
+  return order === '' ? text : text.replace(danglingWords, '');
 }
 
 /** A text without its orders, the orders themselves, and the shots that it asks for. */
-export interface OrderReading {
+export interface WordsAndShots {
   readonly words: string;
   /** What is to be seen in a video, in the order of the text. */
-  readonly seen: readonly string[];
+  readonly shots: readonly string[];
 }
 
 /** Reads each line of a text. */
 export function readLines(
   words: string,
   dictionary: Dictionary,
-  readLine: (tokens: readonly Token[]) => OrderReading | null,
-): OrderReading {
-  const lines = words.split('\n').map((line) => readLine(tokensOf(line, dictionary)) ?? { words: line, seen: [] });
+  readLine: (tokens: readonly Token[]) => WordsAndShots | null,
+): WordsAndShots {
+  const lines = words.split('\n').map((line) => readLine(tokensOf(line, dictionary)) ?? { words: line, shots: [] });
   return {
     words: lines
       .map((line) => line.words)
       .filter((line) => line !== '')
       .join('\n'),
-    seen: lines.flatMap(({ seen }) => seen),
+    shots: lines.flatMap(({ shots }) => shots),
   };
 }
 
@@ -165,5 +170,5 @@ export const readOrders = (words: string, { dictionary, tag }: Language, typing?
   readLines(words, dictionary, (tokens) => {
     const ordered = detectOrders(tokens, tag(tokens), typing);
     if (ordered.every((one) => !one)) return null;
-    return { words: applyOrders(runsOf(tokens, withoutFragments(tokens, ordered)), dictionary), seen: [] };
+    return { words: applyOrders(runsOf(tokens, withoutFragments(tokens, ordered)), dictionary), shots: [] };
   }).words;

@@ -2,17 +2,17 @@ import { isVerb, type Token } from '../tokens.ts';
 import { forbiddingInfinitives, writerVerbStems } from './writerVerbs.ts';
 
 /** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
-const forbids = /^nao [a-z]+[aei]r\b/;
+const prohibition = /^nao [a-z]+[aei]r\b/;
 
-const ofWriting = new RegExp(
+const writingTerms = new RegExp(
   `^nao (?:${forbiddingInfinitives})\\b|\\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\\b`,
 );
 
 /** "Não precisa saber nem enfiar agulha" */
-const needsNot = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
+const noNeedFor = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
 
 /** "Não é pra iniciante do zero": whom it is for, without a writer's verb. */
-const isMeantFor = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
+const targetAudience = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
 
 /** What a writer is told not to do; "não protege de queda" is said of a thing. */
 const writerVerbPattern = new RegExp(`^(?:${writerVerbStems})`);
@@ -25,10 +25,10 @@ export const negatesWriterVerb = (denial: Token | undefined, verb: Token | undef
   (!writerVerbPattern.test(verb.norm) || verb.sort.endsWith('1'));
 
 /** What an order says of the text itself. */
-export const ofText =
+export const textTerms =
   /\b(?:assunto|chamada|descricao|emoji|frase|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|paragrafo|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
 
-export const saidIn = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
+export const normalizedText = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
 
 export const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
 
@@ -39,20 +39,20 @@ export function endOfSentence(tokens: readonly Token[], at: number): number {
 }
 
 /** Whether customers are told it more often than the writer. */
-export const isForReaders = (words: string): boolean =>
+export const isSaidToReaders = (words: string): boolean =>
   words === 'pergunte' ||
-  isMeantFor.test(words) ||
-  needsNot.test(words) ||
-  (forbids.test(words) && !ofWriting.test(words));
+  targetAudience.test(words) ||
+  noNeedFor.test(words) ||
+  (prohibition.test(words) && !writingTerms.test(words));
 
 /** "Mencione este post e ganhe 10%": what readers do for what they get. */
 export const isRewarded = (tokens: readonly Token[], end: number): boolean =>
   /\be (?:ganh[ae]|concorr[ae]|particip[ae]|receb[ae]|leve)\b/.test(
-    saidIn(tokens.slice(end, endOfSentence(tokens, end))),
+    normalizedText(tokens.slice(end, endOfSentence(tokens, end))),
   );
 
 /** "direitos de quem …": what a topic is about. */
-const isThing = ([one, next]: readonly Token[]): boolean =>
+const isTopicNoun = ([one, next]: readonly Token[]): boolean =>
   /^(?:N|X|ADJ)/.test(one?.sort ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
 
 /** "Convite para o workshop": what a text begins with, unless it is asked for. */
@@ -69,20 +69,20 @@ const isGift = (words: readonly Token[]): boolean =>
  * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
  * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
-export const isFact = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+export const isCertainlyNoOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
   (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
-  (before === undefined && isThing(words) && !ofText.test(said)) ||
+  (before === undefined && isTopicNoun(words) && !textTerms.test(said)) ||
   isInvitation(words) ||
   isGift(words) ||
   // "Baliza sem medo em quatro passos:"
-  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isWriterVerb) && !ofText.test(said)) ||
+  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isWriterVerb) && !textTerms.test(said)) ||
   // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
   (before?.typed === ':' &&
     !writerVerbPattern.test(words[0]?.norm ?? '') &&
     !/^(?:eu|close|camera|film|grav)/.test(said)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
   (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
-  (negatesWriterVerb(words[0], words[1]) && !ofText.test(said)) ||
+  (negatesWriterVerb(words[0], words[1]) && !textTerms.test(said)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));

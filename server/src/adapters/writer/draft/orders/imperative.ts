@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { irregular, regular } from './verbs.ts';
+import { irregularImperatives, regularVerbs } from './verbs.ts';
 
 const endings: readonly (readonly [infinitive: RegExp, imperative: string])[] = [
   [/car$/, 'que'],
@@ -14,19 +14,19 @@ const endings: readonly (readonly [infinitive: RegExp, imperative: string])[] = 
 ];
 
 /** Nouns that the dictionary lets go as verbs. */
-const nouns = /^(?:lugar|familiar|particular|exemplar|popular|solar|polar)$/;
+const nounsInAr = /^(?:lugar|familiar|particular|exemplar|popular|solar|polar)$/;
 
 /** Whether a word in -ar is a verb: "celular" has no "celulando". */
 const isVerbInAr = (infinitive: string, dictionary: Dictionary): boolean =>
-  !nouns.test(infinitive) &&
+  !nounsInAr.test(infinitive) &&
   dictionary
     .formsOf(fold(infinitive.replace(/r$/, 'ndo')))
     .some(({ entries }) => entries.some((entry) => entry.split('/', 1)[0] === infinitive));
 
-function ofInfinitive(infinitive: string, dictionary: Dictionary): string | null {
-  const own = irregular[infinitive];
+function imperativeOfInfinitive(infinitive: string, dictionary: Dictionary): string | null {
+  const own = irregularImperatives[infinitive];
   if (own !== undefined) return own;
-  const isKnown = infinitive.endsWith('ar') ? isVerbInAr(infinitive, dictionary) : regular.has(infinitive);
+  const isKnown = infinitive.endsWith('ar') ? isVerbInAr(infinitive, dictionary) : regularVerbs.has(infinitive);
   const [ending, end] = endings.find(([one]) => one.test(infinitive)) ?? [];
   return isKnown && ending !== undefined && end !== undefined ? infinitive.replace(ending, end) : null;
 }
@@ -45,11 +45,11 @@ const verbsOf = (form: string, dictionary: Dictionary): readonly string[] =>
  */
 export function imperativeOf(verb: string, dictionary: Dictionary): string | null {
   const form = verb.toLowerCase();
-  const ofPerson = ofInfinitive(form.replace(/(?<=[aeiô]r)em$/u, ''), dictionary);
-  if (ofPerson !== null || !/[ae]m$/.test(form)) return ofPerson;
+  const byInfinitive = imperativeOfInfinitive(form.replace(/(?<=[aeiô]r)em$/u, ''), dictionary);
+  if (byInfinitive !== null || !/[ae]m$/.test(form)) return byInfinitive;
   const verbs = verbsOf(form, dictionary);
-  const wished = form.slice(0, -1);
+  const singular = form.slice(0, -1);
   // "vendem" is said of who sells, however "vendar" has it.
   if (form.endsWith('em') && verbs.some((one) => !one.endsWith('ar'))) return null;
-  return verbs.some((one) => ofInfinitive(one, dictionary) === wished) ? wished : null;
+  return verbs.some((one) => imperativeOfInfinitive(one, dictionary) === singular) ? singular : null;
 }

@@ -1,12 +1,12 @@
 import { isValue, type Token } from '../tokens.ts';
-import { endsSentence, isWriterVerb, ofText, saidIn } from './facts.ts';
+import { endsSentence, isWriterVerb, textTerms, normalizedText } from './facts.ts';
 
 /** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
-const leadsOn =
+const leadToContent =
   /^(?:que|para|pr[ao]|com|sobre|(?:agradec|anunci|apresent|avis|comemor|convid|divulg|inform|lembr|mostr|oferec|parabeniz)[ae]ndo)$/;
 
 /** "três lanches", "alguns cuidados" */
-const counts = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
+const numberWords = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 
 /**
  * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
@@ -19,18 +19,18 @@ export function endOfNeatOrder(tokens: readonly Token[], from: number, to: numbe
   const isHeading =
     colon - from > 2 &&
     tokens[from]?.sort === 'INF' &&
-    counts.test(tokens[from + 1]?.norm ?? '') &&
-    !ofText.test(saidIn(tokens.slice(from, colon + 1)));
+    numberWords.test(tokens[from + 1]?.norm ?? '') &&
+    !textTerms.test(normalizedText(tokens.slice(from, colon + 1)));
   if (isHeading) return from + 1;
   if (tokens[to - 1]?.typed !== '') return to;
   // "Prefiro um parágrafo só."
   const next = tokens[to];
   if (next && !isValue(next) && (next.typed !== '' || to === tokens.length - 1)) return to + 1;
   // "Café especial, descrição para a loja virtual torra média"
-  if (ofText.test(tokens[from]?.norm ?? '')) return to;
+  if (textTerms.test(tokens[from]?.norm ?? '')) return to;
   for (let end = to; end > from; end -= 1) {
     const { norm, typed } = tokens[end - 1]!;
-    if (typed !== '' || end === tokens.length || leadsOn.test(norm)) return end;
+    if (typed !== '' || end === tokens.length || leadToContent.test(norm)) return end;
   }
   return from;
 }
@@ -40,8 +40,8 @@ export const containsOrder = (words: readonly Token[], said: string, before: Tok
   (before === undefined || endsSentence(before)
     ? words.some(isWriterVerb)
     : words[0] !== undefined && isWriterVerb(words[0])) ||
-  ofText.test(said) ||
-  opensOrder.test(said);
+  textTerms.test(said) ||
+  orderOpening.test(said);
 
 /** How an order without a writer's verb may begin. */
-const opensOrder = /^(?:sem|num|em|nada|nao|e|mas|so|ideia|algo|bem|quero|queria) /;
+const orderOpening = /^(?:sem|num|em|nada|nao|e|mas|so|ideia|algo|bem|quero|queria) /;

@@ -1,8 +1,10 @@
 /** The verbs of an order to invite. */
 export const inviteVerbs = '(?:convid|cham)(?:a|e|ar|ando)';
 /** What leads from an order to words that readers are asked or told. */
-const readers = '(?: (?:pr[ao]s?|aos?|as?|para)(?: [ao]s?)? [a-z]+)?';
+const addressees = '(?: (?:pr[ao]s?|aos?|as?|para)(?: [ao]s?)? [a-z]+)?';
 /** An order to ask what follows. */
-export const askOrder = new RegExp(`(?:pergunt(?:a|e|ar|ando)${readers}(?: se| assim)?|pergunta(?: tipo| assim)?)$`);
+export const askOrder = new RegExp(`(?:pergunt(?:a|e|ar|ando)${addressees}(?: se| assim)?|pergunta(?: tipo| assim)?)$`);
 /** An order to tell the reader to do what follows. */
-export const requestOrder = new RegExp(`(?:ped(?:e|ir|indo)|peca|${inviteVerbs})${readers}(?: (?:pra|para|p|que|a))?$`);
+export const requestOrder = new RegExp(
+  `(?:ped(?:e|ir|indo)|peca|${inviteVerbs})${addressees}(?: (?:pra|para|p|que|a))?$`,
+);

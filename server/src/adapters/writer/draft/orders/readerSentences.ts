@@ -4,139 +4,145 @@ import { imperativeOf } from './imperative.ts';
 import { inviteVerbs } from './orderPatterns.ts';
 import { imperativeOfReaderVerb, addressedReaders, readerVerbStems } from './readerVerbs.ts';
 
-const label = /^(?:tema|assunto|ideia|objetivo)\s*:\s*(?=\S)/iu;
+const topicLabel = /^(?:tema|assunto|ideia|objetivo)\s*:\s*(?=\S)/iu;
 /** "No fim, pergunte: \"quantos meses a sua já durou?\"" */
-const quoted =
+const quotedQuestion =
   /^(?:e\s)?(?:no (?:fim|final),?\s)?(?:pergunte|pergunta|perguntar)(?:\s(?:pr[ao]s?|aos?|às?)\s\p{L}+)?:\s*["“']?([^"”']+?)\??["”']?\??$/iu;
 /** "Fala para guardar o holerite", "fala pra vir de boné" */
-const advising = /^(?:fala|fale|falar|diz|diga|dizer|orienta|oriente|orientar)\s(?:para|pra)\s(?=\p{L}+[aei]r\s)/iu;
+const adviceOrder = /^(?:fala|fale|falar|diz|diga|dizer|orienta|oriente|orientar)\s(?:para|pra)\s(?=\p{L}+[aei]r\s)/iu;
 
 /** "Quero mostrar a peneira e o fogareiro": what the video shows, unless its viewers are told so. */
-const showing = /^(?:eu )?(?:quero|queria) mostrar (?!pr[ao]?s? |para |a vocês|que )(?=(?:[oa]s?|uma?|como) )/iu;
+const showingIntent = /^(?:eu )?(?:quero|queria) mostrar (?!pr[ao]?s? |para |a vocês|que )(?=(?:[oa]s?|uma?|como) )/iu;
 
 /** "Peça que comentem qual foto …" */
-const pleaded = new RegExp(
+const requestToReaders = new RegExp(
   `^(?:pede|pedir|peça)\\s${addressedReaders}(?:(?:que|pra|para)\\s)?(${readerVerbStems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
   'iu',
 );
 /** "Pedir para não atrasar, com delicadeza" */
-const refrained =
+const requestNotTo =
   /^(?:pede|pedir|peça) (?=(?:pra|para) não )(.*?)(?:,? com (?:muit[oa] )?(?:carinho|jeitinho|jeito|educação|delicadeza|gentileza|cuidado|calma|respeito))?$/iu;
 /** "pedir prenda para quem puder doar", "pedir pra criança ficar pronta na portaria" */
-const askedOfThem =
+const requestOfGroup =
   /^(?:pede|pedir|peça) (?=\p{L}{3,} (?:para|pra) quem |(?:pra|para) (?:[oa]s? )?(?:crianças?|pais|mães|alun[oa]s?|pessoal|turma|client[ea]s?) )/iu;
 /** "Convidar os leitores a virem tomar um café": where readers are to come. */
-const broughtIn = new RegExp(`^(?:e\\s)?${inviteVerbs}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`, 'iu');
+const invitationToVisit = new RegExp(
+  `^(?:e\\s)?${inviteVerbs}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`,
+  'iu',
+);
 /** "Gostaria que falasse do ateliê com a porta azul", "queria que dissesse que é feito à mão" */
-const spokenOf =
+const mentionRequest =
   /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})|^(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar) que (?=\p{L})/iu;
 /** "tem que curar com óleo antes de usar ensina isso"; "a gente conta isso" tells who does it. */
-const toldThis =
+const explainThisAside =
   /(?<!(?:^|\s)(?:gente|eu|quem|que|ele|ela|remédio|sempre)),? (?:ensina|explica|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
 /** "não tenho nim porque mata abelha, bater nessa tecla" */
-const stressed = /,? (?:e )?(?:bate|bater|insiste|insistir) (?:nessa tecla|nisso)$/iu;
+const emphasisAside = /,? (?:e )?(?:bate|bater|insiste|insistir) (?:nessa tecla|nisso)$/iu;
 /** "Explicando que não é cursinho", "ir direto ao assunto, e incluir que não tem taxa" */
-const inManner =
+const mannerPrefix =
   /^(?:(?:ir|vai|vá) direto ao (?:assunto|ponto)(?:, e |,? e |, |$))?(?:(?:explicando|dizendo|contando|avisando|incluir|incluindo|incluir também) que (?=\p{L}))?/iu;
 /** "Manda o pessoal pedir cedo": what readers are to do. */
-const sent =
+const sendReadersTo =
   /^(?:e )?mandar? (?:o pessoal|a galera|o povo|todo mundo|as pessoas|os? clientes?|as? clientes?|as meninas|a turma) (\p{L}+[aei]r)(?=\s)/iu;
 /** "No final, fazer as pessoas contarem qual é o prato" */
-const broughtTo =
+const makeReadersDo =
   /^(?:(?:no|ao) (?:final|fim),? )?faz(?:er)? (?:as pessoas|o pessoal|a galera|o povo|todo mundo|eles|elas) (\p{L}+[aei]r)(?:em)?(?=\s)(?!.*(?<! qual| quem| quais| que) (?:é|são) )/iu;
 /** "(fala isso com jeitinho)" */
 const asideToWriter =
   / ?\((?:pode )?(?:fala|falar|fale|dizer|diz|escreve|escrever|explica|explicar|conta|contar|bota|põe|coloca|colocar) (?:isso|disso|tudo|de (?:um )?jeito|com (?:jeitinho|jeito|carinho|cuidado|calma|humor)|sem )[^()\d]*\)/giu;
 
 /** "Oferecer uma reavaliação", "Confirmar dedetização amanhã": what the owner does by saying it; "confirmar presença" is asked of readers. */
-const done =
+const performativeVerb =
   /^(?:(confirm)ar (?!.* (?:pel[oa]|por|no (?:site|direct|app|zap|WhatsApp)|na recepção|até) )|(oferec|desej|parabeniz|anunci)[ae]r )(?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )(?!.* (?:é|são|não|vale|dá) )/iu;
 /** "Falo: tainha inteira R$ 22", "eu falo que box até 1,20 sai R$ 690" */
-const spoken = /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: | que )(?=\S)(?!(?:sim|não)(?!\p{L}))/iu;
+const firstPersonLead =
+  /^(?:(?:e|aí|então) )?(?:eu )?(?:falo|digo|conto|explico)(?:: | que )(?=\S)(?!(?:sim|não)(?!\p{L}))/iu;
 /** "só maiores de 18, não esquece" */
-const reminder = /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
+const reminderAside =
+  /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
 /** "assina Dr. Renan" */
-const signed =
+const signatureOrder =
   /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:(?:[Dd]ra?|[Pp]rofa?|[Pp]rofe)\.? |[Aa]? ?[Ee]quipe |\p{Lu}\S* ?)(?:d[aeo]s? |\p{Lu}\S* ?){0,4}(?:, que [^\d]*)?$)/u;
 /** "Terminar convidando para uma conversa" */
-const endingWith = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
+const closingOrder = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
 
-const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
+const suggestionRequest = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
 
 /** "Pedir que confirmem presença", "peça que responda SIM": a wish to readers in its own words. */
-const wishedOf =
+const thatClauseRequest =
   /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:pede|pedir|peça|pedimos)\s(?:(?:aos?|às?|pr[ao]s?|para [ao]s?)\s\p{L}+\s)?(?:que|pra que|para que)\s)(?=\p{L}{2,}(?:[ae]m?)\s)/iu;
 /** "convidar para agendar uma avaliação" */
-const invited = new RegExp(
+const invitationToAct = new RegExp(
   `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
   'iu',
 );
 /** "convidar para o café na sede": where readers are to come. */
-const welcomed = new RegExp(
+const invitationToPlace = new RegExp(
   `^(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|todos|todas)\\s(?:\\p{L}+\\s)?)?(?=(?:para|pra|pro)\\s(?:[oa]s?|um|uma|noss[oa])?\\s?\\p{L}{3,}(?<!r)\\s)`,
   'iu',
 );
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
-const ending =
+const quotedEnding =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
 /** "agradecer a confiança", "terminar agradecendo as famílias", where nobody is named who thanks. */
-const thanked =
+const thanksOrder =
   /^(?:e\s)?(?:agradec(?:er|e|a)|(?:termin|fech|encerr)(?:a|ar|e) agradecendo) (?=(?:[ao]s?|por|pel[ao]s?|aos?|às?) )/iu;
 /** Who is thanked, and not what for: "a equipe", "o seu Geraldo", "os doadores". */
-const thankedOnes =
+const thankedPeople =
   /(?<=^Agradecemos (?:(?:ao|à)s? [^,.]+ e )?)([ao]s?) (?=(?:seu|dona|dr|dra|time|equipe|turma|galera|pessoal|comunidade|fam[ií]lias?|client|alun|professor|instrutor|doador|fornecedor|morador|colaborador|seguidor|benfeitor|costureir|parceir|padrinh|madrinh|amig|vizinh|volunt[aá]ri|funcion[aá]ri|pacient|fregues|pais|m[ãa]es)\p{L}*[ ,.]?)/giu;
-const toThem: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
-const asThanked = (found: string, article: string): string => `${toThem[article.toLowerCase()] ?? found} `;
+const articleWithPreposition: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
+const withPreposition = (found: string, article: string): string =>
+  `${articleWithPreposition[article.toLowerCase()] ?? found} `;
 /** "pedir ajuda pra barraca": what the owner asks for. */
-const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
+const helpRequest = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
-const choice = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntando (com ou sem [^?]+)\??$/iu;
+const choiceQuestion = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntando (com ou sem [^?]+)\??$/iu;
 
 /** "pergunta o endereço e se tem elevador" */
-const asked = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}+)?) e se ([^,.;!?]+)\??$/iu;
+const doubleQuestion = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}+)?) e se ([^,.;!?]+)\??$/iu;
 
 /** Turns a sentence that says what to ask or tell the reader into one that asks or tells it. */
 export const toReaderSentence = (words: string, dictionary: Dictionary): string =>
   words
-    .replace(label, '')
-    .replace(reminder, '')
+    .replace(topicLabel, '')
+    .replace(reminderAside, '')
     .replace(asideToWriter, '')
-    .replace(toldThis, '')
-    .replace(stressed, '')
-    .replace(inManner, '')
-    .replace(sent, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
-    .replace(broughtTo, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
-    .replace(broughtIn, 'Venha ')
-    .replace(askedOfThem, 'Pedimos ')
-    .replace(spokenOf, (_found, article?: string) => (article === undefined ? '' : `${capitalized(article)} `))
-    .replace(spoken, '')
-    .replace(signed, '')
-    .replace(endingWith, '')
-    .replace(quoted, (_found, question: string) => `${capitalized(question)}?`)
-    .replace(pleaded, (_found, verb: string) => `${capitalized(imperativeOfReaderVerb(verb))} `)
-    .replace(wishedOf, '')
-    .replace(invited, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
-    .replace(welcomed, 'Venha ')
-    .replace(refrained, 'Pedimos $1')
+    .replace(explainThisAside, '')
+    .replace(emphasisAside, '')
+    .replace(mannerPrefix, '')
+    .replace(sendReadersTo, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
+    .replace(makeReadersDo, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
+    .replace(invitationToVisit, 'Venha ')
+    .replace(requestOfGroup, 'Pedimos ')
+    .replace(mentionRequest, (_found, article?: string) => (article === undefined ? '' : `${capitalized(article)} `))
+    .replace(firstPersonLead, '')
+    .replace(signatureOrder, '')
+    .replace(closingOrder, '')
+    .replace(quotedQuestion, (_found, question: string) => `${capitalized(question)}?`)
+    .replace(requestToReaders, (_found, verb: string) => `${capitalized(imperativeOfReaderVerb(verb))} `)
+    .replace(thatClauseRequest, '')
+    .replace(invitationToAct, (found, verb: string) => imperativeOf(verb, dictionary) ?? found)
+    .replace(invitationToPlace, 'Venha ')
+    .replace(requestNotTo, 'Pedimos $1')
     .replace(/^que (?=(?:precisa|tem|vai|está|é|são) )/iu, '')
     .replace(/^indicar (?=[oa]s? \p{L})(?!.*(?:\s(?:dá|dão|ganha|vale|rende|é)(?!\p{L})|%|R\$))/iu, 'Indicamos ')
     .replace(
-      done,
+      performativeVerb,
       (_found, confirmed?: string, stem = confirmed ?? '') =>
         `${capitalized(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
     )
-    .replace(thanked, 'Agradecemos ')
+    .replace(thanksOrder, 'Agradecemos ')
     // The first, and then who is thanked beside them.
-    .replace(thankedOnes, asThanked)
-    .replace(thankedOnes, asThanked)
+    .replace(thankedPeople, withPreposition)
+    .replace(thankedPeople, withPreposition)
     .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')
-    .replace(ending, (_found, said: string) => capitalized(said))
-    .replace(suggestions, 'Deixe a sua sugestão')
-    .replace(helped, 'Peço ajuda')
+    .replace(quotedEnding, (_found, said: string) => capitalized(said))
+    .replace(suggestionRequest, 'Deixe a sua sugestão')
+    .replace(helpRequest, 'Peço ajuda')
     .replace(
-      asked,
+      doubleQuestion,
       (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capitalized(rest)}?`,
     )
-    .replace(choice, (_found, question: string) => `${capitalized(question)}?`)
-    .replace(advising, '')
-    .replace(showing, '');
+    .replace(choiceQuestion, (_found, question: string) => `${capitalized(question)}?`)
+    .replace(adviceOrder, '')
+    .replace(showingIntent, '');

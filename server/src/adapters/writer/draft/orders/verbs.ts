@@ -1,5 +1,5 @@
 /** The imperatives of verbs that no rule tells. */
-export const irregular: Readonly<Record<string, string>> = {
+export const irregularImperatives: Readonly<Record<string, string>> = {
   aderir: 'adira',
   advertir: 'advirta',
   atrair: 'atraia',
@@ -81,7 +81,7 @@ export const irregular: Readonly<Record<string, string>> = {
 };
 
 /** Verbs in -er and -ir whose imperative keeps their stem. */
-export const regular: ReadonlySet<string> = new Set(
+export const regularVerbs: ReadonlySet<string> = new Set(
   (
     'abrir acender acolher acontecer admitir agir agradecer aparecer aplaudir aprender aquecer assistir ' +
     'assumir atender atingir bater beber benzer colher combater comer comparecer concluir concorrer conduzir ' +

@@ -2,12 +2,12 @@ import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import type { Role, RoleReader, RoleTag } from '../tagger/roles.ts';
 import type { Token, Typing } from '../tokens.ts';
-import { saidIn } from './facts.ts';
-import { applyOrders, readLines, type OrderReading, type Run } from './applyOrders.ts';
+import { normalizedText } from './facts.ts';
+import { applyOrders, readLines, type WordsAndShots, type Run } from './applyOrders.ts';
 import { meanOf } from './detectOrders.ts';
 
 /** Words one after another that have one role; what is seen ends with a mark. */
-interface Part {
+interface RoleRun {
   readonly role: Role;
   readonly tokens: readonly Token[];
   /** How likely each word is told to nobody. */
@@ -15,17 +15,17 @@ interface Part {
 }
 
 /** "dra. bianca": a point that ends nothing. */
-const shortened = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
-const endsShot = ({ typed, norm }: Token): boolean => typed !== '' && !shortened.test(norm);
-const endsSentence = ({ typed, norm }: Token): boolean => /[.!?]/.test(typed) && !shortened.test(norm);
+const abbreviation = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
+const endsShot = ({ typed, norm }: Token): boolean => typed !== '' && !abbreviation.test(norm);
+const endsSentence = ({ typed, norm }: Token): boolean => /[.!?]/.test(typed) && !abbreviation.test(norm);
 
-const partsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly Part[] =>
-  tokens.reduce<Part[]>((parts, token, at) => {
+const roleRunsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly RoleRun[] =>
+  tokens.reduce<RoleRun[]>((parts, token, at) => {
     const { role, untold } = tags[at]!;
     const last = parts.at(-1);
     const ends = { told: () => false, order: endsSentence, seen: endsShot }[role];
-    const goesOn = last?.role === role && !ends(last.tokens.at(-1)!);
-    return last && goesOn
+    const continuesLast = last?.role === role && !ends(last.tokens.at(-1)!);
+    return last && continuesLast
       ? [...parts.slice(0, -1), { role, tokens: [...last.tokens, token], untold: [...last.untold, untold] }]
       : [...parts, { role, tokens: [token], untold: [untold] }];
   }, []);
@@ -35,25 +35,25 @@ const denial =
   /^nao (?!mostr|film|grav|aparec|foc|fal|di[gz]|precis|quer|us|colo[cq]|bot|p[oõ]|esquec|cit|mencion|deix|termin|comec)\S+$/;
 
 /** Words in small letters, without the mark behind them. */
-const saidOf = (text: string): string =>
+const normalizedTextOf = (text: string): string =>
   fold(text)
     .replace(/[\s,.;:!?]+$/, '')
     .trim();
 
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }) => text + typed).join(' ');
+const typedTextOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }) => text + typed).join(' ');
 
 /** What is a fact wherever it stands; a number or a day may be part of what is seen. */
 const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(sort);
 /** "trocar a cada 50 mil km" */
-const howOften = /\ba cada \d[\d.]*(?: mil)? ?(?:km|dias|semanas|meses|anos|horas)\b/;
+const interval = /\ba cada \d[\d.]*(?: mil)? ?(?:km|dias|semanas|meses|anos|horas)\b/;
 
 /** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
-const sure = 0.7;
+const minUntoldProbability = 0.7;
 
 /** "sem mostrar": what stands behind it is not to be seen. */
-const hiding = /(?:^|\s)(?:nao|sem)(?:(?: \S+)? (?:mostr|film|grav|aparec|foc)\S*)?$/;
+const hidingOrderAtEnd = /(?:^|\s)(?:nao|sem)(?:(?: \S+)? (?:mostr|film|grav|aparec|foc)\S*)?$/;
 /** "não mostrar o rosto de ninguém", "meu rosto não". */
-const hidden = /^(?:e |mas )?(?:nao|sem) (?:\S+ )?(?:mostr|film|grav|aparec|foc)|^(?:e |mas )?(?:\S+ ){1,3}nao$/;
+const hidingOrder = /^(?:e |mas )?(?:nao|sem) (?:\S+ )?(?:mostr|film|grav|aparec|foc)|^(?:e |mas )?(?:\S+ ){1,3}nao$/;
 
 /** "[preencher: sabores e preço]": left to be filled in. */
 const inBrackets = (tokens: readonly Token[], at: number): boolean => {
@@ -98,26 +98,28 @@ function doerBefore(tokens: readonly Token[], tags: readonly RoleTag[], end: num
   return null;
 }
 
-const surely = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
+const certainTag = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
 
 /**
  * What each word is: gaps and "como ver se …" are told, a clause that leads to a picture is one, and "eu" and "o" go with
  * what is seen behind them.
  */
-function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag[] {
-  const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? surely('told') : tag));
+function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag[] {
+  const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? certainTag('told') : tag));
   for (const [from, to] of clausesOf(tokens)) {
     const clause = tokens.slice(from, to);
     const theme = clause.findIndex(({ norm }, at) => norm === 'como' && clause[at + 1]?.sort === 'INF');
-    const lead = leadsToShot.exec(saidIn(clause))?.[0].split(' ').length;
-    const telling = leadsToTold.exec(saidIn(clause))?.[0].split(' ').length;
-    if (telling !== undefined) {
-      tags.fill(surely('order'), from, from + telling);
-      for (let at = from + telling; at < to; at += 1) if (tags[at]!.role === 'seen') tags[at] = surely('told');
-    } else if (theme >= 0) tags.fill(surely('told'), from + theme, to);
-    else if (lead !== undefined) {
-      tags.fill(surely('order'), from, from + lead);
-      for (let at = from + lead; at < to; at += 1) if (tags[at]!.role === 'told') tags[at] = surely('seen');
+    const shotLeadLength = leadsToShot.exec(normalizedText(clause))?.[0].split(' ').length;
+    const toldLeadLength = leadsToTold.exec(normalizedText(clause))?.[0].split(' ').length;
+    if (toldLeadLength !== undefined) {
+      tags.fill(certainTag('order'), from, from + toldLeadLength);
+      for (let at = from + toldLeadLength; at < to; at += 1)
+        if (tags[at]!.role === 'seen') tags[at] = certainTag('told');
+    } else if (theme >= 0) tags.fill(certainTag('told'), from + theme, to);
+    else if (shotLeadLength !== undefined) {
+      tags.fill(certainTag('order'), from, from + shotLeadLength);
+      for (let at = from + shotLeadLength; at < to; at += 1)
+        if (tags[at]!.role === 'told') tags[at] = certainTag('seen');
     }
   }
   for (let at = tags.length - 2; at >= 0; at -= 1) {
@@ -134,19 +136,21 @@ function tagsOf(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag
 }
 
 /** "dica sobre …": what a video is about, and no order. */
-const subject = /^dicas?(?!\p{L})/iu;
+const tipHeading = /^dicas?(?!\p{L})/iu;
 
 /** A tidied topic for a video: without what it orders its maker to do, and without what is to be seen. */
-export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): OrderReading =>
+export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): WordsAndShots =>
   readLines(words, dictionary, (tokens) => {
-    let isOpen = false;
-    const parts = partsOf(tokens, tagsOf(tokens, rolesOf)).map((part) => {
-      const text = textOf(part.tokens);
+    let isToldClauseOpen = false;
+    const parts = roleRunsOf(tokens, correctedTags(tokens, rolesOf)).map((part) => {
+      const text = typedTextOf(part.tokens);
       // "quando passei 19 horas | segurando a mão da Juliana": whoever sets marks parts what is told with them.
-      const goesOn = isOpen && (isNeat || (habit !== 'none' && part.role === 'seen') || denial.test(saidOf(text)));
-      const isFactual = part.tokens.some(isFact) || subject.test(text) || howOften.test(saidOf(text));
-      const role = goesOn || isFactual || meanOf(part.untold) < sure ? 'told' : part.role;
-      isOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
+      const continuesTold =
+        isToldClauseOpen &&
+        (isNeat || (habit !== 'none' && part.role === 'seen') || denial.test(normalizedTextOf(text)));
+      const isFactual = part.tokens.some(isFact) || tipHeading.test(text) || interval.test(normalizedTextOf(text));
+      const role = continuesTold || isFactual || meanOf(part.untold) < minUntoldProbability ? 'told' : part.role;
+      isToldClauseOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
       return { role, text };
     });
     const runs = parts.reduce<Run[]>((all, { role, text }) => {
@@ -158,9 +162,11 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
     }, []);
     return {
       words: applyOrders(runs, dictionary),
-      seen: parts
-        .filter(({ role }, at) => role === 'seen' && !hiding.test(saidOf(parts[at - 1]?.text ?? '')))
-        .filter(({ text }) => !hidden.test(saidOf(text)))
+      shots: parts
+        .filter(
+          ({ role }, at) => role === 'seen' && !hidingOrderAtEnd.test(normalizedTextOf(parts[at - 1]?.text ?? '')),
+        )
+        .filter(({ text }) => !hidingOrder.test(normalizedTextOf(text)))
         .map(({ text }) => text),
     };
   });

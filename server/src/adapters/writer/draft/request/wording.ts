@@ -1,8 +1,8 @@
 import { fold } from '../../../../domain/text/words.ts';
-import { capitalized, toReaders } from '../words.ts';
-import { toldTo } from './forms.ts';
+import { capitalized, addressReaders } from '../words.ts';
+import { audienceAndMessage } from './forms.ts';
 
-const we: Readonly<Record<string, string>> = {
+const firstPersonPlural: Readonly<Record<string, string>> = {
   agradec: 'Agradecemos',
   convid: 'Convidamos',
   convoc: 'Convocamos',
@@ -11,7 +11,7 @@ const we: Readonly<Record<string, string>> = {
 };
 
 /** "os clientes" as those who are spoken to: "aos clientes". */
-export const to = (whom: string): string => {
+export const withPreposition = (whom: string): string => {
   const plain = fold(whom).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
   const isFemale = /^(?:mae|turma|galera|comunidade|clientela|familia|noiva|client?as|aluna)/.test(plain);
   const isMany = (plain.split(' ')[0] ?? '').endsWith('s') || plain !== fold(whom);
@@ -19,7 +19,7 @@ export const to = (whom: string): string => {
 };
 
 /** What a form of "quero que você …" asks us to do, where the ending alone does not tell. */
-export const infinitive: Readonly<Record<string, string>> = {
+export const infinitiveOf: Readonly<Record<string, string>> = {
   faca: 'fazer ',
   escreva: 'escrever ',
   diga: 'dizer ',
@@ -29,48 +29,48 @@ export const infinitive: Readonly<Record<string, string>> = {
 };
 
 /** "pros síndicos que a lavagem …" as a notice to them. */
-export const withWhom = (words: string): string => {
-  const [lead = '', whom = ''] = toldTo.exec(fold(words)) ?? [];
-  return lead === '' ? words : `Aviso ${to(peopleIn(words, whom))}: ${words.slice(lead.length)}`;
+export const asAudienceNotice = (words: string): string => {
+  const [lead = '', whom = ''] = audienceAndMessage.exec(fold(words)) ?? [];
+  return lead === '' ? words : `Aviso ${withPreposition(audienceAsTyped(words, whom))}: ${words.slice(lead.length)}`;
 };
 
 /** What the text is to ask, asked of its readers. */
-export const asQuestion = (_found: string, before: string, question: string): string =>
-  `${before === '' ? '' : '. '}${capitalized(toReaders(question))}? `;
+export const toReaderQuestion = (_found: string, before: string, question: string): string =>
+  `${before === '' ? '' : '. '}${capitalized(addressReaders(question))}? `;
 
 /** The words, as typed, of those who were found in the folded ones. */
-export const peopleIn = (words: string, folded: string): string => {
+export const audienceAsTyped = (words: string, folded: string): string => {
   const at = fold(words).indexOf(folded);
   return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
 };
 
-const areSome = /^não \p{L}{2,}(?:em|am)(?!\p{L})/iu;
+const restrictiveClause = /^não \p{L}{2,}(?:em|am)(?!\p{L})/iu;
 
 /** Things that owners are to be told of, and no people. */
-const things =
+const nonPersonNouns =
   /^(?:horarios|precos|valores|dias|datas|mudancas|regras|documentos|feriados|itens|prazos|produtos|servicos|sabores|tamanhos|cuidados|dicas|promocoes|novidades|vagas|taxas|condicoes|pedidos|entregas|lojas|aulas|turmas|coisas)$/;
 /** People whom no list knows, and what they are told: "as meninas que abri a agenda", "os fazendeiros de marcar o exame". */
-function addressedTo(tail: string): { readonly people: string; readonly told: string } | null {
+function unlistedAudienceIn(tail: string): { readonly people: string; readonly told: string } | null {
   const [lead = '', article = '', people = ''] =
     /^([oa]s) (\p{L}{4,}s) (?:(?:de )?que (?=\p{L})|de (?=\p{L}+[aei]r ))/iu.exec(tail) ?? [];
-  if (lead === '' || things.test(fold(people))) return null;
+  if (lead === '' || nonPersonNouns.test(fold(people))) return null;
   return { people: `${/^a/i.test(article) ? 'às' : 'aos'} ${people}`, told: tail.slice(lead.length) };
 }
 
 /** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
-export function said(words: string, verb: string, lead: string, whom: string | undefined): string {
+export function toAnnouncement(words: string, verb: string, lead: string, whom: string | undefined): string {
   const tail = words.slice(lead.length);
-  if (we[verb]) {
+  if (firstPersonPlural[verb]) {
     const at = fold(words).indexOf(verb);
-    return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
+    return toFirstPersonPlural(verb, words.slice(at).replace(/^\S+\s/, ''));
   }
   const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
-  const them = whom === undefined && /^(?:avis|lembr)/.test(verb) ? addressedTo(tail) : null;
+  const them = whom === undefined && /^(?:avis|lembr)/.test(verb) ? unlistedAudienceIn(tail) : null;
   if (label !== null && them !== null) return `${label} ${them.people}: ${them.told}`;
   if (label !== null && whom !== undefined) {
     // "os pacientes que não fazem limpeza há 6 meses" are some of them.
-    const tie = areSome.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
-    return `${label} ${to(peopleIn(words, whom))}${tie} ${tail}`;
+    const separator = restrictiveClause.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
+    return `${label} ${withPreposition(audienceAsTyped(words, whom))}${separator} ${tail}`;
   }
   if (label === 'Lembrete') {
     const what = tail.replace(/^(?:client[ea]s?|alun[oa]s?|pacientes?)\s(?=d[aeo]s?\s)/i, '');
@@ -82,7 +82,7 @@ export function said(words: string, verb: string, lead: string, whom: string | u
 }
 
 /** What tied the words to the text that was asked for. */
-export const withoutLink = (words: string): string =>
+export const withoutConnective = (words: string): string =>
   words
     .replace(/^(?:explicando|ensinando|mostrando|contando) (?:porque|por que) /iu, 'Por que ')
     .replace(/^ensinando a(?: como)? (?=\p{L}+[aei]r )/iu, 'Como ')
@@ -98,11 +98,15 @@ export const withoutLink = (words: string): string =>
       '',
     );
 
-function thanks(verb: string, object: string): string {
-  const given: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };
+function toFirstPersonPlural(verb: string, object: string): string {
+  const articleWithPreposition: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };
   const plain = /^(os|as|o|a)\s(?!todos)/i.exec(object)?.[1]?.toLowerCase() ?? '';
-  const isBare = verb === 'agradec' && /^(?:tod[oa]s?|cada|quem|vocês|meus|minhas|nossos|nossas)\s/i.test(object);
+  const lacksArticle = verb === 'agradec' && /^(?:tod[oa]s?|cada|quem|vocês|meus|minhas|nossos|nossas)\s/i.test(object);
   const rest =
-    verb === 'agradec' && given[plain] ? object.replace(/^\S+/, given[plain]) : isBare ? `a ${object}` : object;
-  return `${we[verb] ?? ''} ${rest}`;
+    verb === 'agradec' && articleWithPreposition[plain]
+      ? object.replace(/^\S+/, articleWithPreposition[plain])
+      : lacksArticle
+        ? `a ${object}`
+        : object;
+  return `${firstPersonPlural[verb] ?? ''} ${rest}`;
 }
