@@ -19,7 +19,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'an ad begins with something else than its offer',
     file: 'server/src/adapters/writer/draft/layouts/adLines.ts',
-    original: ' && !ofOffer.test(one.text)',
+    original: ' && !offerTerms.test(one.text)',
     mutated: '',
     tests: 'writer/keptWhole.test',
   },
@@ -125,15 +125,15 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a draft has a hashtag twice, with and without its accent',
     file: 'server/src/adapters/writer/draft/hashtags.ts',
-    original: 'if (!once.has(fold(tag))) once.set(fold(tag), tag);',
-    mutated: 'if (!once.has(tag)) once.set(tag, tag);',
+    original: 'if (!uniqueTags.has(fold(tag))) uniqueTags.set(fold(tag), tag);',
+    mutated: 'if (!uniqueTags.has(tag)) uniqueTags.set(tag, tag);',
     tests: 'writer/draftWriter',
   },
   {
     bug: 'a suggested topic that is asked again gives too few texts',
     file: 'server/src/adapters/writer/draft/draftWriter.ts',
-    original: 'if (recorded !== null && fresh.length >= task.count) return fresh.slice(0, task.count);',
-    mutated: 'if (recorded !== null && fresh.length > 0) return fresh.slice(0, task.count);',
+    original: 'if (recorded !== null && unused.length >= task.count) return unused.slice(0, task.count);',
+    mutated: 'if (recorded !== null && unused.length > 0) return unused.slice(0, task.count);',
     tests: 'writer/recordedExamples',
   },
   {
@@ -461,8 +461,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'without a model, a text is rewritten with as few changes as possible',
     file: 'server/src/adapters/writer/draft/adjustedDraft.ts',
-    original: "(kind === 'rewrite' ? a.kept - b.kept : b.kept - a.kept)",
-    mutated: 'b.kept - a.kept',
+    original: "(kind === 'rewrite' ? a.sharedLines - b.sharedLines : b.sharedLines - a.sharedLines)",
+    mutated: 'b.sharedLines - a.sharedLines',
     tests: 'writer/draftWriter',
   },
   {
@@ -475,7 +475,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: "without a model, a text gets an opening that one of the owner's last texts had",
     file: 'server/src/adapters/writer/draft/adjustedDraft.ts',
-    original: '.find(({ one }) => isSound([one.text]))',
+    original: '.find(({ one }) => passesCritic([one.text]))',
     mutated: ".find(({ one }) => one.text !== '')",
     tests: 'writer/draftWriter',
   },

@@ -9,24 +9,24 @@ const maxRounds = 4;
  * stay, with a gap for the authorisation that it needs.
  */
 export function blankForbiddenClaims(task: WritingTask, words: string): string {
-  let mended = words;
+  let blanked = words;
   for (let round = 0; round < maxRounds; round += 1) {
-    const [found] = findForbiddenClaims(task, mended)
+    const [claim] = findForbiddenClaims(task, blanked)
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
-    if (!found) break;
-    mended =
-      found.code === 'raffle'
-        ? withAuthorisation(mended, found.end)
-        : `${mended.slice(0, found.start)}[preencher: trecho]${mended.slice(found.end)}`;
+    if (!claim) break;
+    blanked =
+      claim.code === 'raffle'
+        ? withAuthorisation(blanked, claim.end)
+        : `${blanked.slice(0, claim.start)}[preencher: trecho]${blanked.slice(claim.end)}`;
   }
-  return mended;
+  return blanked;
 }
 
 /** The gap stands at the end where all is told of the raffle, else behind the sentence that it stands in. */
 function withAuthorisation(words: string, at: number): string {
-  const isAllOfIt = !/[.!?;]\s|\n/.test(words.slice(0, at));
-  const behind = isAllOfIt ? /[\s.,;]*$/u : /[\s.,;]*(?:[.!?;](?=\s|$)|\n|$)/u;
-  const end = at + (behind.exec(words.slice(at))?.index ?? 0);
+  const isFirstSentence = !/[.!?;]\s|\n/.test(words.slice(0, at));
+  const insertionPoint = isFirstSentence ? /[\s.,;]*$/u : /[\s.,;]*(?:[.!?;](?=\s|$)|\n|$)/u;
+  const end = at + (insertionPoint.exec(words.slice(at))?.index ?? 0);
   return `${words.slice(0, end)} (autorização [preencher: número da autorização])${words.slice(end)}`;
 }

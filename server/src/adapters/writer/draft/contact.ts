@@ -5,19 +5,19 @@ import { capitalized } from './words.ts';
 type Channel = readonly [how: string, also: string, named: string];
 
 /** "https://wa.me/5511987654321" as people write the number. */
-const phoneOf = (link: string): string => {
+const formatPhone = (link: string): string => {
   const digits = link.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 };
 
-const handleOf = (link: string): string => `@${link.replace(/^.*instagram\.com\//, '').replace(/[/?].*$/, '')}`;
-const bare = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+const instagramHandle = (link: string): string => `@${link.replace(/^.*instagram\.com\//, '').replace(/[/?].*$/, '')}`;
+const withoutProtocol = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 /** Where there is a business, and no way to reach it was told. */
-const asking: Channel = ['fale com a gente', 'fale com a gente', 'fale com a gente'];
+const genericContact: Channel = ['fale com a gente', 'fale com a gente', 'fale com a gente'];
 
 /** The best way to get in touch that the task names; null when it names none. */
-export function channelOf({ brief: { contentType, campaignLink }, profile }: WritingTask): Channel | null {
+export function contactChannelFor({ brief: { contentType, campaignLink }, profile }: WritingTask): Channel | null {
   const { linkWhatsapp, linkInstagram, linkWebsite } = profile;
   if (campaignLink !== null) {
     return contentType === 'post_instagram'
@@ -28,7 +28,7 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
     return ['é só responder esta mensagem', 'responda por aqui', 'mande um oi nesta conversa'];
   }
   if (linkWhatsapp) {
-    const phone = phoneOf(linkWhatsapp);
+    const phone = formatPhone(linkWhatsapp);
     return [`chame no WhatsApp ${phone}`, `mande mensagem para o WhatsApp ${phone}`, `WhatsApp ${phone}`];
   }
   if (contentType === 'post_instagram' || contentType === 'roteiro_reels') {
@@ -38,19 +38,24 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
     return ['responda este e-mail', 'escreva de volta para nós', 'é só responder este e-mail'];
   }
   if (linkInstagram) {
-    const handle = handleOf(linkInstagram);
+    const handle = instagramHandle(linkInstagram);
     return [`mande mensagem no Instagram ${handle}`, `procure ${handle} no Instagram`, `Instagram ${handle}`];
   }
-  if (linkWebsite) return [`acesse ${bare(linkWebsite)}`, `entre em ${bare(linkWebsite)}`, bare(linkWebsite)];
+  if (linkWebsite)
+    return [
+      `acesse ${withoutProtocol(linkWebsite)}`,
+      `entre em ${withoutProtocol(linkWebsite)}`,
+      withoutProtocol(linkWebsite),
+    ];
   // Whoever reads where it is sold can ask there.
-  return profile.businessName === null ? null : asking;
+  return profile.businessName === null ? null : genericContact;
 }
 
 /** The one call to action, in three wordings that fit every business; empty where the owner's own words have one. */
-export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 2): string {
+export function callToActionFor(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 2): string {
   const { brief, profile } = task;
   if (hasContact && brief.campaignLink === null) return '';
-  const how = channelOf(task);
+  const how = contactChannelFor(task);
   if (how === null)
     return [
       'Fale com a gente: [preencher: contato]',
@@ -72,14 +77,14 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
       'Dúvidas? Mande uma mensagem por aqui.',
     ][variant]!;
   if (profile.linkWhatsapp) {
-    const phone = phoneOf(profile.linkWhatsapp);
+    const phone = formatPhone(profile.linkWhatsapp);
     return [
       `Fale com a gente pelo WhatsApp ${phone}.`,
       `Mais informações: chame no WhatsApp ${phone}.`,
       `Contato: WhatsApp ${phone}.`,
     ][variant]!;
   }
-  if (how === asking)
+  if (how === genericContact)
     return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
   const first =
     brief.contentType === 'email_marketing' ? `Para falar com a gente, ${how[0]}.` : `${capitalized(how[0])}.`;
@@ -87,12 +92,12 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
 }
 
 /** Where the profile has no way to get in touch. */
-export const nowhere: Channel = [
+export const contactBlank: Channel = [
   'fale com a gente: [preencher: contato]',
   'fale com a gente em [preencher: contato]',
   '[preencher: contato]',
 ];
 
 /** Where the button of an ad leads to. */
-export const linkOf = ({ brief, profile }: WritingTask): string | null =>
+export const linkFor = ({ brief, profile }: WritingTask): string | null =>
   brief.campaignLink ?? profile.linkWhatsapp ?? profile.linkWebsite ?? profile.linkInstagram;

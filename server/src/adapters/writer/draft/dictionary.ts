@@ -2,7 +2,7 @@ import type { Dictionary, Form } from '../../../domain/facts/spelling/dictionary
 import { fold } from '../../../domain/text/words.ts';
 
 /** How an entry takes another ending: its flag, what falls away, what comes, and what the entry ends in. */
-interface Ending {
+interface SuffixRule {
   readonly flag: string;
   readonly strip: string;
   readonly add: string;
@@ -12,23 +12,23 @@ interface Ending {
 /** A word or name without hyphens, and its flags. */
 const entryLine = /^[A-Za-zÀ-ÿ]{2,}(?:\/.*)?$/gm;
 /** Endings with hyphens are pronouns, which no word of a topic needs; so is "ar" that becomes "á" ("festá-la"). */
-const endingLine = /^SFX (\S) +(?!ar +á[ /]|er +ê[ /]|or +ô[ /]|ir +í[ /])(\S+) +([^\s/-]+)(?:\/\S+)? +(\S+)/gm;
+const suffixRuleLine = /^SFX (\S) +(?!ar +á[ /]|er +ê[ /]|or +ô[ /]|ir +í[ /])(\S+) +([^\s/-]+)(?:\/\S+)? +(\S+)/gm;
 /** No word of Portuguese takes a longer ending. */
-const longestEnding = 12;
+const maxSuffixLength = 12;
 
-const headOf = (entry: string): string => entry.split('/', 1)[0] ?? '';
+const baseWordOf = (entry: string): string => entry.split('/', 1)[0] ?? '';
 
 /** The dictionary VERO of Brazilian Portuguese, as Hunspell has it: entries with flags, and endings by flag. */
 function parse(dic: string, aff: string): Dictionary {
   // In the order of their folded letters, so that they can be searched without an index.
   const entries = dic.match(entryLine) ?? [];
-  const endings = new Map<string, Ending[]>();
-  for (const [, flag = '', strip = '0', add = '0', after = '.'] of aff.matchAll(endingLine)) {
+  const suffixRules = new Map<string, SuffixRule[]>();
+  for (const [, flag = '', strip = '0', add = '0', after = '.'] of aff.matchAll(suffixRuleLine)) {
     const ending = { flag, strip: strip === '0' ? '' : strip, add: add === '0' ? '' : add, after: RegExp(`${after}$`) };
     const key = fold(ending.add);
-    const same = endings.get(key);
+    const same = suffixRules.get(key);
     if (same) same.push(ending);
-    else endings.set(key, [ending]);
+    else suffixRules.set(key, [ending]);
   }
 
   function entriesOf(folded: string): readonly string[] {
@@ -36,11 +36,11 @@ function parse(dic: string, aff: string): Dictionary {
     let high = entries.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (fold(headOf(entries[middle] ?? '')) < folded) low = middle + 1;
+      if (fold(baseWordOf(entries[middle] ?? '')) < folded) low = middle + 1;
       else high = middle;
     }
     const found: string[] = [];
-    while (fold(headOf(entries[low] ?? '')) === folded) {
+    while (fold(baseWordOf(entries[low] ?? '')) === folded) {
       found.push(entries[low] ?? '');
       low += 1;
     }
@@ -48,17 +48,17 @@ function parse(dic: string, aff: string): Dictionary {
   }
 
   function formsOf(folded: string): readonly Form[] {
-    const own = entriesOf(folded);
-    const heads = own.map(headOf);
+    const exactEntries = entriesOf(folded);
+    const baseWords = exactEntries.map(baseWordOf);
     const derived = new Map<string, string[]>();
     const stems = new Map<string, readonly string[]>();
-    for (let at = Math.max(1, folded.length - longestEnding); at <= folded.length; at += 1) {
-      for (const { flag, strip, add, after } of endings.get(folded.slice(at)) ?? []) {
+    for (let at = Math.max(1, folded.length - maxSuffixLength); at <= folded.length; at += 1) {
+      for (const { flag, strip, add, after } of suffixRules.get(folded.slice(at)) ?? []) {
         const stem = folded.slice(0, at) + fold(strip);
         const all = stems.get(stem) ?? entriesOf(stem);
         stems.set(stem, all);
         for (const entry of all) {
-          const head = headOf(entry);
+          const head = baseWordOf(entry);
           const isFlagged = entry.slice(head.length + 1).includes(flag);
           if (!isFlagged || !head.endsWith(strip) || !after.test(head)) continue;
           const word = head.slice(0, head.length - strip.length) + add;
@@ -67,17 +67,17 @@ function parse(dic: string, aff: string): Dictionary {
       }
     }
     return [
-      ...own.map((entry) => ({ word: headOf(entry), isEntry: true, entries: [entry] })),
-      ...[...derived].map(([word, of]) => ({ word, isEntry: heads.includes(word), entries: of })),
+      ...exactEntries.map((entry) => ({ word: baseWordOf(entry), isEntry: true, entries: [entry] })),
+      ...[...derived].map(([word, of]) => ({ word, isEntry: baseWords.includes(word), entries: of })),
     ];
   }
 
-  const known = new Map<string, readonly Form[]>();
+  const formsCache = new Map<string, readonly Form[]>();
   return {
     formsOf(folded) {
-      const forms = known.get(folded) ?? formsOf(folded);
+      const forms = formsCache.get(folded) ?? formsOf(folded);
       // What owners type is bounded, what they make up is not.
-      if (known.size < 20_000) known.set(folded, forms);
+      if (formsCache.size < 20_000) formsCache.set(folded, forms);
       return forms;
     },
   };

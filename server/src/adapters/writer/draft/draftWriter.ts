@@ -4,7 +4,7 @@ import { draftWriter } from '../../../domain/generations/textSource.ts';
 import { plainWording } from '../../../domain/text/words.ts';
 import type { WriterFault, WritingAttempt } from '../../../domain/writing/writing.ts';
 import { adjustedDraft } from './adjustedDraft.ts';
-import { draftsOf, recordedTexts, type Written } from './drafts.ts';
+import { writeDrafts, recordedTexts, type DraftText } from './drafts.ts';
 import { loadLanguage } from './language.ts';
 import { gatherMaterial } from './material.ts';
 
@@ -24,7 +24,9 @@ export function createDraftWriter(): Writer {
       if (signal.aborted) return { fault: 'timeout', detail: 'ended by the caller' };
       const recorded = recordedTexts(attempt);
       const { adjusting } = attempt;
-      const texts = await (adjusting ? adjustedDraft(attempt, adjusting, recorded) : textsOf(attempt, recorded));
+      const texts = await (adjusting
+        ? adjustedDraft(attempt, adjusting, recorded)
+        : recordedOrDraftedTexts(attempt, recorded));
       if (texts === null) return noOtherText;
       for (const [variation, { text }] of texts.entries()) attempt.onProgress?.({ variation, text });
       return {
@@ -38,14 +40,17 @@ export function createDraftWriter(): Writer {
   };
 }
 
-const isRecorded = (recorded: readonly Written[] | null, text: string): boolean =>
+const isRecorded = (recorded: readonly DraftText[] | null, text: string): boolean =>
   recorded?.some((one) => one.text === text) ?? false;
 
 /** As many recorded texts as asked whose openings are new to the owner; drafts where there are not so many. */
-async function textsOf(task: WritingAttempt, recorded: readonly Written[] | null): Promise<readonly Written[]> {
+async function recordedOrDraftedTexts(
+  task: WritingAttempt,
+  recorded: readonly DraftText[] | null,
+): Promise<readonly DraftText[]> {
   const { contentType } = task.brief;
   const used = new Set(task.recentOpenings.map(plainWording));
-  const fresh = (recorded ?? []).filter(({ text }) => !used.has(plainWording(openingOf(contentType, text))));
-  if (recorded !== null && fresh.length >= task.count) return fresh.slice(0, task.count);
-  return draftsOf(task, gatherMaterial(task, await loadLanguage()));
+  const unused = (recorded ?? []).filter(({ text }) => !used.has(plainWording(openingOf(contentType, text))));
+  if (recorded !== null && unused.length >= task.count) return unused.slice(0, task.count);
+  return writeDrafts(task, gatherMaterial(task, await loadLanguage()));
 }

@@ -6,33 +6,33 @@ import { plainWording } from '../../../domain/text/words.ts';
 import type { WritingAttempt, WritingTask } from '../../../domain/writing/writing.ts';
 import type { Arrangement } from './layouts/layout.ts';
 import type { Material } from './material.ts';
-import { openingsOf, repeated, type Opening } from './openings.ts';
+import { openingsFrom, prefixedOpenings, type Opening } from './openings.ts';
 import { recordedFor } from './recorded/examples.ts';
 import { draftTypes } from './types.ts';
 
 /** A text with its parts. */
-export interface Written {
+export interface DraftText {
   readonly parts: Parts;
   readonly text: string;
 }
 
-const written = (type: ContentType, parts: Parts): Written => ({ parts, text: render(type, parts) });
+const toDraftText = (type: ContentType, parts: Parts): DraftText => ({ parts, text: render(type, parts) });
 
 /** The recorded texts of a suggested topic; null for any other. */
-export const recordedTexts = (task: WritingTask): readonly Written[] | null =>
-  recordedFor(task)?.map((parts) => written(task.brief.contentType, parts)) ?? null;
+export const recordedTexts = (task: WritingTask): readonly DraftText[] | null =>
+  recordedFor(task)?.map((parts) => toDraftText(task.brief.contentType, parts)) ?? null;
 
 /** As many drafts as asked, each in another arrangement, none beginning as a recent text of the owner did. */
-export function draftsOf(task: WritingAttempt, material: Material): readonly Written[] {
+export function writeDrafts(task: WritingAttempt, material: Material): readonly DraftText[] {
   const { contentType } = task.brief;
-  const used = new Set(task.recentOpenings.map(plainWording));
-  const texts: Written[] = [];
+  const usedOpenings = new Set(task.recentOpenings.map(plainWording));
+  const texts: DraftText[] = [];
   for (let variation = 0; variation < task.count; variation += 1) {
     // A text that is asked for once more keeps its layout.
     const place = task.retry[variation]?.variation ?? variation;
     const arrangement = arrangements[place % arrangements.length] ?? 0;
-    const one = draftOf(contentType, material, arrangement, used);
-    used.add(plainWording(openingOf(contentType, one.text)));
+    const one = writeDraft(contentType, material, arrangement, usedOpenings);
+    usedOpenings.add(plainWording(openingOf(contentType, one.text)));
     texts.push(one);
   }
   return texts;
@@ -41,45 +41,50 @@ export function draftsOf(task: WritingAttempt, material: Material): readonly Wri
 const arrangements: readonly Arrangement[] = [0, 1, 2];
 
 /** How a draft of the type may begin, the plainest first. */
-function* beginningsOf(type: ContentType, material: Material, arrangement: Arrangement): Generator<Opening> {
+function* openingsFor(type: ContentType, material: Material, arrangement: Arrangement): Generator<Opening> {
   const { fitsOpening, openings } = draftTypes[type].layout;
-  const own = openings?.(material, arrangement) ?? openingsOf(material, fitsOpening, arrangement);
+  const own = openings?.(material, arrangement) ?? openingsFrom(material, fitsOpening, arrangement);
   yield* own;
-  yield* repeated(own, fitsOpening);
+  yield* prefixedOpenings(own, fitsOpening);
 }
 
 /** The draft with the plainest opening that was not used; with the plainest of all when each was. */
-function draftOf(type: ContentType, material: Material, arrangement: Arrangement, used: ReadonlySet<string>): Written {
+function writeDraft(
+  type: ContentType,
+  material: Material,
+  arrangement: Arrangement,
+  usedOpenings: ReadonlySet<string>,
+): DraftText {
   const { write } = draftTypes[type].layout;
-  let plainest: Written | null = null;
-  for (const opening of beginningsOf(type, material, arrangement)) {
-    const one = written(type, write(material, opening, arrangement));
-    if (!used.has(plainWording(openingOf(type, one.text)))) return one;
+  let plainest: DraftText | null = null;
+  for (const opening of openingsFor(type, material, arrangement)) {
+    const one = toDraftText(type, write(material, opening, arrangement));
+    if (!usedOpenings.has(plainWording(openingOf(type, one.text)))) return one;
     plainest ??= one;
   }
-  const nothingFits = { text: material.name ?? 'Recado', left: material.statements };
-  return plainest ?? written(type, write(material, nothingFits, arrangement));
+  const fallbackOpening = { text: material.name ?? 'Recado', remaining: material.statements };
+  return plainest ?? toDraftText(type, write(material, fallbackOpening, arrangement));
 }
 
 /** Enough to find another beginning, for an owner with ten texts of the same words. */
-const openingsTried = 40;
+const maxOpenings = 40;
 
 /** Every draft of the task: each call in each arrangement with each opening, with all that was told or without asides. */
-export function* everyDraft(task: WritingTask, whole: Material): Generator<Written> {
+export function* allDrafts(task: WritingTask, material: Material): Generator<DraftText> {
   const { contentType } = task.brief;
   const { write } = draftTypes[contentType].layout;
-  const plain: Material = { ...whole, about: null, hashtags: whole.hashtags.slice(0, fewestHashtags) };
-  const bare: Material = { ...plain, house: null, place: null };
-  for (const material of [whole, plain, bare]) {
-    for (const wordingOfCall of arrangements) {
-      const withCall: Material = { ...material, call: () => whole.call(wordingOfCall) };
+  const withoutAbout: Material = { ...material, about: null, hashtags: material.hashtags.slice(0, minHashtags) };
+  const withoutPlace: Material = { ...withoutAbout, nameAndPlace: null, place: null };
+  for (const variant of [material, withoutAbout, withoutPlace]) {
+    for (const callVariant of arrangements) {
+      const withCall: Material = { ...variant, callToAction: () => material.callToAction(callVariant) };
       for (const arrangement of arrangements) {
-        const openings = [...beginningsOf(contentType, whole, arrangement)].slice(0, openingsTried);
-        for (const opening of openings) yield written(contentType, write(withCall, opening, arrangement));
+        const openings = [...openingsFor(contentType, material, arrangement)].slice(0, maxOpenings);
+        for (const opening of openings) yield toDraftText(contentType, write(withCall, opening, arrangement));
       }
     }
   }
 }
 
 /** The fewest hashtags of a caption (rule 5.3). */
-const fewestHashtags = 3;
+const minHashtags = 3;

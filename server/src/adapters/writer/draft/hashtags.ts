@@ -16,7 +16,7 @@ const trades = (
   'jardinagem paisagismo orgânicos horta apicultura mel cuidadora babá diarista faxina lavanderia sapataria relojoaria brinquedos festas decoração ' +
   'bolos doces salgados brigadeiro pães queijo café açaí sushi pastel tapioca churrasco feijoada vinhos cerveja espumante funerária massagem acupuntura'
 ).split(' ');
-const tradeOf: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
+const tradeByFoldedWord: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
 
 /** A name as a hashtag, what stands behind a dash of its own, a comma or "-SP" left out; null without letters. */
 export const placeTag = (words: string | null): string | null => {
@@ -26,31 +26,31 @@ export const placeTag = (words: string | null): string | null => {
 };
 
 /** So many first words of a description say what a business is; later ones may tell what else it has. */
-const firstWords = 4;
+const searchedWords = 4;
 
 /** The trades that words name, in their order. */
-const tradesIn = (words: string | null): readonly string[] =>
-  (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, firstWords).flatMap((word) => {
-    const trade = tradeOf.get(word);
+const tradeTagsIn = (words: string | null): readonly string[] =>
+  (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, searchedWords).flatMap((word) => {
+    const trade = tradeByFoldedWord.get(word);
     return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
   });
 
 /** Tags that say no more than what this is. */
-const last = ['#NegócioLocal', '#PertoDeVocê', '#Brasil'];
+const fallbackTags = ['#NegócioLocal', '#PertoDeVocê', '#Brasil'];
 
 /** Three to five hashtags: the business, its town and neighbourhood, its trade, and what it does. */
-export function hashtagsOf({ profile }: WritingTask): readonly string[] {
+export function hashtagsFor({ profile }: WritingTask): readonly string[] {
   const { businessDesc, businessCity, businessNeighborhood, businessName } = profile;
-  const wanted = [
+  const candidates = [
     placeTag(businessName),
     placeTag(businessCity),
     // "Luz de Mel" sells no honey.
-    ...[...tradesIn(businessName?.replace(/ d[aeo]s? .*/iu, '') ?? null), ...tradesIn(businessDesc)].slice(0, 1),
+    ...[...tradeTagsIn(businessName?.replace(/ d[aeo]s? .*/iu, '') ?? null), ...tradeTagsIn(businessDesc)].slice(0, 1),
     placeTag(businessNeighborhood),
-    ...tradesIn(businessDesc).slice(0, 2),
+    ...tradeTagsIn(businessDesc).slice(0, 2),
   ].filter((tag) => tag !== null);
-  const once = new Map<string, string>();
-  for (const tag of wanted) if (!once.has(fold(tag))) once.set(fold(tag), tag);
-  const own = [...once.values()].slice(0, 5);
-  return [...own, ...last].slice(0, Math.max(3, own.length));
+  const uniqueTags = new Map<string, string>();
+  for (const tag of candidates) if (!uniqueTags.has(fold(tag))) uniqueTags.set(fold(tag), tag);
+  const own = [...uniqueTags.values()].slice(0, 5);
+  return [...own, ...fallbackTags].slice(0, Math.max(3, own.length));
 }

@@ -2,8 +2,8 @@ import { asksForNoHashtags, asksForNoPricesOnScreen } from '../../../domain/cont
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { plainWording } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
-import { callOf, linkOf } from './contact.ts';
-import { hashtagsOf } from './hashtags.ts';
+import { callToActionFor, linkFor } from './contact.ts';
+import { hashtagsFor } from './hashtags.ts';
 import type { Language } from './language.ts';
 import { capitalizeNames } from './names/names.ts';
 import { readTopic, type Topic } from './topic.ts';
@@ -16,7 +16,7 @@ export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'as
   /** The neighbourhood and the city. */
   readonly place: string | null;
   /** The name and the place in one line. */
-  readonly house: string | null;
+  readonly nameAndPlace: string | null;
   /** What the business is, in the owner's words. */
   readonly about: string | null;
   /** Whom it is for, in the owner's words. */
@@ -26,7 +26,7 @@ export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'as
   readonly showsPrices: boolean;
   readonly link: string | null;
   /** The call to action in one of its wordings; empty where none fits. */
-  call(variant: 0 | 1 | 2): string;
+  callToAction(variant: 0 | 1 | 2): string;
 }
 
 /** Everything that the texts of a task share. */
@@ -44,17 +44,18 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
     name,
     city,
     place,
-    house: [name, place].filter((part) => part !== null).join(', ') || null,
+    nameAndPlace: [name, place].filter((part) => part !== null).join(', ') || null,
     about: informativeAbout(
       oneLine(capitalizeNames(tidy(profile.businessDesc ?? '', language.dictionary, []), language)),
       `${name ?? ''} ${folded}`,
     ),
     audience: oneLine(profile.targetAudience),
-    hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsOf(task),
+    hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsFor(task),
     showsPrices: !asksForNoPricesOnScreen(brief.topic),
-    link: linkOf(task),
+    link: linkFor(task),
     // A link that was given has to be there, whatever is said.
-    call: (variant) => (asksNothing && brief.campaignLink === null ? '' : callOf(task, hasContact, variant)),
+    callToAction: (variant) =>
+      asksNothing && brief.campaignLink === null ? '' : callToActionFor(task, hasContact, variant),
   };
 }
 

@@ -6,11 +6,11 @@ import { withLabel, capitalized } from './words.ts';
 /** How a text begins, and the statements that are still to be said behind it. */
 export interface Opening {
   readonly text: string;
-  readonly left: readonly Statement[];
+  readonly remaining: readonly Statement[];
 }
 
 /** What stands before the owner's words when each plainer beginning was used in one of the last texts. */
-const before = [
+const openingPrefixes = [
   'Recado',
   'Para anotar',
   'Informação',
@@ -34,8 +34,8 @@ const before = [
 ];
 
 /** Every opening that the owner's words give: for each arrangement those that fit it best first. */
-export function openingsOf(
-  { statements, name, house, city }: Material,
+export function openingsFrom(
+  { statements, name, nameAndPlace, city }: Material,
   fits: (words: string) => boolean,
   arrangement: 0 | 1 | 2,
 ): readonly Opening[] {
@@ -43,24 +43,26 @@ export function openingsOf(
   const text = first?.text ?? '';
   const hasName = name !== null && plainWording(text).includes(plainWording(name));
   const colon = /^([^:[\]]{3,}\p{L}[^:[\]]*):\s(.+)$/su.exec(text);
-  const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
-    words !== null && fits(words) ? [{ text: capitalized(words), left }] : [];
-  const said = one(text, rest);
-  const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [...statementsOf(colon[2] ?? ''), ...rest]);
-  const named = name === null || hasName ? [] : one(withLabel(name, text), rest);
-  const who = one(house);
-  const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
-  const orders: readonly (readonly Opening[])[] = [
-    [...said, ...head, ...who],
-    [...named, ...one(name), ...said],
-    [...who, ...nameAndTown, ...one(name), ...said, ...head],
+  const openingIfFits = (words: string | null, remaining: readonly Statement[] = statements): readonly Opening[] =>
+    words !== null && fits(words) ? [{ text: capitalized(words), remaining }] : [];
+  const firstSentence = openingIfFits(text, rest);
+  const colonHeading = !colon?.[1]?.includes(' ')
+    ? []
+    : openingIfFits(colon[1] ?? '', [...statementsOf(colon[2] ?? ''), ...rest]);
+  const nameAndSentence = name === null || hasName ? [] : openingIfFits(withLabel(name, text), rest);
+  const nameAndPlaceAlone = openingIfFits(nameAndPlace);
+  const nameAndTown = name === null || city === null ? [] : openingIfFits(`${name}, ${city}`);
+  const byArrangement: readonly (readonly Opening[])[] = [
+    [...firstSentence, ...colonHeading, ...nameAndPlaceAlone],
+    [...nameAndSentence, ...openingIfFits(name), ...firstSentence],
+    [...nameAndPlaceAlone, ...nameAndTown, ...openingIfFits(name), ...firstSentence, ...colonHeading],
   ];
-  const own = [...(orders[arrangement] ?? []), ...orders.flat()];
+  const own = [...(byArrangement[arrangement] ?? []), ...byArrangement.flat()];
   return own;
 }
 
 /** The openings, each behind words of ours, for an owner whose last texts began with all of them. */
-export const repeated = (own: readonly Opening[], fits: (words: string) => boolean): readonly Opening[] =>
-  before
-    .flatMap((words) => own.map(({ text, left }) => ({ text: `${words}: ${text}`, left })))
+export const prefixedOpenings = (own: readonly Opening[], fits: (words: string) => boolean): readonly Opening[] =>
+  openingPrefixes
+    .flatMap((words) => own.map(({ text, remaining }) => ({ text: `${words}: ${text}`, remaining })))
     .filter(({ text }) => fits(text));

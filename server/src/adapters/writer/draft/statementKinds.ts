@@ -2,7 +2,7 @@ import { fold } from '../../../domain/text/words.ts';
 import type { Statement } from './statements.ts';
 
 /** The kind of a statement, which decides the scene that shows it and the words that lead to it. */
-export type Kind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where' | 'thing';
+export type StatementKind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where' | 'thing';
 
 const trade =
   '(?:auxiliar|ajudante|assistente|atendente|balconista|vendedor|operador|caixa|cozinheir|garco[mn]|garconete|motorista|motoboy|entregador|' +
@@ -16,7 +16,7 @@ const job = new RegExp(
     `|^(?:preciso|precisamos) de \\d+ ${trade}|^contrat(?:amos|ando|a-se|a se)\\b|^contrat[ao] (?:\\d+ )?${trade}|^salario`,
 );
 
-const kinds: readonly (readonly [Kind, RegExp])[] = [
+const kinds: readonly (readonly [StatementKind, RegExp])[] = [
   ['job', job],
   ['price', /r\$/],
   ['gain', /\bgratis|\bgratuit|\bfranca\b|de graca|brinde|\d%(?! a mais)|por conta da casa|em dobro|\bpague \d/],
@@ -38,18 +38,18 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
-export const kindOf = ({ text }: Pick<Statement, 'text'>): Kind =>
+export const kindOf = ({ text }: Pick<Statement, 'text'>): StatementKind =>
   kinds.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'thing';
 
 /** "ela custa R$ 14": a sentence, and no thing. */
-const saysPrice = /(?:^| )(?:custam?|saem?|ficam?|está|estão|é|são|vale|valem)$/iu;
+const priceVerbAtEnd = /(?:^| )(?:custam?|saem?|ficam?|está|estão|é|são|vale|valem)$/iu;
 
 /** The things of a list of prices: "corte, barba e combo"; null for what is no list. */
 export function thingsOf({ items }: Statement): string | null {
   const things = items
     .filter((item) => !/^(?:depois|antes|a partir) /iu.test(item))
     .map((item) => (/^(.*?)(?: [ap]o?r?(?: partir de| apenas)?| de| \+| é| sai)? R\$/u.exec(item)?.[1] ?? '').trim());
-  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one) || saysPrice.test(one))
+  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one) || priceVerbAtEnd.test(one))
     ? null
     : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
 }

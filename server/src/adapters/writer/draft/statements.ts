@@ -10,10 +10,10 @@ export interface Statement {
 }
 
 /** Words as a statement that is no list. */
-export const whole = (text: string): Statement => ({ text, items: [text] });
+export const plainStatement = (text: string): Statement => ({ text, items: [text] });
 
 /** A thing and its price in a few words. */
-const priced = new RegExp(
+const pricedItem = new RegExp(
   `^(?:[^\\s,]+ ){1,6}${price}(?: (?:até|com|sem|n[oa]s?|em|para|pra|mínimo)${wordEnd}[^,]{1,40})?$`,
   'iu',
 );
@@ -23,37 +23,38 @@ const areItems = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => part.includes(' ') || /\d/.test(part));
 
 /** Things with their prices as running words: "corte R$ 40, barba R$ 30 e combo R$ 60". */
-export const listed = (items: readonly string[]): string =>
+export const joinItems = (items: readonly string[]): string =>
   items.length < 2 || items.some((item) => item.includes(', ') || / e \S+ R\$/.test(item))
     ? items.join(', ')
     : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
 
 /** Clauses one after another as what they state: prices beside each other are one list. */
-const statementsIn = (clauses: readonly string[]): readonly Statement[] =>
+const groupPricedClauses = (clauses: readonly string[]): readonly Statement[] =>
   clauses
     .reduce<string[][]>((all, clause) => {
       const last = all.at(-1);
-      const isList = last !== undefined && [...last, clause].every((one) => priced.test(one));
+      const isList = last !== undefined && [...last, clause].every((one) => pricedItem.test(one));
       return isList ? [...all.slice(0, -1), [...last, clause]] : [...all, [clause]];
     }, [])
-    .map((items) => (items.length > 1 ? { text: listed(items), items } : whole(items[0] ?? '')));
+    .map((items) => (items.length > 1 ? { text: joinItems(items), items } : plainStatement(items[0] ?? '')));
 
 /** What says something of the words before it, and is never parted from them. */
 export const dependsOnPrevious =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^(?:r\$|[\d+])/;
 
 /** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
-const endsEnumeration = new RegExp(
+const enumerationEnd = new RegExp(
   `^(?!${clauseOpening}${wordEnd})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
   'iu',
 );
 /** One of its clauses before the last. */
-const isShort = /^(?:[^\d\s]+ ?){1,3}$/u;
+const shortClause = /^(?:[^\d\s]+ ?){1,3}$/u;
 
 /** Begins and ends with a day: "segunda, quarta e sexta". */
-const isDay = /(?:^|\s)(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:[,;]?$| (?:e|às|das|\d))/iu;
+const startsOrEndsWithDay =
+  /(?:^|\s)(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:[,;]?$| (?:e|às|das|\d))/iu;
 
-const endsRange =
+const endsWithDayRange =
   /(?:segunda|terça|quarta|quinta|sexta|sábado|domingo) a (?:segunda|terça|quarta|quinta|sexta|sábado|domingo),?$/iu;
 
 /** The clauses of a sentence at its own commas; in brackets none ends, and what leans on a clause stays with it where it fits. */
@@ -63,15 +64,18 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
   const join = (clause: string) => (joined[joined.length - 1] += ` ${clause}`);
   for (const clause of clauses) {
     // "em casas, comércios e sítios": what ends an enumeration stays with all that it ends.
-    if (endsEnumeration.test(clause)) while (joined.length > 1 && isShort.test(joined.at(-1)!)) join(joined.pop()!);
+    if (enumerationEnd.test(clause)) while (joined.length > 1 && shortClause.test(joined.at(-1)!)) join(joined.pop()!);
     const last = joined.at(-1);
-    const stays =
+    const staysJoined =
       isCondition(/(?:^|[,;] )([^,;]+),$/.exec(last ?? '')?.[1] ?? '') ||
       dependsOnPrevious.test(fold(clause)) ||
-      (last !== undefined && isDay.test(last) && !endsRange.test(last) && isDay.test(clause))
+      (last !== undefined &&
+        startsOrEndsWithDay.test(last) &&
+        !endsWithDayRange.test(last) &&
+        startsOrEndsWithDay.test(clause))
         ? fits(`${last} ${clause}`)
-        : endsEnumeration.test(clause);
-    if (last !== undefined && stays) join(clause);
+        : enumerationEnd.test(clause);
+    if (last !== undefined && staysJoined) join(clause);
     else joined.push(clause);
   }
   return joined.map((clause) => clause.replace(/[,;]$/, ''));
@@ -87,5 +91,5 @@ export function statementsOf(sentence: string): readonly Statement[] {
     return [{ text: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', '), items: parts }];
   }
   const clauses = clausesOf(sentence, () => true);
-  return clauses.every((clause) => priced.test(clause)) ? statementsIn(clauses) : [whole(sentence)];
+  return clauses.every((clause) => pricedItem.test(clause)) ? groupPricedClauses(clauses) : [plainStatement(sentence)];
 }

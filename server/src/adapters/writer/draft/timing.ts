@@ -3,8 +3,8 @@ import { reelsTiming, spokenSeconds, secondsToSay, silence } from '../../../doma
 
 const { hookSeconds } = reelsTiming;
 /** How long takes last at least and at most, so that they fit "about 2.4 words a second" with room. */
-export const leastSeconds = reelsTiming.minSeconds * 0.93;
-export const mostSeconds = reelsTiming.maxSeconds * 0.95;
+export const minSeconds = reelsTiming.minSeconds * 0.93;
+export const maxSeconds = reelsTiming.maxSeconds * 0.95;
 /** How long one looks at what nobody speaks to. */
 export const silentSeconds = 4;
 
@@ -18,16 +18,16 @@ export interface Take {
 export const secondsOfTakes = (takes: readonly Take[]): number =>
   spokenSeconds(takes.map(({ speech }) => ({ speech, seconds: silentSeconds })));
 
-const secondsOfOne = (speech: string): number =>
+const takeSeconds = (speech: string): number =>
   speech === silence ? silentSeconds : Math.max(2, Math.floor(secondsToSay(speech)));
 
 /** The takes with their seconds, one after another without gaps, within what a script may take. */
-export function timed(takes: readonly Take[]): readonly Scene[] {
+export function toTimedScenes(takes: readonly Take[]): readonly Scene[] {
   let at = 0;
   const scenes = takes.map(({ speech, scene }, index) => {
     const from = at;
-    at += index === 0 ? hookSeconds : secondsOfOne(speech);
-    return { from, to: at, speech: cell(speech), scene: cell(scene) };
+    at += index === 0 ? hookSeconds : takeSeconds(speech);
+    return { from, to: at, speech: toTableCell(speech), scene: toTableCell(scene) };
   });
   const spoken = secondsOfTakes(takes);
   const end = Math.min(reelsTiming.maxSeconds, Math.max(reelsTiming.minSeconds, at, Math.ceil(spoken / 1.05)));
@@ -36,4 +36,4 @@ export function timed(takes: readonly Take[]): readonly Scene[] {
 }
 
 /** Words that do not part a table's cells. */
-export const cell = (words: string): string => words.replace(/\s*[|\n]\s*/g, ' ').trim();
+export const toTableCell = (words: string): string => words.replace(/\s*[|\n]\s*/g, ' ').trim();

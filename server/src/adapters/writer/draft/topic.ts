@@ -17,7 +17,7 @@ import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
 import { tokensOf, typingOf } from './tokens.ts';
 import { describeShots } from './shots.ts';
-import { statementsOf, whole, type Statement } from './statements.ts';
+import { statementsOf, plainStatement, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
@@ -128,7 +128,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     .join('\n');
   const words = blankForbiddenClaims(task, followOrders(cleaned) || cleaned);
   const found = readStatements(words, dictionary, isForVideo);
-  const statements = found.length > 0 ? found : [whole(cleaned)];
+  const statements = found.length > 0 ? found : [plainStatement(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));
   return {

@@ -8,7 +8,7 @@ import { reels } from './layouts/reels.ts';
 import { whatsapp } from './layouts/whatsapp.ts';
 import { adExamples } from './recorded/ad.ts';
 import { emailExamples } from './recorded/email.ts';
-import type { Recordings } from './recorded/example.ts';
+import type { RecordedTexts } from './recorded/example.ts';
 import { instagramExamples } from './recorded/instagram.ts';
 import { productExamples } from './recorded/product.ts';
 import { reelsExamples } from './recorded/reels.ts';
@@ -17,7 +17,7 @@ import { whatsappExamples } from './recorded/whatsapp.ts';
 interface DraftType<Type extends ContentType> {
   readonly layout: Layout;
   /** What a person wrote for its suggested topics. */
-  readonly recorded: Recordings<Type>;
+  readonly recorded: RecordedTexts<Type>;
 }
 
 /** What the writer without a model has for each type. */

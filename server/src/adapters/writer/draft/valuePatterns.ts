@@ -2,7 +2,7 @@
 export const wordEnd = '(?!\\p{L})';
 
 /** Verbs that say what the business does, so that their clause needs no other subject. */
-const weDo =
+const firstPersonVerbs =
   'aceito|atendo|entrego|faço|vou|cobro|levo|abro|fecho|busco|ensino|instalo|parcelo|reservo|compro|tatuo|tenho|estou|chego|devolvo|trabalho|lavo|cuido|dou|vendo|conserto|benzo|remarco|monto|passo|pago|uso|recebo|corto|troco|aperto|limpo|adestro|alugo|envio|mando|coloco|' +
   '(?!(?:r|t[eé]r|[uú]lt|pr[oó]x|m[aá]x|m[ií]n|[oó]t|leg[ií]t|mesm|an[oô]n|pr|extr|supr|m|s|[íi]nt)[aei]?mos)\\p{L}{2,}[aei]mos';
 const unit =
@@ -15,7 +15,7 @@ const payment = `(?: (?:à vista|(?:no|na) (?:Pix|cartão|dinheiro|débito|créd
 export const price = `R\\$ [\\d.,]*\\d(?: mil${wordEnd})?(?:/\\p{L}+| (?:o|a|por|cada|no|na) (?:${unit})${wordEnd}| cada${wordEnd})?${payment}?`;
 
 /** Words that begin another clause behind a price. */
-export const clauseOpening = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
+export const clauseOpening = `(?:só|somente|apenas|quem|se|não|${firstPersonVerbs}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
 /** Whether words are what something depends on, and no more: "se chover", "chuva em 24h". */
 export const isCondition = (clause: string): boolean =>

@@ -7,15 +7,15 @@ import { headingsOf, incompleteEnding, fitsWithin } from '../words.ts';
 const { title } = ad.parts;
 
 /** What is paid, and says nothing of what for. */
-const fee = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|diária|valor|preço)s?$/iu;
+const feeWord = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|diária|valor|preço)s?$/iu;
 /** Terms of an offer. */
-export const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
+export const offerTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
 /**
  * As much of a name as a title holds, cut before "de" or "com": "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi"; or
  * before what describes a thing: "Curso de panificação" of "Curso de panificação artesanal".
  */
-export const phraseOf = (words: string | null): string => {
+export const titlePhraseOf = (words: string | null): string => {
   const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
   const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
   const phrase = phrases.findLast(fitsWithin(title.max)) ?? '';
@@ -25,19 +25,19 @@ export const phraseOf = (words: string | null): string => {
 
 /** The first words of what is offered; null where they are no phrase. */
 export const shortOffer = ([first]: readonly Statement[]): string | null => {
-  const phrase = phraseOf(first?.text.split(/[,;:?]/, 1)[0] ?? null);
+  const phrase = titlePhraseOf(first?.text.split(/[,;:?]/, 1)[0] ?? null);
   return incompleteEnding.test(phrase) || dependsOnPrevious.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase)
     ? null
     : phrase;
 };
 
 /** What is offered, in few words: the things of a list of prices, or the first words. */
-export const offersOf = ([first]: readonly Statement[]): readonly string[] => {
+export const offersIn = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
   const heads = first.items.slice(0, 1).flatMap((item) => headingsOf(item, fitsWithin(title.max)).slice(0, 1));
   const priced = fitsWithin(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
-    (one) => one !== null && !fee.test(one) && !dependsOnPrevious.test(fold(one)),
+    (one) => one !== null && !feeWord.test(one) && !dependsOnPrevious.test(fold(one)),
   ) as string[];
 };

@@ -1,10 +1,10 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { clausesOf, dependsOnPrevious, listed, type Statement } from '../statements.ts';
+import { clausesOf, dependsOnPrevious, joinItems, type Statement } from '../statements.ts';
 import { asSentence, fitsWithin } from '../words.ts';
 
 /** Whether words have room in the text of an ad. */
-export const fits = fitsWithin(ad.parts.primaryText.max);
+export const fitsPrimaryText = fitsWithin(ad.parts.primaryText.max);
 
 /** So many clauses are tried as a title, as a description and as the first words: each with all others. */
 export const maxCandidates = 4;
@@ -12,7 +12,7 @@ export const maxCandidates = 4;
 /** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
 export interface Unit {
   readonly text: string;
-  readonly from: number;
+  readonly sentenceIndex: number;
   readonly isFirst: boolean;
   /** Whether it can stand alone as a title, or as a description. */
   readonly isTitle: boolean;
@@ -36,10 +36,10 @@ const weights: readonly (readonly [number, RegExp])[] = [
 ];
 /** Whoever does not read the first thing does not know what the rest is about. */
 const firstWeight = 30;
-const leastWeight = 2;
+const defaultWeight = 2;
 /** How much a reader misses without it. */
 export const weightOf = ({ text, isFirst }: Unit): number =>
-  isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
+  isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? defaultWeight);
 
 /** Whether it can be read without the clause before it. */
 export const standsAlone = ({ text }: Unit): boolean =>
@@ -51,13 +51,13 @@ const maxUnits = 20;
 /** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
   statements
-    .flatMap(({ text, items }, from) => {
-      const isOne = fits(text) && (isWhole || items.length > 1);
-      const clauses = isOne ? [text] : items.length > 1 ? items : clausesOf(text, fits);
+    .flatMap(({ text, items }, sentenceIndex) => {
+      const staysWhole = fitsPrimaryText(text) && (isWhole || items.length > 1);
+      const clauses = staysWhole ? [text] : items.length > 1 ? items : clausesOf(text, fitsPrimaryText);
       return clauses.map((clause, index) => ({
         text: clause,
-        from,
-        isFirst: from + index === 0 && !clause.endsWith('?'),
+        sentenceIndex,
+        isFirst: sentenceIndex + index === 0 && !clause.endsWith('?'),
         // Half a sentence is no title, and of an enumeration or a price no description.
         isTitle: index === 0,
         isDescription: clauses.length === 1 || (index === clauses.length - 1 && !/ e |R\$/.test(clause)),
@@ -69,19 +69,19 @@ export const unitsOf = (statements: readonly Statement[], isWhole: boolean): rea
 /** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
 export function joinUnits(units: readonly Unit[]): string {
   const sentences = new Map<number, Unit[]>();
-  for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
+  for (const unit of units) sentences.set(unit.sentenceIndex, [...(sentences.get(unit.sentenceIndex) ?? []), unit]);
   const all = [...sentences.values()].map((some) => {
     const texts = some.map(({ text }) => text);
-    return asSentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
+    return asSentence(some.every(({ items }) => items.length > 1) ? joinItems(texts) : texts.join(', '));
   });
   const text = all.join(' ');
   // Without the last full stop where it would be one character too many.
-  return fits(text) ? text : text.replace(/\.$/, '');
+  return fitsPrimaryText(text) ? text : text.replace(/\.$/, '');
 }
 
 /** A list as its prices, the first of them with what the text begins with. */
 export const splitUnit = (unit: Unit): readonly Unit[] => {
-  const whole = listed(unit.items);
+  const whole = joinItems(unit.items);
   const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());
   if (unit.items.length < 2 || at < 0) return [unit];
   return unit.items.map((item, index) => ({

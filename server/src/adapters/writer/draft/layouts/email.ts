@@ -1,6 +1,6 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
 import { kindOf, subjectOf } from '../statementKinds.ts';
-import { clausesOf, whole, type Statement } from '../statements.ts';
+import { clausesOf, plainStatement, type Statement } from '../statements.ts';
 import {
   withLabel,
   capitalized,
@@ -12,16 +12,16 @@ import {
   incompleteEnding,
   fitsWithin,
 } from '../words.ts';
-import { openingsOf, type Opening } from '../openings.ts';
-import { story, type Arrangement, type Layout } from './layout.ts';
+import { openingsFrom, type Opening } from '../openings.ts';
+import { storyBlank, type Arrangement, type Layout } from './layout.ts';
 
 const { subject, preheader } = marketingEmail.parts;
 
-type Three<Item> = Readonly<Record<Arrangement, Item>>;
+type ByArrangement<Item> = Readonly<Record<Arrangement, Item>>;
 
-const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
+const greetings: ByArrangement<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
 /** Why the reader gets it (LGPD, art. 9), and how to get no more. */
-const reasons: Three<string> = [
+const reasons: ByArrangement<string> = [
   'Você recebe este e-mail porque está entre os nossos contatos. Para sair, responda com a palavra SAIR.',
   'Este e-mail chegou até você pela nossa lista de contatos. Não quer mais receber? Responda SAIR.',
   'Seu endereço está na nossa lista de contatos, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.',
@@ -32,61 +32,64 @@ export const email: Layout = {
   fitsOpening: fitsWithin(subject.max),
   openings(material, arrangement) {
     const { name, statements } = material;
-    const [said = [], ...others] = statements.map((one, index) => subjectsOf(one, statements.toSpliced(index, 1)));
+    const [ofFirstStatement = [], ...others] = statements.map((one, index) =>
+      subjectsOf(one, statements.toSpliced(index, 1)),
+    );
     const about = statements[0] ? subjectOf(statements[0]) : null;
-    const told =
-      about !== null && fitsWithin(subject.max)(about) ? [{ text: capitalized(about), left: statements }] : [];
+    const aboutSubject =
+      about !== null && fitsWithin(subject.max)(about) ? [{ text: capitalized(about), remaining: statements }] : [];
     const isList = (statements[0]?.items.length ?? 0) > 1;
-    const first = (isList || said.length === 0) && told.length > 0 ? told : said;
+    const first =
+      (isList || ofFirstStatement.length === 0) && aboutSubject.length > 0 ? aboutSubject : ofFirstStatement;
     const later = others
       .flatMap((some) => some.slice(0, 1))
-      .filter(({ text }) => kindOf({ text }) !== 'limit' && !refers.test(text));
+      .filter(({ text }) => kindOf({ text }) !== 'limit' && !backReference.test(text));
     const headed = (words: (head: string) => string) =>
       first
-        .map(({ text, left }) => ({ text: words(text), left }))
+        .map(({ text, remaining }) => ({ text: words(text), remaining }))
         .filter(({ text }) => name !== null && fitsWithin(subject.max)(text));
-    const named = headed((head) => withLabel(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
+    const named = headed((head) => withLabel(name ?? '', asTyped(head, [...statements, plainStatement(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
-    const orders = [
+    const byArrangement = [
       [...first.slice(0, 1), ...signed, ...named, ...first.slice(1)],
       [...named, ...signed, ...first],
       [...signed, ...named, ...first],
     ];
-    const entire = statements
+    const wholeStatements = statements
       .filter(
         (one) =>
           fitsWithin(subject.max)(one.text) &&
           one.text.includes(' ') &&
           kindOf(one) !== 'limit' &&
-          !refers.test(one.text),
+          !backReference.test(one.text),
       )
-      .map((one) => ({ text: capitalized(one.text), left: statements.filter((other) => other !== one) }));
-    const plain = openingsOf(material, fitsWithin(subject.max), arrangement);
-    const rest = [...later, ...entire];
+      .map((one) => ({ text: capitalized(one.text), remaining: statements.filter((other) => other !== one) }));
+    const plain = openingsFrom(material, fitsWithin(subject.max), arrangement);
+    const rest = [...later, ...wholeStatements];
     // Who writes says more than a later sentence, where the first can stand in no other subject.
     const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
-    return [...(orders[arrangement] ?? []), ...ordered, { text: 'Um recado para você', left: statements }];
+    return [...(byArrangement[arrangement] ?? []), ...ordered, { text: 'Um recado para você', remaining: statements }];
   },
   write(material, opening, arrangement) {
-    const { name, about, house, statements } = material;
+    const { name, about, nameAndPlace, statements } = material;
     const blocks = [
       [lines(statements)],
       paragraphsOf(statements),
-      [...(house === null ? [] : [house]), list(statements)],
+      [...(nameAndPlace === null ? [] : [nameAndPlace]), list(statements)],
     ][arrangement]!;
     return {
       subject: opening.text.replace(/:$/, ''),
-      preheader: preheaderOf(opening.left, [about, house, material.call(arrangement) || null]),
-      paragraphs: [greetings[arrangement], ...blocks, ...story(material)],
-      callToAction: material.call(arrangement) || null,
-      signature: name === null ? null : `Atenciosamente,\n${house}`,
+      preheader: preheaderOf(opening.remaining, [about, nameAndPlace, material.callToAction(arrangement) || null]),
+      paragraphs: [greetings[arrangement], ...blocks, ...storyBlank(material)],
+      callToAction: material.callToAction(arrangement) || null,
+      signature: name === null ? null : `Atenciosamente,\n${nameAndPlace}`,
       reason: reasons[arrangement],
     };
   },
 };
 
 /** "Após essa data": says nothing without the sentence before it. */
-const refers = /(?<!\p{L})(?:[dn]?ess[ae]s?|[dn]?iss[oa]|[dn]?el[ea]s?)(?!\p{L})/iu;
+const backReference = /(?<!\p{L})(?:[dn]?ess[ae]s?|[dn]?iss[oa]|[dn]?el[ea]s?)(?!\p{L})/iu;
 
 /** Whether words say a time and nothing else: "No sábado, dia 12 de dezembro". */
 const isTimeAlone = (words: string): boolean =>
@@ -95,7 +98,7 @@ const isTimeAlone = (words: string): boolean =>
   );
 
 /** Words before what news say: from when on, who has it, or an article too many. */
-const leads: readonly RegExp[] = [
+const newsPrefixes: readonly RegExp[] = [
   // "Em julho, quem trouxer …", "De maio a julho, a diária …": when it is stands in the e-mail.
   /^(?:(?:em|n[oa]s?|a partir|até) [^,]{1,24}|de \p{L}+ a \p{L}+), /iu,
   /^(?:informamos|avisamos|comunicamos) que /iu,
@@ -108,7 +111,7 @@ const leads: readonly RegExp[] = [
 
 /** News as they are, and without ever more of what stands before what they say. */
 const newsWithout = (news: string): readonly string[] =>
-  leads.reduce<readonly string[]>((all, lead) => [...all, (all.at(-1) ?? news).replace(lead, '')], [news]);
+  newsPrefixes.reduce<readonly string[]>((all, lead) => [...all, (all.at(-1) ?? news).replace(lead, '')], [news]);
 
 /** The heads of words that may be a subject: not when it is, not whom it is for, no street without its name. */
 function headsFor(said: string, fits: (words: string) => boolean): readonly string[] {
@@ -130,7 +133,7 @@ const occasion =
   /^(?:convite|inscrições|matrículas|lançamento|inauguração|promoção|liquidação|curso|workshop|oficina|aula|palestra|festa|feira|bazar|festival|retiro|encontro)(?!\p{L})/iu;
 
 /** "Convite para o workshop presencial | de fermentação natural, no sábado": of words that are too long the first, up to a preposition. */
-function shortened(words: string, fits: (head: string) => boolean): readonly string[] {
+function occasionHeading(words: string, fits: (head: string) => boolean): readonly string[] {
   const [first = ''] = words.split(/[,;:.[](?!\d)/);
   if (!occasion.test(first)) return [];
   const ends = [...first.matchAll(/ (?=(?:d[aeo]s?|com|para|pra|em|n[ao]s?|sem|por) )/giu)].map(({ index }) => index);
@@ -143,26 +146,26 @@ function shortened(words: string, fits: (head: string) => boolean): readonly str
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
   const fits = fitsWithin(subject.max);
-  const [uncut, said] = newsWithout(news)
+  const [headings, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
-    .find(([heads]) => heads.length > 0) ?? [shortened(newsWithout(news).at(-1) ?? news, fits), news];
-  const entire =
-    fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capitalized(news), left: others }] : [];
-  const first = uncut.map((head): Opening => {
+    .find(([heads]) => heads.length > 0) ?? [occasionHeading(newsWithout(news).at(-1) ?? news, fits), news];
+  const wholeStatement =
+    fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capitalized(news), remaining: others }] : [];
+  const first = headings.map((head): Opening => {
     const rest = said.slice(head.length);
     // What a comma parts reads by itself; the rest of a clause does not.
     const [, tail] = /^[,;:!.] (?!(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L}))(.+)$/isu.exec(rest) ?? [];
     // The rest of a clause comes last, unless it alone says where and how much.
     const isTold = others.length === 0 || /\d/.test(others[0]?.text ?? '') || !/\d/.test(rest);
-    const behindIt = isTold ? [...others, whole(text)] : [whole(text), ...others];
-    const left = tail === undefined ? behindIt : [whole(tail), ...others];
-    return { text: head, left: rest.trim() === '' ? others : left };
+    const behindIt = isTold ? [...others, plainStatement(text)] : [plainStatement(text), ...others];
+    const afterHead = tail === undefined ? behindIt : [plainStatement(tail), ...others];
+    return { text: head, remaining: rest.trim() === '' ? others : afterHead };
   });
-  return [...entire, ...first];
+  return [...wholeStatement, ...first];
 };
 
 /** The head as its owner typed it, to stand behind a name. */
-const uncapital = (head: string, statements: readonly Statement[]): string =>
+const asTyped = (head: string, statements: readonly Statement[]): string =>
   statements
     .map(({ text }) => /(?:^|: )([^:]*)$/su.exec(text)?.[1] ?? '')
     .find((text) => capitalized(text).startsWith(head))
@@ -178,14 +181,14 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
 }
 
 /** What begins with what somebody does. */
-const finite =
+const finiteVerb =
   /^(?:é|são|está|estão|tem|têm|vai|vão|fica|faz|foi|\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|amos|emos|imos))(?!\p{L})/iu;
 
 /** A sentence as far as an inbox shows it: whole, or its first clauses. */
 function beginningOf(text: string): string {
   const clauses = clausesOf(text, () => false);
   // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.
-  if (clauses.slice(1).some((clause) => finite.test(clause))) return text;
+  if (clauses.slice(1).some((clause) => finiteVerb.test(clause))) return text;
   const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
   const fitting = heads.filter((one) => fitsWithin(preheader.max - 1)(one) && one.split(' ').length > 4);
   return fitsWithin(preheader.max - 1)(text) ? text : (fitting.at(-1) ?? text);

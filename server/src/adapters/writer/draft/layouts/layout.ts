@@ -15,11 +15,15 @@ export interface Layout {
 }
 
 /** A gap for what only the owner knows of a subject. */
-export const story = ({ isBareTheme }: Material): readonly string[] =>
+export const storyBlank = ({ isBareTheme }: Material): readonly string[] =>
   isBareTheme ? ['[preencher: conte aqui em duas ou três frases]'] : [];
 
 /** Who writes, where the opening does not say it. */
-export const houseAfter = ({ house, place, name }: Material, { text }: Opening): readonly string[] => {
-  const left = name !== null && text.includes(name) ? (place !== null && text.includes(place) ? null : place) : house;
-  return left === null ? [] : [left];
+export const unmentionedNameAndPlace = (
+  { nameAndPlace, place, name }: Material,
+  { text }: Opening,
+): readonly string[] => {
+  const unmentioned =
+    name !== null && text.includes(name) ? (place !== null && text.includes(place) ? null : place) : nameAndPlace;
+  return unmentioned === null ? [] : [unmentioned];
 };

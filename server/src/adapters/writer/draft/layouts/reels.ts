@@ -2,54 +2,58 @@ import { fold } from '../../../../domain/text/words.ts';
 import { thingsOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, dependsOnPrevious } from '../statements.ts';
-import { cell, leastSeconds, mostSeconds, secondsOfTakes as secondsOf, timed, type Take } from '../timing.ts';
+import {
+  toTableCell,
+  minSeconds,
+  maxSeconds,
+  secondsOfTakes as secondsOf,
+  toTimedScenes,
+  type Take,
+} from '../timing.ts';
 import { capitalized, headingsOf, prose, asSentence, fitsWithin } from '../words.ts';
-import { houseAfter, type Layout } from './layout.ts';
-import { fillers } from './reelsFillers.ts';
+import { unmentionedNameAndPlace, type Layout } from './layout.ts';
+import { fillersFor } from './reelsFillers.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
-import { asDirected, saysPrice, takesOf } from './reelsTakes.ts';
+import { withShots, saysPrice, takesOf } from './reelsTakes.ts';
 import { scenes } from './reelsWords.ts';
 
 /** So much of an idea is easy to find again in a list of videos. */
 const fitsTitle = fitsWithin(65);
 /** So much of it with the name behind it. */
-const fitsSigned = fitsWithin(70);
+const fitsTitleWithName = fitsWithin(70);
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings: hooksFor,
   write(material, opening, arrangement) {
-    const { statements, name, city, house, call, link, showsPrices, shots } = material;
+    const { statements, name, city, nameAndPlace, callToAction, link, showsPrices, shots } = material;
     const [firstShot, ...otherShots] = shots;
-    const sceneOfHook = !showsPrices && saysPrice(opening.text) ? scenes.unshown : scenes.hook;
+    const sceneOfHook = !showsPrices && saysPrice(opening.text) ? scenes.priceNotShown : scenes.hook;
     const hook: Take = {
       speech: asSentence(opening.text.replace(/:$/, '')),
       scene: firstShot ?? sceneOfHook[arrangement],
     };
     // A place alone is no scene: it is said with the name, once.
-    const isSaid = name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
-    const who = (isSaid ? [] : houseAfter(material, opening)).map((one): Take => ({
-      speech: asSentence(house ?? one),
+    const isNameAndCitySaid =
+      name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
+    const who = (isNameAndCitySaid ? [] : unmentionedNameAndPlace(material, opening)).map((one): Take => ({
+      speech: asSentence(nameAndPlace ?? one),
       scene: scenes.who[arrangement],
     }));
-    const called = call(arrangement);
-    const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const told = takesOf(opening.left, material, arrangement, mostSeconds - secondsOf([hook, ...who, ...end]));
-    const takes = asDirected(told, otherShots, leastSeconds - secondsOf([hook, ...told, ...who, ...end]));
-    const {
-      own,
-      asides: few,
-      again: more,
-    } = fillers(material, arrangement, secondsOf([hook, ...takes, ...who, ...end]));
+    const callSentence = callToAction(arrangement);
+    const end: readonly Take[] = callSentence === '' ? [] : [{ speech: callSentence, scene: scenes.end[arrangement] }];
+    const toldTakes = takesOf(opening.remaining, material, arrangement, maxSeconds - secondsOf([hook, ...who, ...end]));
+    const takes = withShots(toldTakes, otherShots, minSeconds - secondsOf([hook, ...toldTakes, ...who, ...end]));
+    const { own, asides, repetitions } = fillersFor(material, arrangement, secondsOf([hook, ...takes, ...who, ...end]));
     // What is no fact stands apart: before the name, behind it, and at the end.
-    const [first, second, ...others] = few.map((take) => [take]);
+    const [first, second, ...others] = asides.map((take) => [take]);
     const asideThenWho = [...(first ?? []), ...who, ...(second ?? [])];
-    const scenesTold = [hook, ...takes, ...own, ...asideThenWho, ...more, ...others.flat(), ...end];
+    const allTakes = [hook, ...takes, ...own, ...asideThenWho, ...repetitions, ...others.flat(), ...end];
     return {
       title: titleOf(material),
-      scenes: timed(scenesTold),
-      caption: [cell(prose(statements)), house === null ? null : asSentence(house), link]
+      scenes: toTimedScenes(allTakes),
+      caption: [toTableCell(prose(statements)), nameAndPlace === null ? null : asSentence(nameAndPlace), link]
         .filter((part) => part !== null)
         .join(' '),
     };
@@ -57,7 +61,7 @@ export const reels: Layout = {
 };
 
 /** As many of a sentence's own clauses as a title holds. */
-function clausesFor(text: string): string | null {
+function titleClauses(text: string): string | null {
   const clauses = clausesOf(text, () => false);
   const fitting = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', ')).filter(fitsTitle);
   const longest = fitting.at(-1) ?? null;
@@ -74,12 +78,12 @@ function titleOf({ statements: [first], shots: [shot], name }: Material): string
     first ? thingsOf(first) : null,
     text,
     /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null,
-    clausesFor(text),
+    titleClauses(text),
     shot ?? null,
   ];
   const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
   const head = short ?? (fitsWithin(100)(text) ? text : (headingsOf(text, fitsTitle)[0] ?? ''));
   if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
-  return capitalized(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
+  return capitalized(name !== null && !head.includes(name) && fitsTitleWithName(signed) ? signed : head);
 }

@@ -2,8 +2,8 @@ import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/text/words.ts';
 import { kindOf, thingsOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
-import { openingsOf, type Opening } from '../openings.ts';
-import { dependsOnPrevious, whole, type Statement } from '../statements.ts';
+import { openingsFrom, type Opening } from '../openings.ts';
+import { dependsOnPrevious, plainStatement, type Statement } from '../statements.ts';
 import { capitalized, fitsWithin } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { greeting, hooks, hooksOfKind } from './reelsWords.ts';
@@ -11,7 +11,7 @@ import { greeting, hooks, hooksOfKind } from './reelsWords.ts';
 /** Whether words have room in the first seconds. */
 export const fitsHook = fitsWithin(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
 
-const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
+const rotate = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
 /** What may stand behind a clause that is whole: how, when and for how much. */
 const adverbial =
@@ -20,20 +20,20 @@ const adverbial =
 const opensClause = /^(?:quando|quem|se|como|porque|por que|para|pra|depois|antes|enquanto|al[eé]m)(?!\p{L})/iu;
 
 /** The first sentence whole, what it has before a colon, or its first clause where that is whole. */
-function saidFirst([first, ...others]: readonly Statement[]): readonly Opening[] {
+function firstSentenceOpenings([first, ...others]: readonly Statement[]): readonly Opening[] {
   const text = first?.text ?? '';
   const [, head = '', rest = ''] = /^([^:[\]]+): (.+)$/su.exec(text) ?? [];
   const [, clause = '', tail = ''] = /^([^,;:()[\]]+), (.+)$/su.exec(text) ?? [];
   const isWhole = clause.split(' ').length > 3 && !dependsOnPrevious.test(fold(clause)) && !opensClause.test(clause);
   return [
-    { text, left: others },
-    { text: head, left: [whole(rest), ...others] },
-    ...(isWhole && adverbial.test(tail) ? [{ text: clause, left: [whole(tail), ...others] }] : []),
+    { text, remaining: others },
+    { text: head, remaining: [plainStatement(rest), ...others] },
+    ...(isWhole && adverbial.test(tail) ? [{ text: clause, remaining: [plainStatement(tail), ...others] }] : []),
   ].filter((one) => one.text.includes(' ') && fitsHook(one.text));
 }
 
 /** A name and where it is, as they are said: "Hotel Cão, em Ribeirão Preto". */
-const settled = (name: string | null, city: string | null): string | null =>
+const nameInCity = (name: string | null, city: string | null): string | null =>
   name === null || city === null
     ? null
     : `${name}, ${/^(?:rio de janeiro|cabo|crato)(?!\p{L})/iu.test(city) ? 'no' : 'em'} ${city}`;
@@ -42,25 +42,34 @@ const settled = (name: string | null, city: string | null): string | null =>
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
   const { statements, name, city, place, asksNothing } = material;
   const [first] = statements;
-  if (first === undefined) return openingsOf(material, fitsHook, arrangement);
-  const things = thingsOf(first);
-  const listed = things === null ? [] : [`${things}: olha os preços`, things].slice(0, fitsHook(things) ? 2 : 0);
+  if (first === undefined) return openingsFrom(material, fitsHook, arrangement);
+  const pricedThings = thingsOf(first);
+  const listed =
+    pricedThings === null
+      ? []
+      : [`${pricedThings}: olha os preços`, pricedThings].slice(0, fitsHook(pricedThings) ? 2 : 0);
   const kind = statements.some((one) => kindOf(one) === 'job') ? 'job' : kindOf(first);
-  const typical = turned(asksNothing ? [] : (hooksOfKind[kind] ?? []), arrangement);
-  const before = (texts: readonly (string | null)[]): readonly Opening[] =>
+  const hooksOfFirstKind = rotate(asksNothing ? [] : (hooksOfKind[kind] ?? []), arrangement);
+  const openingsBeforeAll = (texts: readonly (string | null)[]): readonly Opening[] =>
     texts
       .filter((one) => one !== null)
       .filter(fitsHook)
-      .map((text) => ({ text, left: statements }));
-  const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
-  const who = before([settled(name, city), settled(name, place), city === null ? name : null]);
-  const any = asksNothing ? [] : before(turned(hooks, arrangement));
-  const greeted = asksNothing || city === null ? [] : before([greeting(city)]);
+      .map((text) => ({ text, remaining: statements }));
+  const own = [...firstSentenceOpenings(statements), ...openingsBeforeAll(listed.filter(fitsHook).slice(0, 1))];
+  const nameOpenings = openingsBeforeAll([
+    nameInCity(name, city),
+    nameInCity(name, place),
+    city === null ? name : null,
+  ]);
+  const genericOpenings = asksNothing ? [] : openingsBeforeAll(rotate(hooks, arrangement));
+  const greeted = asksNothing || city === null ? [] : openingsBeforeAll([greeting(city)]);
   return [
-    ...(arrangement === 0 ? [...own, ...greeted, ...before(typical)] : [...before(typical), ...own]),
-    ...any,
+    ...(arrangement === 0
+      ? [...own, ...greeted, ...openingsBeforeAll(hooksOfFirstKind)]
+      : [...openingsBeforeAll(hooksOfFirstKind), ...own]),
+    ...genericOpenings,
     ...greeted,
-    ...who,
-    ...openingsOf(material, fitsHook, arrangement),
-  ].map(({ text, left }) => ({ text: capitalized(text), left }));
+    ...nameOpenings,
+    ...openingsFrom(material, fitsHook, arrangement),
+  ].map(({ text, remaining }) => ({ text: capitalized(text), remaining }));
 }

@@ -1,18 +1,18 @@
 import { silence } from '../../../../domain/content/reelsScript.ts';
 import { kindOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
-import { clausesOf, whole, type Statement } from '../statements.ts';
+import { clausesOf, plainStatement, type Statement } from '../statements.ts';
 import { secondsOfTakes as secondsOf, silentSeconds, type Take } from '../timing.ts';
 import { withLabel, asSentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { leads, scenes } from './reelsWords.ts';
 
 /** The kind of a statement; a list of things with their prices is one of its own. */
-export const sortOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
+export const sceneKindOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
 export const saysPrice = (words: string): boolean => words.includes('R$');
 /** What is filmed for a statement; for the next of its sort in another way. */
 export const sceneOf = (statement: Statement, arrangement: number, showsPrices: boolean): string => {
-  const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'unshown' : sortOf(statement)];
+  const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'priceNotShown' : sceneKindOf(statement)];
   return ways[arrangement % ways.length]!;
 };
 
@@ -24,37 +24,39 @@ export function takesOf(
   seconds: number,
 ): readonly Take[] {
   const takes: Take[] = [];
-  const led = new Set<string>();
-  const times = new Map<string, number>();
+  const ledKinds = new Set<string>();
+  const timesShown = new Map<string, number>();
   const nextScene = (statement: Statement): string => {
-    const time = times.get(sortOf(statement)) ?? 0;
-    times.set(sortOf(statement), time + 1);
+    const time = timesShown.get(sceneKindOf(statement)) ?? 0;
+    timesShown.set(sceneKindOf(statement), time + 1);
     return sceneOf(statement, arrangement + time, showsPrices);
   };
   for (const statement of statements) {
-    const sort = sortOf(statement);
+    const sceneKind = sceneKindOf(statement);
     // Whoever types sentences needs nothing that leads to them.
     const isSentence = /^\p{Lu}(?!\$)/u.test(statement.text);
     const lead =
-      asksNothing || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
-    led.add(sort);
+      asksNothing || isSentence || ledKinds.has(sceneKind) || takes.length === 0
+        ? undefined
+        : leads[sceneKind]?.[arrangement];
+    ledKinds.add(sceneKind);
     const speech = asSentence(lead === undefined ? statement.text : withLabel(lead, statement.text));
-    const more = breathsOf(speech).map((words) => ({
+    const newTakes = splitIntoBreaths(speech).map((words) => ({
       speech: words,
-      scene: nextScene(words === speech ? statement : whole(words)),
+      scene: nextScene(words === speech ? statement : plainStatement(words)),
     }));
-    if (secondsOf([...takes, ...more]) > seconds) return takes;
-    takes.push(...more);
+    if (secondsOf([...takes, ...newTakes]) > seconds) return takes;
+    takes.push(...newTakes);
   }
   return takes;
 }
 
 /** "preço na tela" of "Mostre de perto, com o preço na tela" */
-const onScreen = /(?:com o )?preço(?: grande)? na tela/u;
+const priceOnScreen = /(?:com o )?preço(?: grande)? na tela/u;
 
 /** What is to be seen in the place of a scene of ours; what is written on the screen stays. */
-function sceneWith(shot: string, { speech, scene }: Take): string {
-  const written = saysPrice(speech) ? onScreen.exec(scene)?.[0] : undefined;
+function replaceScene(shot: string, { speech, scene }: Take): string {
+  const written = saysPrice(speech) ? priceOnScreen.exec(scene)?.[0] : undefined;
   return written === undefined ? shot : `${shot}, ${written}`;
 }
 
@@ -62,7 +64,7 @@ function sceneWith(shot: string, { speech, scene }: Take): string {
  * The takes with what their owner wants to be seen, in that order. Where there is too little to say, some is seen while
  * nobody speaks, between sentences.
  */
-export function asDirected(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
+export function withShots(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
   const left = [...shots];
   let silent = Math.max(0, Math.min(shots.length, Math.floor(secondsLeft / silentSeconds)));
   const directed = takes.flatMap((take, at): readonly Take[] => {
@@ -72,7 +74,7 @@ export function asDirected(takes: readonly Take[], shots: readonly string[], sec
     // What is left when every take has its shot is seen in the last one.
     const count = at === takes.length - 1 ? left.length - silent : Math.min(1, left.length - silent);
     const seen = left.splice(0, count);
-    return [...before, seen.length === 0 ? take : { ...take, scene: sceneWith(seen.join('; '), take) }];
+    return [...before, seen.length === 0 ? take : { ...take, scene: replaceScene(seen.join('; '), take) }];
   });
   const last = left.splice(Math.max(silent, 1) - 1).join('; ');
   const others = last === '' ? [] : [...left, last];
@@ -80,12 +82,12 @@ export function asDirected(takes: readonly Take[], shots: readonly string[], sec
 }
 
 /** So many words are easy to say in one breath. */
-const breath = 14;
+const maxWordsInOneBreath = 14;
 /** Whether words are said in one breath. */
-export const isOneBreath = (words: string): boolean => words.split(' ').length <= breath;
+export const isOneBreath = (words: string): boolean => words.split(' ').length <= maxWordsInOneBreath;
 
 /** A sentence as it is said: a long one goes on in the next scene, at a comma. */
-const breathsOf = (speech: string): readonly string[] =>
+const splitIntoBreaths = (speech: string): readonly string[] =>
   isOneBreath(speech)
     ? [speech]
     : clausesOf(speech, () => false)

@@ -1,11 +1,13 @@
-import type { Kind } from '../statementKinds.ts';
+import type { StatementKind } from '../statementKinds.ts';
 import type { Take } from '../timing.ts';
 
 /** One for each arrangement. */
-type Three<Item> = readonly [Item, Item, Item];
+type ByArrangement<Item> = readonly [Item, Item, Item];
 
 /** What is filmed for each sort of statement; it states nothing of its own. */
-export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'about' | 'who' | 'end', Three<string>>> = {
+export const scenes: Readonly<
+  Record<StatementKind | 'prices' | 'priceNotShown' | 'hook' | 'about' | 'who' | 'end', ByArrangement<string>>
+> = {
   hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
   price: [
     'Mostre de perto, com o preço na tela',
@@ -17,7 +19,7 @@ export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'abo
     'Lista na tela, um preço de cada vez',
     'Close em cada um, preço na tela',
   ],
-  unshown: ['Você falando, de perto', 'Mostre isso de perto, sem texto na tela', 'Você falando, de outro ângulo'],
+  priceNotShown: ['Você falando, de perto', 'Mostre isso de perto, sem texto na tela', 'Você falando, de outro ângulo'],
   gain: ['Essa vantagem em destaque na tela', 'Você sorrindo, com a frase na tela', 'Mostre isso acontecendo'],
   limit: ['Você de frente, com a frase na tela', 'A frase na tela, para ler com calma', 'Você explicando, de perto'],
   how: ['Tela do celular com a conversa', 'Celular na mão, abrindo a conversa', 'Você mostrando o celular'],
@@ -43,7 +45,7 @@ export const scenes: Readonly<Record<Kind | 'prices' | 'unshown' | 'hook' | 'abo
 };
 
 /** What leads to a statement when it is spoken, said once a script; nothing that it states. */
-export const leads: Partial<Record<Kind | 'prices', Three<string>>> = {
+export const leads: Partial<Record<StatementKind | 'prices', ByArrangement<string>>> = {
   prices: ['Olha os preços', 'Anota os valores', 'Quanto custa? Olha só'],
   gain: ['E tem mais', 'Olha essa parte', 'E não acaba aí'],
   limit: ['Importante', 'Fica atento', 'Só para avisar'],
@@ -51,7 +53,7 @@ export const leads: Partial<Record<Kind | 'prices', Three<string>>> = {
 };
 
 /** How a video may begin whose first words are too long for a hook, or are said behind it. */
-export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
+export const hooksOfKind: Partial<Record<StatementKind, ByArrangement<string>>> = {
   price: ['Quer saber quanto custa?', 'Olha só quanto custa.', 'Vou te contar quanto custa.'],
   job: ['Tem vaga aberta por aqui.', 'Está procurando trabalho?', 'Olha só esta vaga.'],
   when: ['Olha este recado.', 'Abre a agenda e anota.', 'Guarda este recado.'],
@@ -59,7 +61,7 @@ export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
 };
 
 /** How any video may begin. */
-export const hooks: Three<string> = [
+export const hooks: ByArrangement<string> = [
   'Deixa eu te contar uma coisa.',
   'Olha só isto aqui.',
   'Você precisa saber disto.',
@@ -69,14 +71,14 @@ export const hooks: Three<string> = [
 export const greeting = (city: string): string => `Alô, ${city}!`;
 
 /** What stands before the owner's words when they are said once more. */
-export const again: Three<string> = ['Então já sabe', 'Para não esquecer', 'Resumindo'];
+export const repeatLeads: ByArrangement<string> = ['Então já sabe', 'Para não esquecer', 'Resumindo'];
 
 const toComments = 'Você apontando para os comentários';
 const toShare = 'Dedo no botão de compartilhar';
 const toSave = 'Dedo no botão de salvar';
 
 /** What any video may say without claiming anything. */
-export const asides: Three<readonly Take[]> = [
+export const asides: ByArrangement<readonly Take[]> = [
   [
     { speech: 'Lembrou de alguém enquanto assistia? Manda este vídeo para essa pessoa.', scene: toShare },
     { speech: 'Ficou com alguma dúvida? Pergunta aqui nos comentários, que a gente lê e responde.', scene: toComments },
@@ -101,7 +103,7 @@ export const asides: Three<readonly Take[]> = [
 ];
 
 /** What only the owner can say, where too little was told for half a minute. */
-export const gaps: Three<readonly string[]> = [
+export const blankPrompts: ByArrangement<readonly string[]> = [
   [
     'conte em duas ou três frases como isso é feito e o que a pessoa precisa saber, com as suas palavras',
     'diga o que as pessoas mais perguntam sobre isso e o que você responde',

@@ -9,7 +9,7 @@ const days: Readonly<Record<string, string>> = {
 };
 const weekday = Object.keys(days).join('|');
 /** Days and hours as they are written where room is short: "seg a sáb 9h às 19h". */
-export const shorter = (words: string): string =>
+export const abbreviateTimes = (words: string): string =>
   words
     .replace(
       RegExp(`(?:de )?(${weekday}) a (${weekday})(?!\\p{L})`, 'giu'),

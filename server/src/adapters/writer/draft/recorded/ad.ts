@@ -1,12 +1,12 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { Recorded, Recordings } from './example.ts';
+import type { RecordedText, RecordedTexts } from './example.ts';
 
 /** Three lines that are so short that no shop's name is sure to fit; the button's link is set in for all of them. */
 const ad =
-  (primaryText: string, title: string, description: string): Recorded =>
+  (primaryText: string, title: string, description: string): RecordedText =>
   (): Parts => ({ primaryText, title, description, link: null });
 
-export const adExamples: Recordings<'texto_anuncio'> = {
+export const adExamples: RecordedTexts<'texto_anuncio'> = {
   'corte e barba por R$ 65 de segunda a quinta': [
     ad(
       'Corte e barba por R$ 65, de segunda a quinta. Você sai pronto e ainda volta cedo para casa.',

@@ -1,5 +1,5 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
+import type { RecordedText, RecordedTexts, Shop } from './example.ts';
 
 type Words = readonly [
   subject: string,
@@ -11,7 +11,7 @@ type Words = readonly [
 ];
 
 const mail =
-  (words: (shop: Shop) => Words): Recorded =>
+  (words: (shop: Shop) => Words): RecordedText =>
   (shop): Parts => {
     const [subject, preheader, paragraphs, callToAction, farewell, reason] = words(shop);
     return { subject, preheader, paragraphs, callToAction, signature: `${farewell},\n${shop.name}`, reason };
@@ -24,7 +24,7 @@ const reasons = [
 ] as const;
 const [first, second, third] = reasons;
 
-export const emailExamples: Recordings<'email_marketing'> = {
+export const emailExamples: RecordedTexts<'email_marketing'> = {
   'aniversário da loja: 20% de desconto até sábado': [
     mail(({ name, How }) => [
       'Nosso aniversário, 20% para você',

@@ -15,9 +15,9 @@ export interface Shop {
 }
 
 /** One text that a person wrote. */
-export type Recorded = (shop: Shop) => Parts;
+export type RecordedText = (shop: Shop) => Parts;
 
 /** Three texts, different from each other, for each topic that is suggested for a type. */
-export type Recordings<Type extends ContentType> = Readonly<
-  Record<SuggestedTopic<Type>, readonly [Recorded, Recorded, Recorded]>
+export type RecordedTexts<Type extends ContentType> = Readonly<
+  Record<SuggestedTopic<Type>, readonly [RecordedText, RecordedText, RecordedText]>
 >;

@@ -2,20 +2,20 @@ import { descriptorOf } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
 import { plainWording } from '../../../../domain/text/words.ts';
 import type { WritingTask } from '../../../../domain/writing/writing.ts';
-import { channelOf, linkOf, nowhere } from '../contact.ts';
+import { contactChannelFor, linkFor, contactBlank } from '../contact.ts';
 import { placeTag } from '../hashtags.ts';
 import { draftTypes } from '../types.ts';
 import { capitalized, oneLine } from '../words.ts';
-import type { Recorded, Shop } from './example.ts';
+import type { RecordedText, Shop } from './example.ts';
 
 /** The recorded texts of a suggested topic, however its accents, capitals and marks are typed; null for any other. */
 export function recordedFor(task: WritingTask): readonly Parts[] | null {
   const { contentType, topic } = task.brief;
-  const asked = plainWording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
-  const known = descriptorOf(contentType).suggestedTopics.find((suggested) => plainWording(suggested) === asked);
+  const typedTopic = plainWording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
+  const known = descriptorOf(contentType).suggestedTopics.find((suggested) => plainWording(suggested) === typedTopic);
   const shop = shopOf(task);
   if (known === undefined || shop === null) return null;
-  const byTopic: Readonly<Record<string, readonly Recorded[]>> = draftTypes[contentType].recorded;
+  const byTopic: Readonly<Record<string, readonly RecordedText[]>> = draftTypes[contentType].recorded;
   return (byTopic[known] ?? []).map((recorded) => withLink(task, recorded(shop)));
 }
 
@@ -23,16 +23,16 @@ function shopOf(task: WritingTask): Shop | null {
   const { profile } = task;
   const name = oneLine(profile.businessName);
   const city = oneLine(profile.businessCity)?.replace(/\s*[-/,(].*$/, '') ?? null;
-  const [how, also] = channelOf(task) ?? nowhere;
+  const [how, also] = contactChannelFor(task) ?? contactBlank;
   const tag = placeTag(profile.businessCity);
-  const reach = channelOf(task) === null ? also : how;
+  const contact = contactChannelFor(task) === null ? also : how;
   return name === null
     ? null
     : {
         name,
         inCity: city === null ? '' : ` ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
-        how: reach,
-        How: capitalized(reach),
+        how: contact,
+        How: capitalized(contact),
         tags: (...tags) => (tag === null ? tags : [...tags, tag]),
       };
 }
@@ -40,7 +40,7 @@ function shopOf(task: WritingTask): Shop | null {
 /** The campaign's link in its own part, or behind the words of the part that has it and does not say it yet. */
 function withLink(task: WritingTask, parts: Parts): Parts {
   const { link } = descriptorOf(task.brief.contentType);
-  if (link.place === 'part') return { ...parts, [link.part]: linkOf(task) };
+  if (link.place === 'part') return { ...parts, [link.part]: linkFor(task) };
   const { campaignLink } = task.brief;
   if (link.place === 'bio' || campaignLink === null) return parts;
   const words = parts[link.part];

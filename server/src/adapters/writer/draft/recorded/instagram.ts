@@ -1,16 +1,16 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
+import type { RecordedText, RecordedTexts, Shop } from './example.ts';
 
 type Words = readonly [hook: string, paragraphs: readonly string[], call: string, tags: readonly string[]];
 
 const post =
-  (words: (shop: Shop) => Words): Recorded =>
+  (words: (shop: Shop) => Words): RecordedText =>
   (shop): Parts => {
     const [hook, paragraphs, callToAction, tags] = words(shop);
     return { hook, paragraphs, callToAction, hashtags: shop.tags(...tags) };
   };
 
-export const instagramExamples: Recordings<'post_instagram'> = {
+export const instagramExamples: RecordedTexts<'post_instagram'> = {
   'escova e hidratação por R$ 89 às terças, com hora marcada': [
     post(({ name, inCity, How }) => [
       'Terça também é dia de sair do salão com o cabelo pronto.',

@@ -1,16 +1,16 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
+import type { RecordedText, RecordedTexts, Shop } from './example.ts';
 
 type Words = readonly [benefits: readonly string[], details: readonly string[], call: string];
 
 const describe =
-  (words: (shop: Shop) => Words): Recorded =>
+  (words: (shop: Shop) => Words): RecordedText =>
   (shop): Parts => {
     const [benefits, details, callToAction] = words(shop);
     return { benefits, details, callToAction };
   };
 
-export const productExamples: Recordings<'descricao_produto'> = {
+export const productExamples: RecordedTexts<'descricao_produto'> = {
   'vela de lavanda de 180 g, 40 horas de queima, R$ 48': [
     describe(({ name, how }) => [
       [

@@ -1,17 +1,17 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import { timed, type Take } from '../timing.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
+import { toTimedScenes, type Take } from '../timing.ts';
+import type { RecordedText, RecordedTexts, Shop } from './example.ts';
 
 type Words = readonly [title: string, takes: readonly (readonly [speech: string, scene: string])[], caption: string];
 
 const script =
-  (words: (shop: Shop) => Words): Recorded =>
+  (words: (shop: Shop) => Words): RecordedText =>
   (shop): Parts => {
     const [title, takes, caption] = words(shop);
-    return { title, scenes: timed(takes.map(([speech, scene]): Take => ({ speech, scene }))), caption };
+    return { title, scenes: toTimedScenes(takes.map(([speech, scene]): Take => ({ speech, scene }))), caption };
   };
 
-export const reelsExamples: Recordings<'roteiro_reels'> = {
+export const reelsExamples: RecordedTexts<'roteiro_reels'> = {
   '3 sinais de que o freio do carro precisa de revisão': [
     script(({ name, How }) => [
       '3 sinais de que o freio precisa de revisão',

@@ -1,16 +1,16 @@
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
+import type { RecordedText, RecordedTexts, Shop } from './example.ts';
 
 type Words = readonly [paragraphs: readonly string[], call: string];
 
 const message =
-  (words: (shop: Shop) => Words): Recorded =>
+  (words: (shop: Shop) => Words): RecordedText =>
   (shop): Parts => {
     const [paragraphs, callToAction] = words(shop);
     return { paragraphs, callToAction };
   };
 
-export const whatsappExamples: Recordings<'mensagem_whatsapp'> = {
+export const whatsappExamples: RecordedTexts<'mensagem_whatsapp'> = {
   'agenda de sábado aberta para manicure em domicílio': [
     message(({ name, How }) => [
       [
