@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { senses } from '../../src/adapters/writer/draft/accents/accent.ts';
+import { accentClasses } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { featuresAt } from '../../src/adapters/writer/draft/accents/features.ts';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { weightsOf } from '../../src/domain/writing/regression.ts';
@@ -17,7 +17,7 @@ export function trainAccents({ dictionary }: Language): string {
     featuresAt: (nth: number) => featuresAt(tokens, places[nth]!.at),
     after: () => null,
   }));
-  const lines = trainWeights(decisions, { classes: senses.length, maxFeatures: 6_000, rounds: 8, decay: 0.01 });
+  const lines = trainWeights(decisions, { classes: accentClasses.length, maxFeatures: 6_000, rounds: 8, decay: 0.01 });
   writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);
   const { precision, recall } = accentsFound(weightsOf(lines), examplesOf('heldOut', dictionary));
   return `${examples.length} examples, ${lines.length} features; of the held out topics: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`;

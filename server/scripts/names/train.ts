@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
-import { classes } from '../../src/adapters/writer/draft/names/names.ts';
+import { classCount } from '../../src/adapters/writer/draft/names/names.ts';
 import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { trainWeights } from '../regression.ts';
 import { examplesOf, withoutCapitals } from '../tagger/examples.ts';
@@ -12,7 +12,7 @@ const weightsFile = new URL('../../src/adapters/writer/draft/names/weights.json'
 export function trainNames({ dictionary, names }: Language): string {
   const topics = namedTopics(dictionary);
   const decisions = topics.map((topic) => decisionsOf(topic, names.known, dictionary));
-  const lines = trainWeights(decisions, { classes, maxFeatures: 45_000, rounds: 8, decay: 0.003 });
+  const lines = trainWeights(decisions, { classes: classCount, maxFeatures: 45_000, rounds: 8, decay: 0.003 });
   writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);
   const found = (['tuning', 'heldOut'] as const).map((file) => {
     const examples = examplesOf('names', file, dictionary, withoutCapitals);

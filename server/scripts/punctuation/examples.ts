@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import {
-  after,
-  atStart,
+  stateAfter,
+  initialState,
   featuresAt,
-  setMarks,
+  predictedMarks,
   type State,
 } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { habitsOf, type Mark } from '../../src/adapters/writer/draft/tokens.ts';
@@ -29,9 +29,9 @@ export const typedOf = (example: Example): readonly Example[] => [
 export const decisionsOf = ({ tokens, marks }: Example): Decisions<State> => {
   const habits = habitsOf(tokens);
   return {
-    classes: tokens.slice(0, -1).map((_token, at) => setMarks.indexOf(marks[at] ?? '')),
-    start: atStart,
+    classes: tokens.slice(0, -1).map((_token, at) => predictedMarks.indexOf(marks[at] ?? '')),
+    start: initialState,
     featuresAt: (at, state) => featuresAt(tokens, at, state, habits[at]!),
-    after: (state, at, chosen) => after(state, at, setMarks[chosen] ?? ''),
+    after: (state, at, chosen) => stateAfter(state, at, predictedMarks[chosen] ?? ''),
   };
 };

@@ -1,5 +1,5 @@
-import { after, atStart } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { knownOf, markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
+import { stateAfter, initialState } from '../../src/adapters/writer/draft/punctuation/features.ts';
+import { markEvidenceOf, markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
 import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Example } from '../tagger/examples.ts';
@@ -19,12 +19,12 @@ export interface Score {
 export function scoreOf(weights: Weights, tag: Tagger, examples: readonly Example[]): Score {
   let [right, same, wrong, missing, whole] = [0, 0, 0, 0, 0];
   for (const { tokens, marks } of examples) {
-    const known = knownOf(tokens, { weights, tag });
-    let state = atStart;
+    const known = markEvidenceOf(tokens, { punctuationWeights: weights, tag });
+    let state = initialState;
     let mistakes = 0;
     for (let at = 0; at < tokens.length - 1; at += 1) {
       const mark = markAt(known, tokens, at, state);
-      state = after(state, at, mark);
+      state = stateAfter(state, at, mark);
       const [isSet, isWanted] = [mark !== '', marks[at] !== ''];
       if (isSet && mark === marks[at]) same += 1;
       if (isSet && isWanted) right += 1;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
-import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
+import { predictedMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { weightsOf } from '../../src/domain/writing/regression.ts';
 import { trainWeights } from '../regression.ts';
 import { decisionsOf, hastyOf, typedOf } from './examples.ts';
@@ -14,7 +14,7 @@ export function trainPunctuation({ dictionary, tag }: Language): string {
   // Each topic once without marks, and once with marks of some sort.
   const examples = plain.flatMap((example, index) => [example, typedOf(example)[index % 2]!]);
   const lines = trainWeights(examples.map(decisionsOf), {
-    classes: setMarks.length,
+    classes: predictedMarks.length,
     maxFeatures: 30_000,
     rounds: 8,
     decay: 0.01,

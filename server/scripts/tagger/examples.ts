@@ -123,5 +123,5 @@ export function factsOf({ known, tokens, roles, marks, names }: Example): Exampl
 /** An example typed with other marks. */
 export const retyped = (example: Example, typed: (mark: Mark, at: number) => string): Example => ({
   ...example,
-  tokens: example.tokens.map((token, at) => ({ ...token, typed: typed(example.marks[at] ?? '', at) })),
+  tokens: example.tokens.map((token, at) => ({ ...token, typedMark: typed(example.marks[at] ?? '', at) })),
 });

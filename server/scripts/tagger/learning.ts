@@ -4,7 +4,7 @@ import {
   matricesOf,
   matricesOfReader,
   run,
-  type Drop,
+  type Dropout,
   type Matrix,
   type Network,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
@@ -36,7 +36,7 @@ const wordDropRate = 0.12;
 const dropRates = [0.2, 0.3, 0.3];
 
 /** Dropout with the same masks in the forward and the backward pass. */
-export function dropOf(random: () => number, shares: readonly number[]): Drop {
+export function dropOf(random: () => number, shares: readonly number[]): Dropout {
   const masks: Float64Array[] = [];
   return (found, layer) => {
     const share = shares[layer] ?? 0;

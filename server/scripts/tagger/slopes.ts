@@ -1,11 +1,11 @@
 import { width as features } from '../../src/adapters/writer/draft/tagger/features.ts';
 import type {
   Activations,
-  Drop,
+  Dropout,
   Matrix,
   Network,
   Pass,
-  Reader,
+  BidirectionalReader,
   Recurrent,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
 
@@ -129,11 +129,11 @@ function addSlopesOfDirection(
  * Backpropagates through a reader: adds the gradients of its weights to `slopes`, and returns those of its inputs.
  */
 export function addSlopesOfReader(
-  reader: Reader,
-  slopes: Reader,
+  reader: BidirectionalReader,
+  slopes: BidirectionalReader,
   { inputs, states, passes, outputs }: Activations,
   outputSlopes: Float64Array,
-  drop: Drop,
+  drop: Dropout,
 ): Float64Array {
   const { rows, columns } = reader.head;
   const count = outputs.length / columns;
@@ -170,7 +170,7 @@ export function addSlopes(
   found: Int32Array,
   activations: Activations,
   outputSlopes: Float64Array,
-  drop: Drop,
+  drop: Dropout,
 ): void {
   const above = addSlopesOfReader(network, slopes, activations, outputSlopes, drop);
   const { columns: width } = network.embedding;

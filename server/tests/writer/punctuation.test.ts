@@ -6,7 +6,7 @@ import { punctuate } from '../../src/adapters/writer/draft/punctuation/punctuate
 import { withoutOrderClauses } from '../../src/adapters/writer/draft/instructions.ts';
 
 const language = await loadLanguage();
-const { dictionary, weights, tag } = language;
+const { dictionary, punctuationWeights, tag } = language;
 const marked = (words: string) => punctuate(words, language);
 /** Its marks, whichever they are, as commas. */
 const set = (words: string) => marked(words).replace(/[.:](?= )/g, ',');
@@ -163,7 +163,7 @@ describe('a run-on sentence', () => {
   });
 
   it('gets the punctuation marks of most held-out topics', () => {
-    const { precision, recall, sameSort } = scoreOf(weights, tag, hastyOf('heldOut', dictionary));
+    const { precision, recall, sameSort } = scoreOf(punctuationWeights, tag, hastyOf('heldOut', dictionary));
     expect(precision).toBeGreaterThan(0.83);
     expect(recall).toBeGreaterThan(0.72);
     expect(sameSort).toBeGreaterThan(0.75);

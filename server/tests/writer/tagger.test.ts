@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addSlopes } from '../../scripts/tagger/slopes.ts';
 import { randomOf } from '../../scripts/tagger/random.ts';
 import { width } from '../../src/adapters/writer/draft/tagger/features.ts';
-import { createNetwork, matricesOf, run, type Drop } from '../../src/adapters/writer/draft/tagger/network.ts';
+import { createNetwork, matricesOf, run, type Dropout } from '../../src/adapters/writer/draft/tagger/network.ts';
 import { decodeMatrices, encodeMatrices } from '../../src/adapters/writer/draft/tagger/matrixEncoding.ts';
 
 const shape = { rows: 20, width: 8, hidden: 4, layers: 2, outputs: 6 };
@@ -19,7 +19,7 @@ function randomNetwork() {
 it('the gradients of the network match finite differences of its loss', () => {
   const { network, found } = randomNetwork();
   const slopes = createNetwork(shape);
-  const drop: Drop = (values, layer) => values.map((value, at) => ((at + layer) % 3 === 0 ? 0 : 1.5 * value));
+  const drop: Dropout = (values, layer) => values.map((value, at) => ((at + layer) % 3 === 0 ? 0 : 1.5 * value));
   const loss = () => run(network, found, drop).outputs.reduce((sum, value, at) => sum + value * value + at * value, 0);
   const activations = run(network, found, drop);
   const ofOutputs = activations.outputs.map((value, at) => 2 * value + at);

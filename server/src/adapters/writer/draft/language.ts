@@ -9,12 +9,12 @@ import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';
 export interface Language {
   readonly dictionary: Dictionary;
   /** Of the marks that owners leave out. */
-  readonly weights: Weights;
+  readonly punctuationWeights: Weights;
   readonly tag: Tagger;
   /** What the words of a topic for a video are. */
   readonly rolesOf: RoleReader;
   /** Of the accent of "é", where owners leave accents out. */
-  readonly accents: Weights;
+  readonly accentWeights: Weights;
   readonly names: Names;
 }
 
@@ -36,10 +36,10 @@ async function load(): Promise<Language> {
   const network = restoreNetwork(stored.default);
   return {
     dictionary,
-    weights: weightsOf(marks.default),
+    punctuationWeights: weightsOf(marks.default),
     tag: createTagger(network),
     rolesOf: createRoleReader(network, roles.default),
-    accents: weightsOf(accents.default),
+    accentWeights: weightsOf(accents.default),
     names: { known: knownNamesOf(lists.default), weights: weightsOf(names.default) },
   };
 }

@@ -13,9 +13,9 @@ export interface Token {
   /** Its letters without accents and capitals; its sort if it has digits. */
   readonly norm: string;
   /** Its part of speech as far as the dictionary tells, its shape if it has digits, or itself if it is a small word. */
-  readonly sort: string;
+  readonly wordClass: string;
   /** The mark that its owner typed behind it, as he typed it. */
-  readonly typed: string;
+  readonly typedMark: string;
 }
 
 const shapes: readonly (readonly [sort: string, RegExp])[] = [
@@ -33,7 +33,7 @@ const shapes: readonly (readonly [sort: string, RegExp])[] = [
 
 const days = /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?(?:-feira)?$/;
 const months = /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
-const small =
+const functionWords =
   /^(?:e|ou|mas|nem|que|quem|se|nao|so|ja|tambem|ainda|sempre|nunca|eu|nos|el[ea]s?|voces?|quando|onde|como|porque|pois|entao|depois|antes|logo|ate|desde|de|d[aeo]s?|em|n[ao]s?|num|numa|as?|os?|aos?|com|sem|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|mais|menos|muito|hoje|amanha|ai|la|aqui|tudo|tod[ao]s?|cada|meus?|minhas?|noss[ao]s?|seus?|suas?|entre|sobre|acima|abaixo|partir|quais|qual|quantos?|apenas|somente|exceto|inclusive|isso|esse|essa|este|esta|gente|mesmo|outr[ao]|dois|duas|tres|quatro|cinco|seis|meio|meia)$/;
 
 /** A verb with its person, a noun with its number, an adjective, a participle, or what may be a verb or a noun. */
@@ -63,71 +63,74 @@ function partOfSpeech(norm: string, dictionary: Dictionary): string {
   return dictionary.formsOf(`${feminine}mente`).length > 0 ? `ADJ${number}` : `N${number}`;
 }
 
-function sortOf(norm: string, dictionary: Dictionary): string {
+function wordClassOf(norm: string, dictionary: Dictionary): string {
   if (days.test(norm)) return 'DAY';
   if (months.test(norm)) return 'MONTH';
-  if (small.test(norm)) return norm;
+  if (functionWords.test(norm)) return norm;
   if (norm.length > 5 && /[aei]mos$/.test(norm)) return 'WE';
   return partOfSpeech(norm, dictionary);
 }
 
 function tokenOf(word: string, dictionary: Dictionary): Token {
-  const [, text = word, typed = ''] = /^(.*?)([,;:.!?…]*)$/su.exec(word) ?? [];
+  const [, text = word, typedMark = ''] = /^(.*?)([,;:.!?…]*)$/su.exec(word) ?? [];
   const shape = shapes.find(([, pattern]) => pattern.test(text))?.[0];
-  if (shape !== undefined) return { text, norm: shape, sort: shape, typed };
+  if (shape !== undefined) return { text, norm: shape, wordClass: shape, typedMark };
   const norm = fold(text).replace(/[^\p{L}-]/gu, '');
-  return { text, norm, sort: sortOf(norm, dictionary), typed };
+  return { text, norm, wordClass: wordClassOf(norm, dictionary), typedMark };
 }
 
 /** What belongs to the number behind it. */
-const joint = /(?<=(?:^| )\+?R\$|\(\d\d\)) (?=\d)/gu;
+const spaceWithinToken = /(?<=(?:^| )\+?R\$|\(\d\d\)) (?=\d)/gu;
 
 /** The words of a tidied text. */
 export const tokensOf = (words: string, dictionary: Dictionary): readonly Token[] =>
   words
-    .replace(joint, '\u00A0')
+    .replace(spaceWithinToken, '\u00A0')
     .split(/ +/)
     .filter((word) => word !== '')
     .map((word) => tokenOf(word.replaceAll('\u00A0', ' '), dictionary));
 
 /** Whether a word may be a verb. */
-export const isVerb = ({ sort }: Token): boolean => /^(?:V|WE)/.test(sort);
+export const isVerb = ({ wordClass }: Token): boolean => /^(?:V|WE)/.test(wordClass);
 
 /** Sorts of words that are facts. */
-export const isValue = ({ sort }: Token): boolean =>
-  /^(?:PRICE|HOUR|PERCENT|TIMES|PHONE|DATE|MEASURE|NUMBER|DAY|MONTH|ADDRESS)$/.test(sort);
+export const isValue = ({ wordClass }: Token): boolean =>
+  /^(?:PRICE|HOUR|PERCENT|TIMES|PHONE|DATE|MEASURE|NUMBER|DAY|MONTH|ADDRESS)$/.test(wordClass);
 
 /** How an owner marks his words: not at all, with commas alone, or with stops. */
-export type Habit = 'none' | 'commas' | 'stops';
+export type PunctuationHabit = 'none' | 'commas' | 'stops';
 
-export const habitOf = (tokens: readonly Token[]): Habit => {
-  const typed = tokens.slice(0, -1).map((token) => token.typed);
+export const habitOf = (tokens: readonly Token[]): PunctuationHabit => {
+  const typed = tokens.slice(0, -1).map((token) => token.typedMark);
   return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
 };
 
 /** How an owner marks a topic. */
-export interface Typing {
-  readonly habit: Habit;
+export interface TypingStyle {
+  readonly habit: PunctuationHabit;
   /** Whether he writes capitals where sentences begin: then he sets his own marks. */
   readonly isNeat: boolean;
 }
 
 /** More words than that are read in no one breath: marks are missing among them. */
-const longestRun = 10;
+const maxUnmarkedWords = 10;
 
-export const typingOf = (tokens: readonly Token[]): Typing => ({
+export const typingStyleOf = (tokens: readonly Token[]): TypingStyle => ({
   habit: habitOf(tokens),
-  isNeat: isNeatlyTyped(tokens.map(({ text, typed }) => text + typed).join(' ')),
+  isNeat: isNeatlyTyped(tokens.map(({ text, typedMark }) => text + typedMark).join(' ')),
 });
 
 /** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */
-export function habitsOf(tokens: readonly Token[], { habit, isNeat } = typingOf(tokens)): readonly Habit[] {
+export function habitsOf(
+  tokens: readonly Token[],
+  { habit, isNeat } = typingStyleOf(tokens),
+): readonly PunctuationHabit[] {
   const habits = tokens.map(() => habit);
   if (isNeat) return habits;
   let from = 0;
-  for (const [at, { typed }] of tokens.entries()) {
-    if (typed === '' && at < tokens.length - 1) continue;
-    if (at + 1 - from > longestRun) habits.fill('none', from, at + 1);
+  for (const [at, { typedMark }] of tokens.entries()) {
+    if (typedMark === '' && at < tokens.length - 1) continue;
+    if (at + 1 - from > maxUnmarkedWords) habits.fill('none', from, at + 1);
     from = at + 1;
   }
   return habits;

@@ -15,7 +15,7 @@ import { readOrders } from './orders/applyOrders.ts';
 import { readVideo } from './orders/video.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
-import { tokensOf, typingOf } from './tokens.ts';
+import { tokensOf, typingStyleOf } from './tokens.ts';
 import { describeShots } from './shots.ts';
 import { statementsOf, plainStatement, type Statement } from './statements.ts';
 
@@ -104,7 +104,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const typed = brief.topic.replace(formatMarks, (_mark, gap?: string) => gap ?? ' ');
   const properNames = [...towns, ...names.filter((name) => name !== null)];
   const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, properNames), typed, language), language);
-  const typing = typingOf(tokensOf(tidied, dictionary));
+  const typing = typingStyleOf(tokensOf(tidied, dictionary));
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const withoutPatternOrders = withoutRequest(followOrders(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';

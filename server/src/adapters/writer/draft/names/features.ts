@@ -10,12 +10,12 @@ export interface State {
   readonly before: boolean | null;
 }
 
-const edge: Token = { text: '', norm: '^', sort: '^', typed: '' };
+const edge: Token = { text: '', norm: '^', wordClass: '^', typedMark: '' };
 const particle = /^(?:d[aeo]s?|e)$/;
 
 export const hasCapital = ({ text }: Token): boolean => /^\P{L}{0,2}\p{Lu}/u.test(text);
 
-const alone = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const foldedWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
 /** How the dictionary has a word: as a name alone, or as a name beside another word. */
 function spelledAsName(word: string, dictionary: Dictionary): string {
@@ -26,7 +26,7 @@ function spelledAsName(word: string, dictionary: Dictionary): string {
 
 /** Of each word, which lists of names have it, alone or with the words around it, and whether the dictionary has it as a name. */
 export function listsOf(tokens: readonly Token[], known: KnownNames, dictionary: Dictionary): readonly string[] {
-  const words = tokens.map(({ text }) => alone(text));
+  const words = tokens.map(({ text }) => foldedWord(text));
   return known.listsOf(words).map((letters, at) => letters + spelledAsName(words[at]!, dictionary));
 }
 
@@ -49,37 +49,37 @@ export function featuresAt(
   return [
     'bias',
     `w=${word}`,
-    `W=${w.sort}`,
+    `W=${w.wordClass}`,
     `3=${word.slice(-3)}`,
     `4=${word.slice(0, 4)}`,
     `L=${own}`,
-    `LW=${own}|${w.sort}`,
+    `LW=${own}|${w.wordClass}`,
     `Lp=${own}|${p.norm}`,
-    `LP=${own}|${p.sort}`,
-    `LN=${own}|${n.sort}`,
+    `LP=${own}|${p.wordClass}`,
+    `LN=${own}|${n.wordClass}`,
     `LL=${left}|${own}|${right}`,
     `p=${p.norm}`,
-    `pW=${p.norm}|${w.sort}`,
-    `P=${p.sort}|${w.sort}`,
+    `pW=${p.norm}|${w.wordClass}`,
+    `P=${p.wordClass}|${w.wordClass}`,
     `qp=${q.norm}|${p.norm}`,
-    `qpW=${q.norm}|${p.norm}|${w.sort}`,
-    `Qp=${q.sort}|${p.norm}|${w.sort}`,
+    `qpW=${q.norm}|${p.norm}|${w.wordClass}`,
+    `Qp=${q.wordClass}|${p.norm}|${w.wordClass}`,
     `n=${n.norm}`,
-    `N=${w.sort}|${n.sort}`,
+    `N=${w.wordClass}|${n.wordClass}`,
     `wn=${word}|${n.norm}`,
     `pw=${p.norm}|${word}`,
-    `PWN=${p.sort}|${w.sort}|${n.sort}`,
-    `WNM=${w.sort}|${n.sort}|${m.sort}`,
-    `B=${before}|${w.sort}`,
+    `PWN=${p.wordClass}|${w.wordClass}|${n.wordClass}`,
+    `WNM=${w.wordClass}|${n.wordClass}|${m.wordClass}`,
+    `B=${before}|${w.wordClass}`,
     `BL=${before}|${own}`,
     `Bp=${before}|${p.norm}`,
     `Bw=${before}|${word}`,
-    `BN=${before}|${w.sort}|${n.sort}`,
-    `BT=${before}|${p.typed}|${w.sort}`,
-    `BF=${before}|${further}|${p.norm}|${w.sort}`,
+    `BN=${before}|${w.wordClass}|${n.wordClass}`,
+    `BT=${before}|${p.typedMark}|${w.wordClass}`,
+    `BF=${before}|${further}|${p.norm}|${w.wordClass}`,
     `BFL=${before}|${further}|${own}`,
-    `T=${p.typed}|${w.typed}|${w.sort}`,
-    `C=${String(hasCapital(n))}|${w.sort}|${before}`,
+    `T=${p.typedMark}|${w.typedMark}|${w.wordClass}`,
+    `C=${String(hasCapital(n))}|${w.wordClass}|${before}`,
     `CL=${String(hasCapital(n))}|${own}`,
   ];
 }

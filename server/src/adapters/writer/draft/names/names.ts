@@ -12,17 +12,17 @@ const minProbability = 0.85;
 /** The minimum probability for a word that is only ever a name. */
 const minProbabilityOfKnown = 0.5;
 /** Known names of some words or that the dictionary does not have, and those that it has with a capital alone. */
-const isOnlyName = ({ sort, text }: Token, list: string): boolean =>
-  /\p{Lu}\d/u.test(list) || (text.length > 3 && (list.includes('D') || (sort === 'X' && /\p{Lu}/u.test(list))));
+const isOnlyName = ({ wordClass, text }: Token, list: string): boolean =>
+  /\p{Lu}\d/u.test(list) || (text.length > 3 && (list.includes('D') || (wordClass === 'X' && /\p{Lu}/u.test(list))));
 
 /** The classes of the weights: a word in small letters, and a name. */
-export const classes = 2;
+export const classCount = 2;
 
 /** A value, a day, a word that is spelled its own way ("iFood"), or a small word that is no part of a known name. */
 const isNeverName = (token: Token, list: string): boolean =>
   isValue(token) ||
   /[\d\p{Lu}]|^(?:dias?|(?:rs|k|ha)+)$/u.test(token.text) ||
-  (token.sort === token.norm && list === '');
+  (token.wordClass === token.norm && list === '');
 
 /** Whether each word of a tidied text takes a capital that it does not have. */
 export function namesIn(
@@ -36,7 +36,7 @@ export function namesIn(
     if (hasCapital(token)) return false;
     const likely = isNeverName(token, lists[at]!)
       ? 0
-      : likelihoods(weights, featuresAt(tokens, lists, at, state), classes)[1]!;
+      : likelihoods(weights, featuresAt(tokens, lists, at, state), classCount)[1]!;
     const before: boolean | null = state?.at === at - 1 ? state.isName : null;
     state = { at, isName: likely > (isOnlyName(token, lists[at]!) ? minProbabilityOfKnown : minProbability), before };
     return state.isName;
@@ -50,6 +50,6 @@ export const capitalizeNames = (words: string, { dictionary, names }: Language):
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
       const found = namesIn(tokens, names, dictionary);
-      return tokens.map(({ text, typed }, at) => (found[at] ? capitalized(text) : text) + typed).join(' ');
+      return tokens.map(({ text, typedMark }, at) => (found[at] ? capitalized(text) : text) + typedMark).join(' ');
     })
     .join('\n');

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
-import { isValue, isVerb, tokensOf, type Token, type Typing } from '../tokens.ts';
+import { isValue, isVerb, tokensOf, type Token, type TypingStyle } from '../tokens.ts';
 import { capitalized, addressReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { askOrder, inviteVerbs, requestOrder } from './orderPatterns.ts';
@@ -14,12 +14,12 @@ export interface Run {
 }
 
 const runsOf = (tokens: readonly Token[], ordered: readonly boolean[]): readonly Run[] =>
-  tokens.reduce<Run[]>((runs, { text, typed }, at) => {
+  tokens.reduce<Run[]>((runs, { text, typedMark }, at) => {
     const isOrder = ordered[at] ?? false;
     const last = runs.at(-1);
     return last?.isOrder === isOrder
-      ? [...runs.slice(0, -1), { isOrder, text: `${last.text} ${text}${typed}` }]
-      : [...runs, { isOrder, text: `${text}${typed}` }];
+      ? [...runs.slice(0, -1), { isOrder, text: `${last.text} ${text}${typedMark}` }]
+      : [...runs, { isOrder, text: `${text}${typedMark}` }];
   }, []);
 
 const isRequest = (order: readonly Token[]): boolean => {
@@ -49,7 +49,7 @@ const recipientPreposition = /^(?:pr[oa]s?|pra|para|aos?)$/;
 /** Whether "que" behind a word tells what that word is, as in "o neto de um senhor que | vestimos", and not what is to be said. */
 const isRelativePronoun = (tokens: readonly Token[], at: number): boolean => {
   const [one, before] = [tokens[at], tokens[at - 1]];
-  if (one?.norm !== 'que' || before === undefined || before.sort === 'INF' || wordBeforeQue.test(before.norm))
+  if (one?.norm !== 'que' || before === undefined || before.wordClass === 'INF' || wordBeforeQue.test(before.norm))
     return false;
   // "noivas" is also a form of "noivar".
   const isNoun = !isVerb(before) || before.norm.endsWith('s') || article.test(tokens[at - 2]?.norm ?? '');
@@ -59,8 +59,8 @@ const isRelativePronoun = (tokens: readonly Token[], at: number): boolean => {
 /** Whether an order that ends within a clause would leave half of what it goes on with. */
 function leavesFragment(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
-  if (!last || !next || last.typed !== '') return false;
-  const isFirst = before === undefined || before.typed !== '';
+  if (!last || !next || last.typedMark !== '') return false;
+  const isFirst = before === undefined || before.typedMark !== '';
   const verb = to - 2 >= from ? tokens[to - 2] : undefined;
   return (
     (isFirst && complementPreposition.test(next.norm) && last.norm !== 'que') ||
@@ -74,9 +74,9 @@ function leavesFragment(tokens: readonly Token[], from: number, to: number): boo
 /** Where an order ends whose last verb takes the rest of the clause with it; null where that would take a fact. */
 function endOfOrder(tokens: readonly Token[], from: number, to: number): number | null {
   const last = tokens[to - 1];
-  const isOpen = last?.typed === '' && to < tokens.length;
+  const isOpen = last?.typedMark === '' && to < tokens.length;
   if (!isOpen || to - from < 2 || !takesObject(last) || isRequest(tokens.slice(from, to))) return to;
-  const mark = tokens.findIndex(({ typed }, at) => at >= to && typed !== '');
+  const mark = tokens.findIndex(({ typedMark }, at) => at >= to && typedMark !== '');
   const end = mark < 0 ? tokens.length : mark + 1;
   return tokens.slice(to, end).some(isValue) ? null : end;
 }
@@ -166,7 +166,7 @@ export function readLines(
 }
 
 /** A tidied text without its orders to the writer, as far as they are detected with sufficient probability. */
-export const readOrders = (words: string, { dictionary, tag }: Language, typing?: Typing): string =>
+export const readOrders = (words: string, { dictionary, tag }: Language, typing?: TypingStyle): string =>
   readLines(words, dictionary, (tokens) => {
     const ordered = detectOrders(tokens, tag(tokens), typing);
     if (ordered.every((one) => !one)) return null;

@@ -1,5 +1,5 @@
 import type { Tag } from '../tagger/tagger.ts';
-import { isValue, typingOf, type Token, type Typing } from '../tokens.ts';
+import { isValue, typingStyleOf, type Token, type TypingStyle } from '../tokens.ts';
 import { forbiddingForms } from './writerVerbs.ts';
 import {
   negatesWriterVerb,
@@ -47,7 +47,7 @@ function endOfReason(tokens: readonly Token[], end: number): number {
 }
 
 function thresholdFor(said: string, isWholeClause: boolean, next: Token | undefined): Threshold {
-  if (requestOrder.test(said) && next?.sort === 'INF') return requestThreshold;
+  if (requestOrder.test(said) && next?.wordClass === 'INF') return requestThreshold;
   if (!isWholeClause) return wordThreshold;
   if (prohibition.test(said)) return prohibitionThreshold;
   return wholeClauseThreshold;
@@ -66,7 +66,7 @@ function startWithinClause(
   from: number,
   to: number,
 ): number {
-  const mark = tokens.findIndex(({ typed }, at) => at >= from && at < to - 1 && typed !== '');
+  const mark = tokens.findIndex(({ typedMark }, at) => at >= from && at < to - 1 && typedMark !== '');
   return from >= 0 && mark >= 0 && meanOf(probabilities.slice(from, mark + 1)) < minProbabilityBeforeMark
     ? mark + 1
     : from;
@@ -76,12 +76,12 @@ function startWithinClause(
 export function detectOrders(
   tokens: readonly Token[],
   tags: readonly Tag[],
-  typing: Typing = typingOf(tokens),
+  typing: TypingStyle = typingStyleOf(tokens),
 ): readonly boolean[] {
   const isNeat = typing.isNeat && typing.habit === 'stops';
   const probabilities = tags.map(({ order }) => order);
   const isOrdered = probabilities.map(() => false);
-  const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typed !== '';
+  const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typedMark !== '';
   for (let from = 0; from < probabilities.length; from += 1) {
     let to = from;
     // Each sentence is an order for itself.
@@ -101,7 +101,7 @@ export function detectOrders(
     // "não troca | faz curtinho"
     const first = negatesWriterVerb(tokens[firstCertain - 1], tokens[firstCertain]) ? firstCertain + 1 : firstCertain;
     // "pede pra | marcar": what leads to what readers are told to do is whole.
-    const isRequest = tokens[to]?.sort === 'INF' && requestOrder.test(normalizedText(tokens.slice(begin, to)));
+    const isRequest = tokens[to]?.wordClass === 'INF' && requestOrder.test(normalizedText(tokens.slice(begin, to)));
     const leadLength = leadsToWords.exec(`${normalizedText(tokens.slice(begin, to))} `)?.[0].split(' ').length ?? 0;
     const last = isLast || isRequest ? to : probabilities.findLastIndex(isEdge) + 1;
     const endWithin = isNeat && !isRequest ? endOfNeatOrder(tokens, first, isFirst ? last : first) : last;

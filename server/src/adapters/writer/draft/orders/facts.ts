@@ -22,7 +22,7 @@ export const negatesWriterVerb = (denial: Token | undefined, verb: Token | undef
   verb !== undefined &&
   isVerb(verb) &&
   // "não tenho pronta entrega": what the owner does himself is no order.
-  (!writerVerbPattern.test(verb.norm) || verb.sort.endsWith('1'));
+  (!writerVerbPattern.test(verb.norm) || verb.wordClass.endsWith('1'));
 
 /** What an order says of the text itself. */
 export const textTerms =
@@ -30,7 +30,7 @@ export const textTerms =
 
 export const normalizedText = (words: readonly Token[]): string => words.map(({ norm }) => norm).join(' ');
 
-export const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
+export const endsSentence = ({ typedMark }: Token): boolean => /[.!?;…]/.test(typedMark);
 
 /** The place behind the sentence that a word stands in. */
 export function endOfSentence(tokens: readonly Token[], at: number): number {
@@ -53,12 +53,12 @@ export const isRewarded = (tokens: readonly Token[], end: number): boolean =>
 
 /** "direitos de quem …": what a topic is about. */
 const isTopicNoun = ([one, next]: readonly Token[]): boolean =>
-  /^(?:N|X|ADJ)/.test(one?.sort ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
+  /^(?:N|X|ADJ)/.test(one?.wordClass ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
 
 /** "Convite para o workshop": what a text begins with, unless it is asked for. */
 const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
 
-export const isWriterVerb = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.sort);
+export const isWriterVerb = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.wordClass);
 
 /** "de brinde": what readers get. */
 const isGift = (words: readonly Token[]): boolean =>
@@ -71,15 +71,15 @@ const isGift = (words: readonly Token[]): boolean =>
  */
 export const isCertainlyNoOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
-  (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
+  (words[0]?.norm === 'como' && words[1]?.wordClass === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
   (before === undefined && isTopicNoun(words) && !textTerms.test(said)) ||
   isInvitation(words) ||
   isGift(words) ||
   // "Baliza sem medo em quatro passos:"
-  (before === undefined && words.at(-1)?.typed === ':' && !words.some(isWriterVerb) && !textTerms.test(said)) ||
+  (before === undefined && words.at(-1)?.typedMark === ':' && !words.some(isWriterVerb) && !textTerms.test(said)) ||
   // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
-  (before?.typed === ':' &&
+  (before?.typedMark === ':' &&
     !writerVerbPattern.test(words[0]?.norm ?? '') &&
     !/^(?:eu|close|camera|film|grav)/.test(said)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.

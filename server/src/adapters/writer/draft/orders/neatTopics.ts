@@ -14,23 +14,23 @@ const numberWords = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|ci
  */
 export function endOfNeatOrder(tokens: readonly Token[], from: number, to: number): number {
   if (to <= from) return from;
-  const colon = tokens.findIndex(({ typed }, at) => at >= from && at < to && typed === ':');
+  const colon = tokens.findIndex(({ typedMark }, at) => at >= from && at < to && typedMark === ':');
   // "Sugerir três lanches simples: …" heads what it leads to.
   const isHeading =
     colon - from > 2 &&
-    tokens[from]?.sort === 'INF' &&
+    tokens[from]?.wordClass === 'INF' &&
     numberWords.test(tokens[from + 1]?.norm ?? '') &&
     !textTerms.test(normalizedText(tokens.slice(from, colon + 1)));
   if (isHeading) return from + 1;
-  if (tokens[to - 1]?.typed !== '') return to;
+  if (tokens[to - 1]?.typedMark !== '') return to;
   // "Prefiro um parágrafo só."
   const next = tokens[to];
-  if (next && !isValue(next) && (next.typed !== '' || to === tokens.length - 1)) return to + 1;
+  if (next && !isValue(next) && (next.typedMark !== '' || to === tokens.length - 1)) return to + 1;
   // "Café especial, descrição para a loja virtual torra média"
   if (textTerms.test(tokens[from]?.norm ?? '')) return to;
   for (let end = to; end > from; end -= 1) {
-    const { norm, typed } = tokens[end - 1]!;
-    if (typed !== '' || end === tokens.length || leadToContent.test(norm)) return end;
+    const { norm, typedMark } = tokens[end - 1]!;
+    if (typedMark !== '' || end === tokens.length || leadToContent.test(norm)) return end;
   }
   return from;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../../../domain/text/words.ts';
 import type { Language } from '../language.ts';
 import type { Role, RoleReader, RoleTag } from '../tagger/roles.ts';
-import type { Token, Typing } from '../tokens.ts';
+import type { Token, TypingStyle } from '../tokens.ts';
 import { normalizedText } from './facts.ts';
 import { applyOrders, readLines, type WordsAndShots, type Run } from './applyOrders.ts';
 import { meanOf } from './detectOrders.ts';
@@ -16,8 +16,8 @@ interface RoleRun {
 
 /** "dra. bianca": a point that ends nothing. */
 const abbreviation = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
-const endsShot = ({ typed, norm }: Token): boolean => typed !== '' && !abbreviation.test(norm);
-const endsSentence = ({ typed, norm }: Token): boolean => /[.!?]/.test(typed) && !abbreviation.test(norm);
+const endsShot = ({ typedMark, norm }: Token): boolean => typedMark !== '' && !abbreviation.test(norm);
+const endsSentence = ({ typedMark, norm }: Token): boolean => /[.!?]/.test(typedMark) && !abbreviation.test(norm);
 
 const roleRunsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonly RoleRun[] =>
   tokens.reduce<RoleRun[]>((parts, token, at) => {
@@ -40,10 +40,11 @@ const normalizedTextOf = (text: string): string =>
     .replace(/[\s,.;:!?]+$/, '')
     .trim();
 
-const typedTextOf = (tokens: readonly Token[]): string => tokens.map(({ text, typed }) => text + typed).join(' ');
+const typedTextOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, typedMark }) => text + typedMark).join(' ');
 
 /** What is a fact wherever it stands; a number or a day may be part of what is seen. */
-const isFact = ({ sort }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(sort);
+const isFact = ({ wordClass }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(wordClass);
 /** "trocar a cada 50 mil km" */
 const interval = /\ba cada \d[\d.]*(?: mil)? ?(?:km|dias|semanas|meses|anos|horas)\b/;
 
@@ -69,7 +70,7 @@ const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|to
 /** "falar que | abaixo de 1,6 mm dá multa": what bounds a value goes with it. */
 const isBound = (tokens: readonly Token[], at: number): boolean =>
   /^(?:abaixo|acima|menos|mais|ate)$/.test(tokens[at]!.norm) &&
-  tokens[at]!.typed === '' &&
+  tokens[at]!.typedMark === '' &&
   tokens.slice(at + 1, at + 3).some(({ text }) => /\d/.test(text));
 
 /** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
@@ -84,7 +85,7 @@ const leadsToTold =
 const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, to: number])[] =>
   tokens.reduce<[number, number][]>((clauses, _token, at) => {
     const last = clauses.at(-1);
-    if (last && tokens[at - 1]?.typed === '') last[1] = at + 1;
+    if (last && tokens[at - 1]?.typedMark === '') last[1] = at + 1;
     else clauses.push([at, at + 1]);
     return clauses;
   }, []);
@@ -93,7 +94,7 @@ const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, 
 function doerBefore(tokens: readonly Token[], tags: readonly RoleTag[], end: number): number | null {
   for (let at = end - 1; at >= Math.max(0, end - 4) && tags[at]!.role === 'order'; at -= 1) {
     if (determiner.test(tokens[at]!.norm)) return at;
-    if (tokens[at]!.typed !== '' || !/^(?:N|X|ADJ|PART|VN)/.test(tokens[at]!.sort)) return null;
+    if (tokens[at]!.typedMark !== '' || !/^(?:N|X|ADJ|PART|VN)/.test(tokens[at]!.wordClass)) return null;
   }
   return null;
 }
@@ -108,7 +109,7 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
   const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? certainTag('told') : tag));
   for (const [from, to] of clausesOf(tokens)) {
     const clause = tokens.slice(from, to);
-    const theme = clause.findIndex(({ norm }, at) => norm === 'como' && clause[at + 1]?.sort === 'INF');
+    const theme = clause.findIndex(({ norm }, at) => norm === 'como' && clause[at + 1]?.wordClass === 'INF');
     const shotLeadLength = leadsToShot.exec(normalizedText(clause))?.[0].split(' ').length;
     const toldLeadLength = leadsToTold.exec(normalizedText(clause))?.[0].split(' ').length;
     if (toldLeadLength !== undefined) {
@@ -127,7 +128,7 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
     if (tag.role === 'order' && next.role === 'told' && isBound(tokens, at)) tags[at] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
     // "os clientes antigos | falando do bar": who does what is seen.
-    if (next.role === 'seen' && tokens[at + 1]!.sort === 'GER' && tag.role === 'order') {
+    if (next.role === 'seen' && tokens[at + 1]!.wordClass === 'GER' && tag.role === 'order') {
       const from = doerBefore(tokens, tags, at + 1);
       if (from !== null) tags.fill(next, from, at + 1);
     }
@@ -139,7 +140,11 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
 const tipHeading = /^dicas?(?!\p{L})/iu;
 
 /** A tidied topic for a video: without what it orders its maker to do, and without what is to be seen. */
-export const readVideo = (words: string, { dictionary, rolesOf }: Language, { isNeat, habit }: Typing): WordsAndShots =>
+export const readVideo = (
+  words: string,
+  { dictionary, rolesOf }: Language,
+  { isNeat, habit }: TypingStyle,
+): WordsAndShots =>
   readLines(words, dictionary, (tokens) => {
     let isToldClauseOpen = false;
     const parts = roleRunsOf(tokens, correctedTags(tokens, rolesOf)).map((part) => {
@@ -150,7 +155,7 @@ export const readVideo = (words: string, { dictionary, rolesOf }: Language, { is
         (isNeat || (habit !== 'none' && part.role === 'seen') || denial.test(normalizedTextOf(text)));
       const isFactual = part.tokens.some(isFact) || tipHeading.test(text) || interval.test(normalizedTextOf(text));
       const role = continuesTold || isFactual || meanOf(part.untold) < minUntoldProbability ? 'told' : part.role;
-      isToldClauseOpen = role === 'told' && part.tokens.at(-1)?.typed === '';
+      isToldClauseOpen = role === 'told' && part.tokens.at(-1)?.typedMark === '';
       return { role, text };
     });
     const runs = parts.reduce<Run[]>((all, { role, text }) => {

@@ -1,21 +1,21 @@
 import { isValue, isVerb, type Token } from '../tokens.ts';
-import { leading } from './joined.ts';
+import { leadingWord } from './joined.ts';
 
 /** The words from a place on up to the next mark of their owner's. */
 function clauseFrom(tokens: readonly Token[], from: number): readonly Token[] {
-  const length = tokens.slice(from).findIndex(({ typed }) => typed !== '');
+  const length = tokens.slice(from).findIndex(({ typedMark }) => typedMark !== '');
   return tokens.slice(from, length < 0 ? undefined : from + length + 1);
 }
 
 /** "tem couve, | mandioca e tangerina": the last things of a list, of which nothing is said. */
-export function endsList(tokens: readonly Token[], from: number): boolean {
+export function isEndOfList(tokens: readonly Token[], from: number): boolean {
   const clause = clauseFrom(tokens, from);
   const and = clause.findIndex(({ norm }) => norm === 'e');
   return (
     and > 0 &&
     and < 4 &&
     clause.length < and + 5 &&
-    !clause.some((word) => isVerb(word) || isValue(word) || word.sort === 'INF')
+    !clause.some((word) => isVerb(word) || isValue(word) || word.wordClass === 'INF')
   );
 }
 
@@ -23,10 +23,10 @@ export function endsList(tokens: readonly Token[], from: number): boolean {
  * Whether the words from a place on are a rule of its own, "quem fechar até 20/12 mantém o preço", and not a condition of
  * the words before it, "desconto de 10%, quem pagar à vista".
  */
-export function isRule(tokens: readonly Token[], from: number): boolean {
+export function isSelfContainedRule(tokens: readonly Token[], from: number): boolean {
   if (!/^(?:quem|se)$/.test(tokens[from]?.norm ?? '')) return false;
   const clause = clauseFrom(tokens, from);
   // "à vista" has no verb.
-  const isLed = (place: number) => place > 1 && leading.test(clause[place - 1]!.norm);
-  return clause.filter((word, place) => (isVerb(word) || word.sort === 'INF') && !isLed(place)).length > 1;
+  const isLed = (place: number) => place > 1 && leadingWord.test(clause[place - 1]!.norm);
+  return clause.filter((word, place) => (isVerb(word) || word.wordClass === 'INF') && !isLed(place)).length > 1;
 }

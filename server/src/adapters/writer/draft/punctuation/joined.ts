@@ -4,11 +4,11 @@ import { unitOfPrice } from '../valuePatterns.ts';
 const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 
 /** Words that lead on to the next: articles, prepositions, conjunctions. */
-export const leading =
+export const leadingWord =
   /^(?:e|ou|mas|nem|que|se|quando|enquanto|porque|onde|de|d[aeo]s?|em|n[ao]s?|num|numa|[ao]s?|aos?|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|entre|ate|desde|cada|noss[ao]s?|minhas?|meus?|seus?|suas?)$/;
 
 /** Sorts of words that a time is made of. */
-export const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|as|aos|em|de|d[oa]|e|até|N|dia)$/;
+export const timeWordClass = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|as|aos|em|de|d[oa]|e|até|N|dia)$/;
 
 /** Units behind their number. */
 const isUnit = ({ text }: Token): boolean =>
@@ -17,20 +17,20 @@ const isUnit = ({ text }: Token): boolean =>
   ) || unitOfPrice.test(text.replace(/s$/, ''));
 
 /** What tells colour, stuff or make of the thing before it, and begins no statement. */
-const describing =
+const describingWord =
   /^(?:(?:vermelh|branc|pret|amarel|rox|dourad|pratead|colorid|quadrad|frit|assad|cozid|gelad|sec|salgad|rechead|defumad|caseir|integra|feminin|masculin|junin|natalin|embutid|descartave)(?:[oa]|is|l)s?|azu(?:l|is)|verdes?|cinzas?|beges?|marrom|marrons|lilas|crus?|jeans|coalho|infant(?:il|is))$/;
-const isThing = ({ sort, norm }: Token): boolean => /^(?:N|V|X|INF)/.test(sort) && !describing.test(norm);
+const isThing = ({ wordClass, norm }: Token): boolean => /^(?:N|V|X|INF)/.test(wordClass) && !describingWord.test(norm);
 const isDescribed = (one: Token, next: Token): boolean =>
-  (isThing(one) && describing.test(next.norm)) ||
+  (isThing(one) && describingWord.test(next.norm)) ||
   // "concorre a um mês grátis"
   (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
 
 /** What is called by the name behind it: "café Girassol", "livro Torto Arado". */
-const called =
+const namedThing =
   /^(?:rua|avenida|praca|bairro|cidade|praia|ilha|bar|cafe|restaurante|padaria|loja|salao|hotel|pousada|clube|escola|colegio|igreja|capela|mercado|posto|banco|livro|filme|disco|marca|linha|modelo|vinho|cerveja|tinta|pneu|bateria|professora?|doutora?|cantora?|banda)$/;
 
 /** Where something is had: "frete grátis MG e SP". */
-const state = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
+const stateAbbreviation = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
 
 /** Which of its sizes a thing has for a price: "R$ 32 a individual e R$ 58 a grande". */
 const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|inteir[oa]|simples|complet[oa])$/;
@@ -39,20 +39,20 @@ const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|intei
  * Whether nothing may stand between two words: behind one that leads on, beside a plus, before a bracket, in a name,
  * between a number and its unit, a thing and what describes it, or a price and what it is for.
  */
-const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
-  leading.test(one.norm) ||
+const areInseparable = (one: Token, next: Token, third: Token | undefined): boolean =>
+  leadingWord.test(one.norm) ||
   next.norm === 'inclusive' ||
   // "com o cupom CINCO15"
   (/^(?:cupom|codigo|senha)$/.test(one.norm) && /^[A-Z\d]{3,}$/.test(next.text)) ||
   !/[\p{L}\p{N})"”]/u.test(one.text) ||
   /^[+x]$/.test(next.text) ||
-  state.test(next.text) ||
-  (one.sort === 'NUMBER' && isUnit(next)) ||
+  stateAbbreviation.test(next.text) ||
+  (one.wordClass === 'NUMBER' && isUnit(next)) ||
   isDescribed(one, next) ||
   next.text.startsWith('(') ||
   (isName(one) && isName(next)) ||
-  (called.test(one.norm) && isName(next)) ||
-  (one.sort === 'PRICE' &&
+  (namedThing.test(one.norm) && isName(next)) ||
+  (one.wordClass === 'PRICE' &&
     (next.norm === 'cada' ||
       (/^(?:[oa]|por)$/.test(next.norm) &&
         (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
@@ -65,7 +65,7 @@ const isPayer = (token: Token | undefined): boolean => token !== undefined && pa
 
 /** Whether a payer whose price stands before it is followed by the next price with its payer: "R$ 180 adulto | R$ 90 criança". */
 export function endsPrice(tokens: readonly Token[], at: number): boolean {
-  const isNext = (place: number) => tokens[place]?.sort === 'PRICE';
+  const isNext = (place: number) => tokens[place]?.wordClass === 'PRICE';
   if (!isPayer(tokens[at]) || !isNext(at - 1) || !isNext(at + 1)) return false;
   let last = at + 1;
   while (isPayer(tokens[last + 1]) && isNext(last + 2)) last += 2;
@@ -75,48 +75,50 @@ export function endsPrice(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a price is followed by who pays it. */
 export const isPaidBy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.sort === 'PRICE' && isPayer(tokens[at + 1]) && (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
+  tokens[at]?.wordClass === 'PRICE' &&
+  isPayer(tokens[at + 1]) &&
+  (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
 
 /** What a price does, and who has it: no things. */
-const ofPrice =
+const priceVerbOrOwner =
   /^(?:custa[mr]?|sa[ie]m?|fica[mr]?|vale[mr]?|era[mr]?|virou|cai|sobe|paga[mr]?|cobra|leva[mr]?|ganha[mr]?|pede|individual|instalad[oa]s?|embalad[oa]s?|inteir[oa]s?)$/;
 /** A word of a thing's name; "barba" may be a verb too. */
-const ofName = ({ sort, norm, typed }: Token): boolean =>
-  /^(?:N|X|ADJ|PART|VN|V3|SIZE)/.test(sort) &&
-  sort !== 'NUMBER' &&
-  !leading.test(norm) &&
-  !ofPrice.test(norm) &&
-  typed === '';
+const isWordOfName = ({ wordClass, norm, typedMark }: Token): boolean =>
+  /^(?:N|X|ADJ|PART|VN|V3|SIZE)/.test(wordClass) &&
+  wordClass !== 'NUMBER' &&
+  !leadingWord.test(norm) &&
+  !priceVerbOrOwner.test(norm) &&
+  typedMark === '';
 const isHalf = ({ norm }: Token): boolean => norm === 'meio' || norm === 'meia';
-const mostWordsOfName = 3;
+const maxWordsOfName = 3;
 
 /** Whether a thing's price is followed by the next thing with its price: "corte R$ 30 | barba R$ 25", "P R$ 16 | M R$ 19". */
 export function isNextPriced(tokens: readonly Token[], at: number): boolean {
   const [thing, one] = [tokens[at - 1], tokens[at]!];
-  if (one.sort !== 'PRICE' || thing === undefined || !ofName(thing)) return false;
+  if (one.wordClass !== 'PRICE' || thing === undefined || !isWordOfName(thing)) return false;
   let next = at + 1;
   if (tokens[next] !== undefined && isHalf(tokens[next]!)) next += 1;
-  while (tokens[next] !== undefined && ofName(tokens[next]!) && next - at <= mostWordsOfName) next += 1;
-  return next > at + 1 && tokens[next]?.sort === 'PRICE';
+  while (tokens[next] !== undefined && isWordOfName(tokens[next]!) && next - at <= maxWordsOfName) next += 1;
+  return next > at + 1 && tokens[next]?.wordClass === 'PRICE';
 }
 
 /** Whether what a clause names is followed by its price. */
 const isPriced = (clause: readonly Token[], next: Token): boolean =>
-  next.sort === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.sort ?? '') && !clause.some(hasPrice);
-const hasPrice = ({ sort }: Token): boolean => sort === 'PRICE';
+  next.wordClass === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.wordClass ?? '') && !clause.some(hasPrice);
+const hasPrice = ({ wordClass }: Token): boolean => wordClass === 'PRICE';
 
 /** Whether days that a verb leads to go on with their hours: "abro de quinta a domingo das 18h às 23h". */
 const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
-  next.norm === 'das' && clause.at(-1)?.sort === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
+  next.norm === 'das' && clause.at(-1)?.wordClass === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
 
 /** When something is: "a partir de 1/12 | mudamos o horário", "até 30 de novembro | o valor fica em 410". */
-const isStart = ([one, ...rest]: readonly Token[]): boolean =>
+const isTimeClause = ([one, ...rest]: readonly Token[]): boolean =>
   /^(?:a|ate|em|n[oa]s?)$/.test(one?.norm ?? '') &&
-  rest.some(({ sort }) => /^(?:DAY|MONTH|NUMBER|DATE|HOUR)$/.test(sort)) &&
-  rest.every(({ sort, norm }) => timely.test(sort) || norm === 'partir');
+  rest.some(({ wordClass }) => /^(?:DAY|MONTH|NUMBER|DATE|HOUR)$/.test(wordClass)) &&
+  rest.every(({ wordClass, norm }) => timeWordClass.test(wordClass) || norm === 'partir');
 
 /** Whether no mark may stand between the last word of a clause and the next. */
-export function isJoined(clause: readonly Token[], next: Token, third: Token | undefined): boolean {
+export function mustStayJoined(clause: readonly Token[], next: Token, third: Token | undefined): boolean {
   const one = clause.at(-1)!;
   // "quem estuda à tarde precisa buscar": whoever it is and what they do.
   const isSubject =
@@ -125,25 +127,29 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
   const isDenied =
     next.norm === 'nao' &&
     third !== undefined &&
-    /^V\w*1$/.test(third.sort) &&
-    !clause.some((word) => isVerb(word) || isValue(word) || word.sort === 'INF');
+    /^V\w*1$/.test(third.wordClass) &&
+    !clause.some((word) => isVerb(word) || isValue(word) || word.wordClass === 'INF');
   const isCounted =
-    (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
-    (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
+    (/^\d+[ªº]$/.test(one.text) && next.wordClass === 'DAY') ||
+    (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.wordClass));
   // "não paga | matrícula", "não aceitamos | cartão"
   const isDeniedThing =
     clause.at(-2)?.norm === 'nao' &&
     /^(?:pag|cobr|tem|aceit|inclu|us[ao]|fa[zç]|faco|vend)/.test(one.norm) &&
-    /^(?:N|X)S?$/.test(next.sort);
+    /^(?:N|X)S?$/.test(next.wordClass);
   // "dia 29/01 18h30", "dia 27 19h": the hour of the day.
-  const isHourOfDay = next.sort === 'HOUR' && (/^(?:DATE|DAY|MONTH)$/.test(one.sort) || clause.at(-2)?.norm === 'dia');
+  const isHourOfDay =
+    next.wordClass === 'HOUR' && (/^(?:DATE|DAY|MONTH)$/.test(one.wordClass) || clause.at(-2)?.norm === 'dia');
   // "troquei o espelho e ela chorou"
   const isDoer = /^(?:el[ea]s?|eu|voces?|gente)$/.test(one.norm) && isVerb(next);
   // "últimas 4 bikes", "feita por 6 mulheres"
   const isCount =
-    one.sort === 'NUMBER' && clause.at(-2)?.sort !== 'DAY' && /^(?:V?N|X)/.test(next.sort) && next.norm.endsWith('s');
+    one.wordClass === 'NUMBER' &&
+    clause.at(-2)?.wordClass !== 'DAY' &&
+    /^(?:V?N|X)/.test(next.wordClass) &&
+    next.norm.endsWith('s');
   // "corte + barba | R$ 55": the price of both.
-  const isPriceOfSum = next.sort === 'PRICE' && clause.at(-2)?.text === '+';
+  const isPriceOfSum = next.wordClass === 'PRICE' && clause.at(-2)?.text === '+';
   // "a gente indica | o Jaílson"
   const isObject =
     isVerb(one) &&
@@ -158,20 +164,20 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
     isDenied ||
     isDeniedThing ||
     // "não olhar | o retrovisor"; "se pedir, o planeta agradece"
-    (one.sort === 'INF' &&
+    (one.wordClass === 'INF' &&
       /^(?:[oa]s?|uma?)$/.test(next.norm) &&
       clause.at(-2)?.norm !== 'se' &&
-      /^(?:V?N|X|ADJ)/.test(third?.sort ?? '') &&
+      /^(?:V?N|X|ADJ)/.test(third?.wordClass ?? '') &&
       !/^(?:gente|partir|resto)$/.test(third?.norm ?? '')) ||
     // "deixar o carro morrer"
-    (next.sort === 'INF' && clause.slice(-4).some(({ norm }) => norm.startsWith('deix'))) ||
+    (next.wordClass === 'INF' && clause.slice(-4).some(({ norm }) => norm.startsWith('deix'))) ||
     isHourOfDay ||
     isCount ||
     isDoer ||
     isCounted ||
     isSubject ||
-    isStart(clause) ||
-    isOne(one, next, third) ||
+    isTimeClause(clause) ||
+    areInseparable(one, next, third) ||
     isPriced(clause, next) ||
     isHoursOfDays(clause, next)
   );
@@ -181,10 +187,10 @@ export function isJoined(clause: readonly Token[], next: Token, third: Token | u
 export const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
   /^(?:segund|terceir|quart|quint|sext)a$/.test(tokens[at]!.norm) &&
   tokens[at - 1]?.norm === 'a' &&
-  tokens[at - 2]?.sort !== 'DAY' &&
-  /^(?:N|X)$/.test(tokens[at + 1]?.sort ?? '');
+  tokens[at - 2]?.wordClass !== 'DAY' &&
+  /^(?:N|X)$/.test(tokens[at + 1]?.wordClass ?? '');
 
 /** "Dra. Elaine", "1 botão", "100% algodão": what is one thing with the word behind it. */
-export const leadsOn = (tokens: readonly Token[], at: number): boolean =>
+export const isTitleOrCount = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:dra?|dona|tia|tio|profa?|padre|av|sta|sto)$/.test(tokens[at]!.norm) || /^(?:1|100%)$/.test(tokens[at]!.text)) &&
-  /^(?:N|X|VN)/.test(tokens[at + 1]!.sort);
+  /^(?:N|X|VN)/.test(tokens[at + 1]!.wordClass);

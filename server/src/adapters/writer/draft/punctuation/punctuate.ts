@@ -1,8 +1,16 @@
 import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
 import { dependsOnPrevious } from '../statements.ts';
-import { endsList, isRule } from './clauses.ts';
-import { endsPrice, isJoined, isNextPriced, isOrdinal, isPaidBy, leadsOn, timely } from './joined.ts';
+import { isEndOfList, isSelfContainedRule } from './clauses.ts';
+import {
+  endsPrice,
+  mustStayJoined,
+  isNextPriced,
+  isOrdinal,
+  isPaidBy,
+  isTitleOrCount,
+  timeWordClass,
+} from './joined.ts';
 import type { Tag } from '../tagger/tagger.ts';
 import {
   habitsOf,
@@ -10,61 +18,65 @@ import {
   isVerb,
   marks,
   tokensOf,
-  typingOf,
-  type Habit,
+  typingStyleOf,
+  type PunctuationHabit,
   type Mark,
   type Token,
-  type Typing,
+  type TypingStyle,
 } from '../tokens.ts';
-import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
+import { stateAfter, initialState, featuresAt, predictedMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
-const sure: Readonly<Record<Habit, number>> = { none: 0.5, commas: 0.95, stops: Infinity };
+const minMarkProbability: Readonly<Record<PunctuationHabit, number>> = { none: 0.5, commas: 0.95, stops: Infinity };
 /** How likely the end of a statement is at a comma of an owner who sets commas alone. */
-const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.5, commas: 0.6, stops: Infinity };
+const minStopProbabilityAtComma: Readonly<Record<PunctuationHabit, number>> = {
+  none: 0.5,
+  commas: 0.6,
+  stops: Infinity,
+};
 
 /** How likely the end of a statement is where no mark was typed: a comma in a wrong place tears less than a stop. */
-const sureOfEnd = 0.75;
+const minStopProbability = 0.75;
 
 /** How sure the network is of it at a comma where the regression is not. */
-const sureOfStopAlone = 0.85;
+const minNetworkStopProbability = 0.85;
 
 /** What says on what terms something is had, and makes no statement of its own. */
-const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
+const conditionWord = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
 /** "válido o mês todo" */
-const isValid = /^valid[oa]s?$/;
+const validWord = /^valid[oa]s?$/;
 
-const ofThousands = /^(?:km|kg|litros|metros|btus?|reais|pessoas|seguidores)$/;
+const unitOfThousands = /^(?:km|kg|litros|metros|btus?|reais|pessoas|seguidores)$/;
 
 /** Whether another price follows in the same clause. */
 const isPricedAgain = (tokens: readonly Token[], at: number): boolean => {
-  const end = tokens.findIndex(({ typed }, place) => place > at && typed !== '');
-  return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ sort }) => sort === 'PRICE');
+  const end = tokens.findIndex(({ typedMark }, place) => place > at && typedMark !== '');
+  return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ wordClass }) => wordClass === 'PRICE');
 };
 
 /** What names the things behind it. */
-const names = /^(?:ingredientes|sabores|cores|documentos)$/;
+const listHeading = /^(?:ingredientes|sabores|cores|documentos)$/;
 
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
-export interface Known {
+export interface MarkEvidence {
   readonly weights: Weights;
   /** How the owner marks the topic, and the words around each word. */
-  readonly habit: Habit;
-  readonly habits: readonly Habit[];
+  readonly habit: PunctuationHabit;
+  readonly habits: readonly PunctuationHabit[];
   /** Null where the owner ends his statements himself. */
   readonly tags: readonly Tag[] | null;
 }
 
 /** What is known of the marks of the words of a topic. */
-export function knownOf(
+export function markEvidenceOf(
   tokens: readonly Token[],
-  { weights, tag }: Pick<Language, 'weights' | 'tag'>,
-  typing = typingOf(tokens),
-): Known {
+  { punctuationWeights, tag }: Pick<Language, 'punctuationWeights' | 'tag'>,
+  typing = typingStyleOf(tokens),
+): MarkEvidence {
   const habits = habitsOf(tokens, typing);
   return {
-    weights,
+    weights: punctuationWeights,
     habit: typing.habit,
     habits,
     tags: habits.every((one) => one === 'stops') ? null : tag(tokens),
@@ -72,94 +84,96 @@ export function knownOf(
 }
 
 /** "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence. */
-const isTime = (clause: readonly Token[]): boolean => clause.every(({ sort }) => timely.test(sort));
+const isTimeAlone = (clause: readonly Token[]): boolean =>
+  clause.every(({ wordClass }) => timeWordClass.test(wordClass));
 
 /** How much the network counts beside the regression. */
-const ofNetwork = 0.4;
+const networkWeight = 0.4;
 
 /** How likely no mark, a comma, a colon and a stop are. */
-function likelyMarks(
-  { weights, habits, tags }: Known,
+function markProbabilities(
+  { weights, habits, tags }: MarkEvidence,
   tokens: readonly Token[],
   at: number,
   state: State,
 ): readonly number[] {
   const habit = habits[at]!;
-  const byRegression = likelihoods(weights, featuresAt(tokens, at, state, habit), setMarks.length);
+  const byRegression = likelihoods(weights, featuresAt(tokens, at, state, habit), predictedMarks.length);
   const tag = tags?.[at];
   // What an owner means who types commas the regression tells better alone.
   if (!tag || habit !== 'none') return byRegression;
   // A question ends a statement.
   const [none = 0, comma = 0, colon = 0, stop = 0, question = 0] = tag.marks;
   return [none, comma, colon, stop + question].map(
-    (one, mark) => ofNetwork * one + (1 - ofNetwork) * byRegression[mark]!,
+    (one, mark) => networkWeight * one + (1 - networkWeight) * byRegression[mark]!,
   );
 }
 
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
-export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
+export function markAt(evidence: MarkEvidence, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
-  const { typed } = one;
-  if (/[.!?;…]/.test(typed)) return '.';
-  if (typed === ':') return ':';
-  const { habits, tags } = known;
+  const { typedMark } = one;
+  if (/[.!?;…]/.test(typedMark)) return '.';
+  if (typedMark === ':') return ':';
+  const { habits, tags } = evidence;
   const habit = habits[at]!;
-  const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
+  const [none = 0, comma = 0, colon = 0, stop = 0] = markProbabilities(evidence, tokens, at, state);
   const clause = tokens.slice(state.clause, at + 1);
-  if (typed === ',') {
-    if (isTime(clause)) return ',';
-    const byNetwork = next.sort === 'PRICE' ? 0 : (tags?.[at]?.marks[marks.indexOf('.')] ?? 0);
-    const isSure = stop > sureOfStop[habit] || byNetwork > sureOfStopAlone;
+  if (typedMark === ',') {
+    if (isTimeAlone(clause)) return ',';
+    const byNetwork = next.wordClass === 'PRICE' ? 0 : (tags?.[at]?.marks[marks.indexOf('.')] ?? 0);
+    const isSure = stop > minStopProbabilityAtComma[habit] || byNetwork > minNetworkStopProbability;
     // "quem usa aparelho avisa antes, só atendemos o plano": a rule of its own.
-    const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > sureOfStopAlone;
-    return isSure && (isOnly || !dependsOnPrevious.test(next.norm)) && !endsList(tokens, at + 1) ? '.' : ',';
+    const isOnly = next.norm === 'so' && third !== undefined && isVerb(third) && byNetwork > minNetworkStopProbability;
+    return isSure && (isOnly || !dependsOnPrevious.test(next.norm)) && !isEndOfList(tokens, at + 1) ? '.' : ',';
   }
   if (endsPrice(tokens, at)) return ',';
-  if (isPaidBy(tokens, at) || (one.norm === 'mil' && ofThousands.test(next.norm))) return '';
+  if (isPaidBy(tokens, at) || (one.norm === 'mil' && unitOfThousands.test(next.norm))) return '';
   // "na compra da armação a segunda armação sai pela metade": no day.
-  if (isOrdinal(tokens, at) || leadsOn(tokens, at)) return '';
+  if (isOrdinal(tokens, at) || isTitleOrCount(tokens, at)) return '';
   // "vence dia 10 qualquer coisa me chama"
   if (
     next.norm === 'qualquer' &&
     /^(?:coisa|duvida)$/.test(third?.norm ?? '') &&
-    (isValue(one) || one.sort.startsWith('N'))
+    (isValue(one) || one.wordClass.startsWith('N'))
   )
     return '.';
-  if (one.sort === 'PRICE' && next.norm === 'vence') return ',';
+  if (one.wordClass === 'PRICE' && next.norm === 'vence') return ',';
   // "limpeza R$ 180 se for com clareamento fica R$ 690": the condition of the price behind it.
-  if (one.sort === 'PRICE' && next.norm === 'se' && isPricedAgain(tokens, at)) return '.';
+  if (one.wordClass === 'PRICE' && next.norm === 'se' && isPricedAgain(tokens, at)) return '.';
   // "250g R$ 22 500g R$ 40"
-  if (one.sort === 'PRICE' && next.sort === 'MEASURE' && third?.sort === 'PRICE') return ',';
+  if (one.wordClass === 'PRICE' && next.wordClass === 'MEASURE' && third?.wordClass === 'PRICE') return ',';
   // "P R$ 16 M R$ 19": sizes with their prices; other things with theirs where nothing else is sure.
-  const ofList = isNextPriced(tokens, at) ? ',' : '';
-  if (next.sort === 'SIZE' && ofList) return ofList;
+  const commaInList = isNextPriced(tokens, at) ? ',' : '';
+  if (next.wordClass === 'SIZE' && commaInList) return commaInList;
   // "quando fizer escova válido o mês todo": of what was said, and not of the word before it.
   if (
-    isValid.test(next.norm) &&
+    validWord.test(next.norm) &&
     /[ao]$/.test(one.norm) &&
     /[ao]$/.exec(one.norm)?.[0] !== next.norm.replace(/s$/, '').at(-1)
   )
     return ',';
   // "ingredientes carne de sol, cebola e manteiga"
-  if (at === state.statement && names.test(one.norm) && /^(?:N|X|VN)/.test(next.sort)) return ':';
+  if (at === state.statement && listHeading.test(one.norm) && /^(?:N|X|VN)/.test(next.wordClass)) return ':';
   // "Dica não troca a água toda"
   if (at === 0 && /^dicas?$/.test(one.norm) && next.norm === 'nao') return ':';
-  if (1 - none < sure[habit] || isJoined(clause, next, third) || isValid.test(one.norm)) return ofList;
+  if (1 - none < minMarkProbability[habit] || mustStayJoined(clause, next, third) || validWord.test(one.norm))
+    return commaInList;
   // "quem tiver uniforme para trocar pode levar", "e hoje somos 5", "e limão siciliano R$ 45": what goes on.
   const before = tokens[at - 1]?.norm;
   if (/^(?:pode|podem|ganha|deve|paga|leva)$/.test(next.norm) && clause.some(({ norm }) => norm === 'quem'))
-    return ofList;
-  if (before === 'e' && (/^(?:hoje|agora)$/.test(one.norm) || third?.sort === 'PRICE')) return ofList;
+    return commaInList;
+  if (before === 'e' && (/^(?:hoje|agora)$/.test(one.norm) || third?.wordClass === 'PRICE')) return commaInList;
   // "se chover | remarca sem custo"
   if (before === 'se' && isVerb(one) && isVerb(next)) return ',';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
-  const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
+  const goesOn = conditionWord.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
   // Beside a price, a day or an hour the learners are wrong less often.
-  const isEnd = stop > sureOfEnd || isValue(one) || isValue(next);
+  const isEnd = stop > minStopProbability || isValue(one) || isValue(next);
   // Who parts clauses himself begins a condition at a comma: "se fizer bolha em 7 dias, troco de graça".
   const first = clause[0]?.norm ?? '';
-  if (known.habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
+  if (evidence.habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
   return most === stop && isEnd && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
@@ -181,19 +195,19 @@ function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
  * what stands by itself; the owner's own marks stay, except for commas that part statements. `typing` is how the
  * owner typed the topic that the words are from.
  */
-export function punctuate(words: string, language: Language, typing?: Typing): string {
+export function punctuate(words: string, language: Language, typing?: TypingStyle): string {
   const tokens = tokensOf(words, language.dictionary);
-  const known = knownOf(tokens, language, typing);
+  const evidence = markEvidenceOf(tokens, language, typing);
   const within = withinBrackets(tokens);
-  let state = atStart;
-  let set = '';
-  for (const [at, { text, typed }] of tokens.entries()) {
-    const mark = at === tokens.length - 1 || within[at] ? '' : markAt(known, tokens, at, state);
+  let state = initialState;
+  let punctuated = '';
+  for (const [at, { text, typedMark }] of tokens.entries()) {
+    const mark = at === tokens.length - 1 || within[at] ? '' : markAt(evidence, tokens, at, state);
     const clause = tokens.slice(state.clause, at + 1);
-    const saysMore = clause.some((word) => isVerb(word) || isValue(word)) && !isTime(clause);
-    const isEnd = mark === '.' || (saysMore && isRule(tokens, at + 1));
-    state = after(state, at, mark);
-    set += `${at === 0 ? '' : ' '}${text}${typed === ',' && isEnd ? '.' : typed || mark}`;
+    const saysMore = clause.some((word) => isVerb(word) || isValue(word)) && !isTimeAlone(clause);
+    const isEnd = mark === '.' || (saysMore && isSelfContainedRule(tokens, at + 1));
+    state = stateAfter(state, at, mark);
+    punctuated += `${at === 0 ? '' : ' '}${text}${typedMark === ',' && isEnd ? '.' : typedMark || mark}`;
   }
-  return set;
+  return punctuated;
 }

@@ -1,4 +1,4 @@
-import { habitOf, type Habit, type Token } from '../tokens.ts';
+import { habitOf, type PunctuationHabit, type Token } from '../tokens.ts';
 
 /** How many rows of the embedding each feature of a word has; what it says is spread over them. */
 const sizes = { word: 7168, start: 4096, stem: 2048, end: 2048, pair: 4096, sort: 256, typed: 8, shape: 8, habit: 4 };
@@ -27,13 +27,13 @@ const kindOf = (typed: string): number => {
   return kind < 0 ? typedKinds.length : kind;
 };
 
-const habits: readonly Habit[] = ['none', 'commas', 'stops'];
+const habits: readonly PunctuationHabit[] = ['none', 'commas', 'stops'];
 
 /** The rows of the embedding that say what each word is, one word after another. */
 export function featuresOf(tokens: readonly Token[]): Int32Array {
   const found = new Int32Array(tokens.length * width);
   const habit = offsets.habit + habits.indexOf(habitOf(tokens));
-  for (const [at, { text, norm, sort, typed }] of tokens.entries()) {
+  for (const [at, { text, norm, wordClass, typedMark }] of tokens.entries()) {
     const isCapital = /^\p{Lu}/u.test(text) ? 1 : 0;
     const place = at === 0 ? 2 : at === tokens.length - 1 ? 4 : 0;
     found.set(
@@ -43,8 +43,8 @@ export function featuresOf(tokens: readonly Token[]): Int32Array {
         row('stem', norm.slice(0, 3)),
         row('end', norm.slice(-3)),
         row('pair', `${norm} ${tokens[at + 1]?.norm ?? ''}`),
-        row('sort', sort),
-        offsets.typed + kindOf(typed),
+        row('sort', wordClass),
+        offsets.typed + kindOf(typedMark),
         offsets.shape + isCapital + place,
         habit,
       ],

@@ -1,4 +1,4 @@
-import { width as features } from './features.ts';
+import { width as featuresPerWord } from './features.ts';
 
 /** Numbers in rows. */
 export interface Matrix {
@@ -15,14 +15,14 @@ export interface Recurrent {
 }
 
 /** Layers that read in both directions, and what they tell of each word. */
-export interface Reader {
+export interface BidirectionalReader {
   readonly layers: readonly (readonly [onward: Recurrent, back: Recurrent])[];
   readonly head: Matrix;
   readonly headBias: Matrix;
 }
 
 /** A table of what features mean, and what reads it. */
-export interface Network extends Reader {
+export interface Network extends BidirectionalReader {
   readonly embedding: Matrix;
 }
 
@@ -41,7 +41,7 @@ export interface Shape extends ReaderShape {
 const matrix = (rows: number, columns: number): Matrix => ({ rows, columns, values: new Float64Array(rows * columns) });
 
 /** A reader of noughts. */
-export function createReader({ width, hidden, layers, outputs }: ReaderShape): Reader {
+export function createReader({ width, hidden, layers, outputs }: ReaderShape): BidirectionalReader {
   const recurrent = (inputs: number): Recurrent => ({
     input: matrix(inputs, 3 * hidden),
     bias: matrix(1, 3 * hidden),
@@ -64,7 +64,7 @@ export const createNetwork = ({ rows, ...shape }: Shape): Network => ({
 });
 
 /** All that a reader learns, always in the same order. */
-export const matricesOfReader = ({ layers, head, headBias }: Reader): readonly Matrix[] => [
+export const matricesOfReader = ({ layers, head, headBias }: BidirectionalReader): readonly Matrix[] => [
   ...layers.flat().flatMap(({ input, bias, state }) => [input, bias, state]),
   head,
   headBias,
@@ -96,7 +96,7 @@ export interface Pass {
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Reads rows onward (side 0) or back (side 1), and writes the states to that half of the rows of `out`. */
-export function read(layer: Recurrent, x: Float64Array, count: number, out: Float64Array, side: 0 | 1): Pass {
+export function runLayer(layer: Recurrent, x: Float64Array, count: number, out: Float64Array, side: 0 | 1): Pass {
   const hidden = layer.state.rows;
   const gates = new Float64Array(count * 3 * hidden);
   const fed = new Float64Array(count * hidden);
@@ -130,19 +130,19 @@ export function read(layer: Recurrent, x: Float64Array, count: number, out: Floa
 
 /** The sum of the embeddings of each word's features; those below nought are left out. */
 export function embed({ columns, values }: Matrix, found: Int32Array): Float64Array {
-  const count = found.length / features;
+  const count = found.length / featuresPerWord;
   const sums = new Float64Array(count * columns);
   for (let at = 0; at < found.length; at += 1) {
     const row = found[at]! * columns;
     if (row < 0) continue;
-    const place = Math.floor(at / features) * columns;
+    const place = Math.floor(at / featuresPerWord) * columns;
     for (let j = 0; j < columns; j += 1) sums[place + j]! += values[row + j]!;
   }
   return sums;
 }
 
 /** What a layer hands on of what it found; in training some of it is dropped. */
-export type Drop = (found: Float64Array, layer: number) => Float64Array;
+export type Dropout = (found: Float64Array, layer: number) => Float64Array;
 
 /** What a reader has found of words: what each layer read (the head last), its states and gates, and the outputs. */
 export interface Activations {
@@ -153,14 +153,14 @@ export interface Activations {
 }
 
 /** Runs a reader over what is known of so many words, one after another. */
-export function runReader(reader: Reader, known: Float64Array, count: number, drop: Drop): Activations {
+export function runReader(reader: BidirectionalReader, known: Float64Array, count: number, drop: Dropout): Activations {
   const inputs = [drop(known, 0)];
   const states: Float64Array[] = [];
   const passes: (readonly [Pass, Pass])[] = [];
   for (const [at, [onward, back]] of reader.layers.entries()) {
     const x = inputs[at]!;
     const out = new Float64Array(count * 2 * onward.state.rows);
-    passes.push([read(onward, x, count, out, 0), read(back, x, count, out, 1)]);
+    passes.push([runLayer(onward, x, count, out, 0), runLayer(back, x, count, out, 1)]);
     states.push(out);
     inputs.push(drop(out, at + 1));
   }
@@ -175,5 +175,5 @@ export function runReader(reader: Reader, known: Float64Array, count: number, dr
 }
 
 /** Runs a network over the features of words. */
-export const run = (network: Network, found: Int32Array, drop: Drop): Activations =>
-  runReader(network, embed(network.embedding, found), found.length / features, drop);
+export const run = (network: Network, found: Int32Array, drop: Dropout): Activations =>
+  runReader(network, embed(network.embedding, found), found.length / featuresPerWord, drop);

@@ -54,10 +54,10 @@ const transitionCost = { marked: 0.2, unmarked: 1 } as const;
 
 /** The most likely sequence of roles (Viterbi). */
 function mostLikelyRoles(logs: Float64Array, tokens: readonly Token[]): readonly RoleTag[] {
-  const ways: number[][] = [];
+  const backPointers: number[][] = [];
   let scores: readonly number[] = roles.map(() => 0);
   for (const at of tokens.keys()) {
-    const cost = at === 0 ? 0 : transitionCost[tokens[at - 1]?.typed === '' ? 'unmarked' : 'marked'];
+    const cost = at === 0 ? 0 : transitionCost[tokens[at - 1]?.typedMark === '' ? 'unmarked' : 'marked'];
     const from = roles.map((_role, to) =>
       roles.reduce((best, _one, one) => {
         const value = (which: number) => scores[which]! - (which === to ? 0 : cost);
@@ -65,13 +65,13 @@ function mostLikelyRoles(logs: Float64Array, tokens: readonly Token[]): readonly
       }, to),
     );
     scores = from.map((best, to) => scores[best]! - (best === to ? 0 : cost) + logs[at * roles.length + to]!);
-    ways.push(from);
+    backPointers.push(from);
   }
   let role = scores.indexOf(Math.max(...scores));
   const found: RoleTag[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     found.unshift({ role: roles[role]!, untold: 1 - Math.exp(logs[at * roles.length + roles.indexOf('told')]!) });
-    role = ways[at]![role]!;
+    role = backPointers[at]![role]!;
   }
   return found;
 }
