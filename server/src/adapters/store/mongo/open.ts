@@ -29,7 +29,10 @@ export interface MongoConfig {
 
 const noLog: Log = { info() {}, warn() {}, error() {} };
 
-/** The store in a MongoDB replica set, for any number of processes. Rejects with one sentence when no primary answers in five seconds. */
+/**
+ * The store in a MongoDB replica set, for any number of processes. Rejects with one sentence when no primary answers in
+ * five seconds.
+ */
 export async function openMongoStore(config: MongoConfig): Promise<Store> {
   const { uri, database, appName = 'bemtevi', clock = { now: () => new Date() }, log = noLog } = config;
   const client = await connected(uri, {

@@ -104,7 +104,10 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     }, truncationRetryMs).unref();
   }
 
-  /** Whether the checkpoint completed, which other readers of the file may prevent. https://sqlite.org/pragma.html#pragma_wal_checkpoint */
+  /**
+   * Whether the checkpoint completed, which other readers of the file may prevent.
+   * https://sqlite.org/pragma.html#pragma_wal_checkpoint
+   */
   function writeJournal(mode: 'PASSIVE' | 'TRUNCATE'): boolean {
     let isDone = false;
     changeAndRenewMarker(file, () =>

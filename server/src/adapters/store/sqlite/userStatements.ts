@@ -10,7 +10,10 @@ const insert = (table: 'users' | 'billing') =>
 
 const leaving = 'EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = users.id)';
 
-/** The statements of the accounts, prepared once. The domain's rules are applied by the callers, in the transaction of the write. */
+/**
+ * The statements of the accounts, prepared once. The domain's rules are applied by the callers, in the transaction of
+ * the write.
+ */
 export const userStatements = (db: DatabaseSync) => ({
   find: db.prepare(`
     SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${leaving} AS leaving,

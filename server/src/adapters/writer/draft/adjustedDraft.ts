@@ -7,12 +7,12 @@ import { allDrafts, type DraftText } from './drafts.ts';
 import { loadLanguage } from './language.ts';
 import { gatherMaterial } from './material.ts';
 
-/** A text of which the parts are unknown: it is shown as it reads. */
+/** A text whose parts may be unknown; without them it is shown as plain text. */
 type AdjustedText = Omit<DraftText, 'parts'> & { readonly parts: Parts | null };
 
 /**
- * What code can honestly change without a model: it takes out emojis, and sets out the same words in another way. Null
- * for a text that needs one: livelier words, and whatever would drop what its owner has edited.
+ * The adjustments that need no model: emojis are removed, and the same words are put into another layout. Null where a model
+ * is needed: for livelier words, and for a text that its owner has edited, whose edits another draft would lose.
  */
 export async function adjustedDraft(
   task: WritingTask,
@@ -32,17 +32,17 @@ export async function adjustedDraft(
     .map((one) => ({ one, sharedLines: countSharedLines(text, one.text) }))
     .toSorted((a, b) => (kind === 'rewrite' ? a.sharedLines - b.sharedLines : b.sharedLines - a.sharedLines));
   const critic = createCritic(task);
-  // Texts that the critic would refuse are not offered.
+  // A text with an error that the critic calls hard is not offered.
   const passesCritic = (texts: readonly string[]) =>
     critic({ texts, count: 1 }).every(({ severity }) => severity === 'soft');
   const best = ranked.slice(0, maxCritiqued).find(({ one }) => passesCritic([one.text]));
   return best ? [best.one] : null;
 }
 
-/** To judge a text takes some milliseconds. */
+/** The critic takes some milliseconds for a text, so only the best candidates are checked. */
 const maxCritiqued = 60;
 
-/** How many lines of the text are in the other one too. */
+/** How many lines of the text are also in the other text. */
 function countSharedLines(text: string, other: string): number {
   const lines = new Set(other.split('\n'));
   return text.split('\n').filter((line) => line !== '' && lines.has(line)).length;

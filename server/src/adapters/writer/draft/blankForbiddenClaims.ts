@@ -5,8 +5,8 @@ import type { WritingTask } from '../../../domain/writing/writing.ts';
 const maxRounds = 4;
 
 /**
- * Replaces claims that no text may make, such as a promised cure, with a gap to fill in. A raffle may be lawful: its words
- * stay, with a gap for the authorisation that it needs.
+ * Replaces claims that no text may make, such as a promised cure, with a blank for the owner to fill in. A raffle may be lawful:
+ * its words stay, and a blank for the number of its authorisation is added.
  */
 export function blankForbiddenClaims(task: WritingTask, words: string): string {
   let blanked = words;
@@ -23,7 +23,7 @@ export function blankForbiddenClaims(task: WritingTask, words: string): string {
   return blanked;
 }
 
-/** The gap stands at the end where all is told of the raffle, else behind the sentence that it stands in. */
+/** Adds the blank after the sentence of the raffle; at the end of the words where that sentence is the first. */
 function withAuthorisation(words: string, at: number): string {
   const isFirstSentence = !/[.!?;]\s|\n/.test(words.slice(0, at));
   const insertionPoint = isFirstSentence ? /[\s.,;]*$/u : /[\s.,;]*(?:[.!?;](?=\s|$)|\n|$)/u;

@@ -1,7 +1,7 @@
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { capitalized } from './words.ts';
 
-/** How the reader gets in touch: to do it, to do it in other words, and named. */
+/** How the reader gets in touch: an instruction, the same in other words, and the name of the channel. */
 type Channel = readonly [how: string, also: string, named: string];
 
 /** "https://wa.me/5511987654321" as people write the number. */
@@ -13,7 +13,7 @@ const formatPhone = (link: string): string => {
 const instagramHandle = (link: string): string => `@${link.replace(/^.*instagram\.com\//, '').replace(/[/?].*$/, '')}`;
 const withoutProtocol = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** Where there is a business, and no way to reach it was told. */
+/** For a business whose profile has no contact, in a text that is read where the business can be asked. */
 const genericContact: Channel = ['fale com a gente', 'fale com a gente', 'fale com a gente'];
 
 /** The best way to get in touch that the task names; null when it names none. */
@@ -47,11 +47,14 @@ export function contactChannelFor({ brief: { contentType, campaignLink }, profil
       `entre em ${withoutProtocol(linkWebsite)}`,
       withoutProtocol(linkWebsite),
     ];
-  // Whoever reads where it is sold can ask there.
+  // Product descriptions and ads are read where the business can be asked.
   return profile.businessName === null ? null : genericContact;
 }
 
-/** The one call to action, in three wordings that fit every business; empty where the owner's own words have one. */
+/**
+ * The call to action in one of three wordings that fit every business; empty where the owner's words have a contact
+ * already.
+ */
 export function callToActionFor(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 2): string {
   const { brief, profile } = task;
   if (hasContact && brief.campaignLink === null) return '';
@@ -68,7 +71,7 @@ export function callToActionFor(task: WritingTask, hasContact: boolean, variant:
       'Os detalhes estão no link na bio.',
       'Para saber mais, toque no link na bio.',
     ][variant]!;
-  // A full stop would be taken for a part of the address.
+  // Without a full stop, which would be read as part of the address.
   if (brief.campaignLink !== null) return `${['Saiba mais', 'Acesse', 'Veja mais'][variant]}: ${brief.campaignLink}`;
   if (brief.contentType === 'mensagem_whatsapp')
     return [
@@ -91,7 +94,7 @@ export function callToActionFor(task: WritingTask, hasContact: boolean, variant:
   return [first, `Quer saber mais? ${capitalized(how[1])}.`, `Ficou com dúvida? ${capitalized(how[0])}.`][variant]!;
 }
 
-/** Where the profile has no way to get in touch. */
+/** For a profile without a contact: a blank for the owner to fill in. */
 export const contactBlank: Channel = [
   'fale com a gente: [preencher: contato]',
   'fale com a gente em [preencher: contato]',

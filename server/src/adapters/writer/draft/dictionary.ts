@@ -1,7 +1,10 @@
 import type { Dictionary, Form } from '../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../domain/text/words.ts';
 
-/** How an entry takes another ending: its flag, what falls away, what comes, and what the entry ends in. */
+/**
+ * A suffix rule of Hunspell: an entry that has the flag and matches `after` loses `strip` at its end and gets `add`, which
+ * gives another form of the word.
+ */
 interface SuffixRule {
   readonly flag: string;
   readonly strip: string;
@@ -11,16 +14,19 @@ interface SuffixRule {
 
 /** A word or name without hyphens, and its flags. */
 const entryLine = /^[A-Za-zÀ-ÿ]{2,}(?:\/.*)?$/gm;
-/** Endings with hyphens are pronouns, which no word of a topic needs; so is "ar" that becomes "á" ("festá-la"). */
+/**
+ * Leaves out suffixes with hyphens, and "ar" that becomes "á" ("festá-la"): they attach pronouns, which topics do not
+ * have.
+ */
 const suffixRuleLine = /^SFX (\S) +(?!ar +á[ /]|er +ê[ /]|or +ô[ /]|ir +í[ /])(\S+) +([^\s/-]+)(?:\/\S+)? +(\S+)/gm;
-/** No word of Portuguese takes a longer ending. */
+/** No suffix of Portuguese is longer. */
 const maxSuffixLength = 12;
 
 const baseWordOf = (entry: string): string => entry.split('/', 1)[0] ?? '';
 
 /** The dictionary VERO of Brazilian Portuguese, as Hunspell has it: entries with flags, and endings by flag. */
 function parse(dic: string, aff: string): Dictionary {
-  // In the order of their folded letters, so that they can be searched without an index.
+  // The file is sorted by folded letters, so that a binary search finds the entries.
   const entries = dic.match(entryLine) ?? [];
   const suffixRules = new Map<string, SuffixRule[]>();
   for (const [, flag = '', strip = '0', add = '0', after = '.'] of aff.matchAll(suffixRuleLine)) {
@@ -76,7 +82,7 @@ function parse(dic: string, aff: string): Dictionary {
   return {
     formsOf(folded) {
       const forms = formsCache.get(folded) ?? formsOf(folded);
-      // What owners type is bounded, what they make up is not.
+      // Bounded, because owners can type any number of words that do not exist.
       if (formsCache.size < 20_000) formsCache.set(folded, forms);
       return forms;
     },
@@ -85,7 +91,7 @@ function parse(dic: string, aff: string): Dictionary {
 
 let loaded: Promise<Dictionary> | null = null;
 
-/** The dictionary, read when it is first asked for and kept. */
+/** The dictionary; loaded by the first call and cached. */
 export const loadDictionary = (): Promise<Dictionary> =>
   (loaded ??= import('dictionary-pt').then(({ default: { dic, aff } }) => {
     const utf8 = new TextDecoder();

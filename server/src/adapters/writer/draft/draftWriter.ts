@@ -8,14 +8,14 @@ import { writeDrafts, recordedTexts, type DraftText } from './drafts.ts';
 import { loadLanguage } from './language.ts';
 import { gatherMaterial } from './material.ts';
 
-/** Changes with the layouts; kept with each generation (rule 5.6). */
+/** Changed with the layouts; stored with each generation (rule 5.6). */
 const layoutsVersion = '2026-11-26.1';
 
 const noOtherText: WriterFault = { fault: 'no-other-text', detail: 'the adjustment needs a model' };
 
 /**
- * Sets out the owner's own words, cleaned, in the form of the type: nothing is added that was not told, and nothing is
- * left out. The same click gives the same texts.
+ * The writer without a model: puts the owner's own words, corrected, into the layout of the content type. It adds no facts and
+ * leaves none out, and the same brief gives the same texts.
  */
 export function createDraftWriter(): Writer {
   return {
@@ -43,7 +43,7 @@ export function createDraftWriter(): Writer {
 const isRecorded = (recorded: readonly DraftText[] | null, text: string): boolean =>
   recorded?.some((one) => one.text === text) ?? false;
 
-/** As many recorded texts as asked whose openings are new to the owner; drafts where there are not so many. */
+/** The recorded texts whose openings the owner has not had lately; drafts where these are fewer than the count. */
 async function recordedOrDraftedTexts(
   task: WritingAttempt,
   recorded: readonly DraftText[] | null,

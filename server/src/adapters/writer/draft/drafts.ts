@@ -22,13 +22,13 @@ const toDraftText = (type: ContentType, parts: Parts): DraftText => ({ parts, te
 export const recordedTexts = (task: WritingTask): readonly DraftText[] | null =>
   recordedFor(task)?.map((parts) => toDraftText(task.brief.contentType, parts)) ?? null;
 
-/** As many drafts as asked, each in another arrangement, none beginning as a recent text of the owner did. */
+/** The drafts of the attempt, each in another arrangement, with openings that no recent text of the owner has. */
 export function writeDrafts(task: WritingAttempt, material: Material): readonly DraftText[] {
   const { contentType } = task.brief;
   const usedOpenings = new Set(task.recentOpenings.map(plainWording));
   const texts: DraftText[] = [];
   for (let variation = 0; variation < task.count; variation += 1) {
-    // A text that is asked for once more keeps its layout.
+    // A variation that is retried keeps its arrangement.
     const place = task.retry[variation]?.variation ?? variation;
     const arrangement = arrangements[place % arrangements.length] ?? 0;
     const one = writeDraft(contentType, material, arrangement, usedOpenings);
@@ -40,7 +40,7 @@ export function writeDrafts(task: WritingAttempt, material: Material): readonly 
 
 const arrangements: readonly Arrangement[] = [0, 1, 2];
 
-/** How a draft of the type may begin, the plainest first. */
+/** The possible openings of a draft of the type, the plainest first. */
 function* openingsFor(type: ContentType, material: Material, arrangement: Arrangement): Generator<Opening> {
   const { fitsOpening, openings } = draftTypes[type].layout;
   const own = openings?.(material, arrangement) ?? openingsFrom(material, fitsOpening, arrangement);
@@ -48,7 +48,7 @@ function* openingsFor(type: ContentType, material: Material, arrangement: Arrang
   yield* prefixedOpenings(own, fitsOpening);
 }
 
-/** The draft with the plainest opening that was not used; with the plainest of all when each was. */
+/** The draft with the plainest opening that is not used yet; with the plainest of all when each is used. */
 function writeDraft(
   type: ContentType,
   material: Material,
@@ -66,10 +66,13 @@ function writeDraft(
   return plainest ?? toDraftText(type, write(material, fallbackOpening, arrangement));
 }
 
-/** Enough to find another beginning, for an owner with ten texts of the same words. */
+/** Enough to find an unused opening for an owner with ten texts of the same words. */
 const maxOpenings = 40;
 
-/** Every draft of the task: each call in each arrangement with each opening, with all that was told or without asides. */
+/**
+ * Every draft of the task: each call to action in each arrangement with each opening, with and without what the profile
+ * adds.
+ */
 export function* allDrafts(task: WritingTask, material: Material): Generator<DraftText> {
   const { contentType } = task.brief;
   const { write } = draftTypes[contentType].layout;

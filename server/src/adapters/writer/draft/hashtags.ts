@@ -1,7 +1,7 @@
 import { fold } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 
-/** What businesses are, as people search for them. */
+/** Trades, in the words that people search for. */
 const trades = (
   'padaria confeitaria doceria pizzaria hamburgueria lanchonete restaurante churrascaria sorveteria açaiteria cafeteria cervejaria adega ' +
   'açougue peixaria hortifruti feira mercado mercearia empório queijaria marmita marmitaria buffet barbearia salão manicure estética ' +
@@ -18,24 +18,24 @@ const trades = (
 ).split(' ');
 const tradeByFoldedWord: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
 
-/** A name as a hashtag, what stands behind a dash of its own, a comma or "-SP" left out; null without letters. */
+/** A name as a hashtag, without what follows a comma or a dash ("Santos-SP"); null for a name without letters. */
 export const placeTag = (words: string | null): string | null => {
   const name = (words ?? '').replace(/\s*(?:[/,(]|\s[-–]|-\p{Lu}{2}$).*$/u, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const tag = name.map((word) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)).join('');
   return tag.length > 1 && tag.length <= 30 && /\p{L}/u.test(tag) ? `#${tag}` : null;
 };
 
-/** So many first words of a description say what a business is; later ones may tell what else it has. */
+/** The number of words of a description that are searched: the first say what a business is, later ones what else it has. */
 const searchedWords = 4;
 
-/** The trades that words name, in their order. */
+/** The hashtags of the trades that the first words name, in their order. */
 const tradeTagsIn = (words: string | null): readonly string[] =>
   (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, searchedWords).flatMap((word) => {
     const trade = tradeByFoldedWord.get(word);
     return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
   });
 
-/** Tags that say no more than what this is. */
+/** Hashtags that fit every business. */
 const fallbackTags = ['#NegócioLocal', '#PertoDeVocê', '#Brasil'];
 
 /** Three to five hashtags: the business, its town and neighbourhood, its trade, and what it does. */

@@ -1,13 +1,13 @@
 import { fold } from '../../../domain/text/words.ts';
 import { forbiddingTextForms } from './orders/writerVerbs.ts';
 
-/** How a sentence may begin that tells us something. */
+/** How an instruction to the writer may begin. */
 const politePrefix = String.raw`(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?`;
 
 const prohibitedObjects =
   'de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra';
 
-/** What a text is not to say. */
+/** Orders not to say something. */
 const prohibitions = [
   String.raw`nao\spromet[ea]r?`,
   String.raw`nao\sgarant(?:ir|e|a)\s(?:resultado|cura|nada|exito|ganho)`,
@@ -21,7 +21,7 @@ const prohibitions = [
 
 const tellingVerb = String.raw`(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?`;
 
-/** How it is to say it. */
+/** Orders about the style. */
 const styleOrders = [
   String.raw`${tellingVerb}com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)`,
   String.raw`${tellingVerb}sem\s(?:parecer|assustar|drama|julgar|culpar)`,
@@ -39,7 +39,7 @@ const stylePermission = String.raw`pode\sser\s(?:mais\s|bem\s)?[a-z]+`;
 const partOfText = '(?:texto|post|roteiro|tom|legenda)';
 const textStylePermission = String.raw`(?:(?:[oa]|esse|essa)\s${partOfText}\s${stylePermission}|${stylePermission}\s(?:[oa]|esse|essa)\s${partOfText})$`;
 
-/** What it is to do with its readers. */
+/** Orders about what to stress, to ask and to end with. */
 const emphasisOrders = [
   String.raw`(?:fris|destac|reforc|ressalt|enfatiz)[ae]r?\s(?:bem\s)?(?:isso|disso|[oa]s?\s(?:precos?|valor(?:es)?|enderecos?|datas?|horarios?|telefones?|nomes?)(?:\snov[oa]s?)?)$`,
   String.raw`fal[ae]r?\sisso$`,
@@ -53,17 +53,17 @@ const emphasisOrders = [
   String.raw`chama\satencao`,
 ];
 
-/** A sentence without a number that tells us how to write. */
+/** A sentence without a number that says how to write. */
 const writerInstruction = new RegExp(
   `^${politePrefix}(?:${[...prohibitions, ...styleOrders, textStylePermission, ...emphasisOrders].join('|')})[^\\d]*$`,
 );
 
 const videoLength =
   /^(?:(?:video|reels|roteiro) )?(?:de |com )?(?:ate |uns |no maximo |max\w* )?\d{1,2} ?(?:s|seg|segundos)(?: (?:no maximo|max\w*|de video))?$/;
-/** Whether a sentence says how long a video is to be. */
+/** Whether a sentence only says how long a video is to be. */
 export const isVideoLength = (sentence: string): boolean => videoLength.test(fold(sentence));
 
-/** A sentence that tells us how to write, and nobody else anything. */
+/** Whether a sentence only instructs the writer, and says nothing to readers. */
 export const isWriterInstruction = (sentence: string): boolean =>
   /^e-?mail (?:pra|para) quem [^,]+$/.test(fold(sentence)) ||
   /^(?:(?:falar|fale|conversar) com|chamar) (?:os|as|meus|minhas) [a-z]+s que [^\d]+$/.test(fold(sentence)) ||
@@ -81,7 +81,7 @@ export const isWriterInstruction = (sentence: string): boolean =>
     fold(sentence),
   );
 
-/** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
+/** The sentence without "fala que …", "coloca que …" or "explicar …" at its start, so that it says what it asked to say. */
 export const withoutLeadingOrder = (sentence: string): string => {
   const lead =
     /^(?:(?:poe|bota|coloca|escreve|deixa)\s(?:bem\s)?(?:grande|em\sdestaque|em\sletras?\sgrandes?)\sque\s|frisa(?:r)?\sque\s)|^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:cont|lembr|list)[ae]r?(?=\s(?:[ao]s?\s|umas?\s|alguns\s|algumas\s|\d+\s|duas\s|dois\s|tres\s|quatro\s|cinco\s)?(?:historia|trajetoria|cuidados|dicas|curiosidade|vantagens|sinais|exemplos)s?\s(?!para |pra |em |que )(?!.*: ))|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
@@ -96,7 +96,7 @@ export const withoutLeadingOrder = (sentence: string): string => {
 const orderClauseBoundary =
   /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:pode |podemos )?(?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?<=,\s)(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
 
-/** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
+/** The sentence without its clauses that are orders to the writer. */
 export const withoutOrderClauses = (sentence: string): string =>
   sentence
     .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))|(?<=\p{L}{3}) avisar$/iu, '')
@@ -109,7 +109,7 @@ export const withoutOrderClauses = (sentence: string): string =>
     .split(orderClauseBoundary)
     .reduce((text, part, index, parts) => {
       if (index % 2 === 1) return text;
-      // "gestante não usa", "a clínica não promete": who does not, and no order.
+      // "gestante não usa", "a clínica não promete": the verb has a subject, so it is no order.
       const hasOwnSubject = !(parts[index - 1] ?? '').includes(',') && /(?:^|[,;:]\s*)(?:\p{L}+ )?\p{L}+$/u.test(text);
       const isOrder = index > 0 && !hasOwnSubject && isWriterInstruction(part.split(',', 1)[0] ?? '');
       return isOrder ? `${text} ${part.replace(/^[^,]*,?/, ',')}` : `${text}${parts[index - 1] ?? ''}${part}`;

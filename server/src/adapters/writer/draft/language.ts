@@ -5,22 +5,22 @@ import { weightsOf, type Weights } from '../../../domain/writing/regression.ts';
 import { createRoleReader, type RoleReader } from './tagger/roles.ts';
 import { createTagger, restoreNetwork, type Tagger } from './tagger/tagger.ts';
 
-/** What drafts know of Portuguese: its words, where its marks stand, and how owners order what they want. */
+/** The language data of drafts: the dictionary, and the learnt models of punctuation, orders, roles, accents and names. */
 export interface Language {
   readonly dictionary: Dictionary;
-  /** Of the marks that owners leave out. */
+  /** For the punctuation marks that owners leave out. */
   readonly punctuationWeights: Weights;
   readonly tag: Tagger;
-  /** What the words of a topic for a video are. */
+  /** Gives each word of a topic for a video its role. */
   readonly rolesOf: RoleReader;
-  /** Of the accent of "é", where owners leave accents out. */
+  /** For "e" that means "é", where owners leave accents out. */
   readonly accentWeights: Weights;
   readonly names: Names;
 }
 
 let loaded: Promise<Language> | null = null;
 
-/** The language, read when it is first asked for and kept. */
+/** The language data; loaded by the first call and cached. */
 export const loadLanguage = (): Promise<Language> => (loaded ??= load());
 
 async function load(): Promise<Language> {

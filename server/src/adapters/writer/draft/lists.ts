@@ -1,6 +1,6 @@
 import { capitalized } from './words.ts';
 
-/** A number with no unit, before a word. */
+/** A number without a unit before a word, as it counts a step. */
 const stepNumber =
   /(?<![\d.,:/$%-]|R\$ )(?<=^|\s)(\d{1,2})(?:[)ºª]|\s?-)?\s+(?=\p{L}{2,})(?!(?:por|reais|vezes|unidades?|pessoas|dias?|anos?|meses|horas?|min|m[eê]s|ou|e|a|as|às|de)(?!\p{L}))/giu;
 
@@ -17,7 +17,7 @@ function stepLines(sentence: string): string {
 
 const day = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 const dayAndDish = `(?:${day}(?:-feira)? (?!(?:a|à|às|e|ou|das|de|d[ao]s?|até|só|não|tem|dia|que|n[ao]|fechad[oa]|abert[oa]|livre)(?!\\p{L})|\\d)[^,;.!?\\n]+)`;
-/** Three days or more with what there is on each, one behind the other. */
+/** Three or more days in a row, each with its dish. */
 const weeklyMenu = new RegExp(`(^|[.!?\\n,]\\s*|\\s)(${dayAndDish}(?:[,;] (?:e )?${dayAndDish}){2,})[.,;]?\\s*`, 'giu');
 const dayOfMenu = new RegExp(`^(?:e )?(${day}(?:-feira)?) `, 'iu');
 

@@ -53,7 +53,7 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
     hashtags: asksForNoHashtags(brief.topic) ? [] : hashtagsFor(task),
     showsPrices: !asksForNoPricesOnScreen(brief.topic),
     link: linkFor(task),
-    // A link that was given has to be there, whatever is said.
+    // A campaign link has to be in the text, even where the topic asks nothing of its reader.
     callToAction: (variant) =>
       asksNothing && brief.campaignLink === null ? '' : callToActionFor(task, hasContact, variant),
   };

@@ -3,13 +3,13 @@ import type { Material } from './material.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { withLabel, capitalized } from './words.ts';
 
-/** How a text begins, and the statements that are still to be said behind it. */
+/** How a text begins, and the statements that remain to be said after it. */
 export interface Opening {
   readonly text: string;
   readonly remaining: readonly Statement[];
 }
 
-/** What stands before the owner's words when each plainer beginning was used in one of the last texts. */
+/** Put before the owner's words when the recent texts have used all plainer openings. */
 const openingPrefixes = [
   'Recado',
   'Para anotar',
@@ -33,7 +33,7 @@ const openingPrefixes = [
   'Reforçando',
 ];
 
-/** Every opening that the owner's words give: for each arrangement those that fit it best first. */
+/** The openings from the owner's words and profile, those that fit the arrangement best first. */
 export function openingsFrom(
   { statements, name, nameAndPlace, city }: Material,
   fits: (words: string) => boolean,
@@ -61,7 +61,7 @@ export function openingsFrom(
   return own;
 }
 
-/** The openings, each behind words of ours, for an owner whose last texts began with all of them. */
+/** The openings with each prefix, for an owner whose recent texts have used all of them without. */
 export const prefixedOpenings = (own: readonly Opening[], fits: (words: string) => boolean): readonly Opening[] =>
   openingPrefixes
     .flatMap((words) => own.map(({ text, remaining }) => ({ text: `${words}: ${text}`, remaining })))

@@ -1,9 +1,12 @@
 import { readerVerbs, imperativeOfReaderVerb, addressedReaders } from './orders/readerVerbs.ts';
 import { capitalized, addressReaders } from './words.ts';
 
-/** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
+/**
+ * What may precede an order: the start, a mark, "e" or a number. After other words the verb has a subject: "minha avó
+ * fala que".
+ */
 const orderBoundary = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
-/** Words that end a clause: a day, a price, a place in time; somebody who asks is none of them. */
+/** Words that end a clause, such as a day or a price, and cannot be the subject of the verb behind them. */
 const clauseEnd =
   '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const questionWord = '(?:(?:em|de|para|pra|com) )?(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
@@ -17,7 +20,7 @@ const toQuestion = (question: string): string =>
 const sentenceAfter = (before: string, words: string, end: string): string =>
   `${before === '' ? '' : '. '}${capitalized(words.trim())}${end}`;
 
-/** "fala de um jeito calmo sem assustar as mães": how to say it, and no word of it. */
+/** "fala de um jeito calmo sem assustar as mães": an order about the manner, which is removed. */
 const mannerOrder =
   /(?:(?:^|[,.;]\s+|\s+e\s+)(?:fala|falar|fale|escreve|escreva|conta|explica|explique)|(?<!(?:^|[\s,])(?:[oa]s?|meus?|minhas?|nossos?|nossas?|uma?|que|quem|gente)(?: \p{L}+)?)\s+(?:fala|falar|fale|escreve|escreva))\s(?:isso\s|tudo\s)?(?:de (?:um |uma )?(?:jeito|forma|maneira|modo)|num tom|com (?:um )?tom)\s[^,.;!?\n\d]*/giu;
 /** "um post com a pergunta pastel de vento existe ou é lenda e no final …" */
@@ -50,10 +53,10 @@ const topicOrder =
 /** "Pedir pra mandarem uma foto" */
 const pluralRequest =
   /(^|[,.;!?]\s+)(?:e\s)?(?:pede|pedir|peça)\s(?:pr[ao]|para)\s(?:(?:eles|elas|todos|as pessoas|o pessoal|a galera)\s)?(\p{L}{3,})arem\s/giu;
-/** "mand" as it is asked of many: "mandem", "marquem", "liguem", "comecem". */
+/** The plural imperative of a stem: "mandem", "marquem", "liguem", "comecem". */
 const pluralImperative = (stem: string): string =>
   `${stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c')}em`;
-/** "energia solar explicar que a conta não zera": a thing, and what is to be said of it. */
+/** "energia solar explicar que a conta não zera": a subject, and an order to say something of it. */
 const subjectThenOrder =
   /^((?!(?:eu|e|quero|queria|preciso|vou|vamos|pode|podia|gostaria|tem|para|pra|post|texto|v[íi]deo|reels|mensagem|e-?mail|legenda|roteiro|n[ãa]o)\s)\p{L}+(?: \p{L}+){0,2}) (?:explicar|falar|contar|dizer|lembrar|mostrar) que (?=\p{L})/iu;
 /** "queria um post fofo" */
@@ -69,7 +72,7 @@ const sayOrder = new RegExp(
   'giu',
 );
 
-/** "Nada de dizer que é a melhor do Brasil, o vizinho se ofende": what a writer is asked not to say, and the reason at the end. */
+/** "Nada de dizer que é a melhor do Brasil, o vizinho se ofende": an order not to say something, with its reason. */
 const prohibition =
   /(^|[.,;!?]\s+|\n)(?:(?:e|mas) )?(?:por favor,? )?(?:nada de (?:dizer|falar|citar|mencionar|prometer)|não (?:dizer|falar|citar|cite|mencionar|mencione|afirmar|prometer|insinuar|escrever)|não (?:diz|diga|fala|fale|promete|prometa)(?= que (?:é|são|cura|trata|tem|somos|vai|faz)(?!\p{L}))|sem (?:prometer|afirmar|insinuar)) que [^.,;!?\n]+(?:, por favor)?(?:, (?![^.;!?\n]*(?:gr[aá]tis|gratuit|abert|entreg|parcel|incluso|aceit|vem|venha|traga))[^.,;!?\d\n]+(?=[.;!?\n]|$))?(?:[.;]|,\s)?/giu;
 const withoutProhibitions = (words: string): string =>
@@ -79,10 +82,10 @@ const withoutProhibitions = (words: string): string =>
     return mark === ',' && !found.endsWith(', ') ? '' : continuation;
   });
 
-/** How the words before what is said end: with the owner's own mark behind a question, else with a full stop. */
+/** How the sentence before a said clause ends: with the owner's own "!" or "?", else with a full stop. */
 const endOfPreviousSentence = (mark = '.'): string => (/^(?:[!?]|$)/.test(mark) ? mark : '. ');
 
-/** A topic with what it orders the writer to ask and to say asked and said; the manner that it asks for is left out. */
+/** Turns orders to ask or to say something into the question or the statement, and removes orders about manner and style. */
 export const followOrders = (words: string): string =>
   askOrders
     .reduce(

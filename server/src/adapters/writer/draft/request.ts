@@ -11,7 +11,7 @@ import {
 } from './request/wording.ts';
 import { capitalized } from './words.ts';
 
-/** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
+/** Removes the request for a text: "faz um post pra avisar os clientes que …" becomes "Aviso aos clientes: …". */
 export function withoutRequest(words: string): string {
   let rest = asAudienceNotice(words)
     .replace(forms.selfIntroduction, '')
@@ -34,7 +34,7 @@ export function withoutRequest(words: string): string {
   for (let round = 0; round < 3; round += 1) {
     const greeted = forms.greeting.exec(fold(rest))?.[0].length;
     const length = greeted ?? forms.request.exec(fold(rest))?.[0].length ?? 0;
-    // "bom dia clientes" is all that is said.
+    // "bom dia clientes": nothing would remain.
     if (length === 0 || length >= rest.length || !/\s/.test(rest.slice(length).trim())) break;
     isAsked ||= greeted === undefined;
     rest = rest
@@ -42,7 +42,7 @@ export function withoutRequest(words: string): string {
       .trimStart()
       .replace(/^então,? (?=\p{L})/iu, '');
   }
-  // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
+  // "um post de vaga: vaga p/ açougueiro" would repeat "vaga".
   if (isAsked)
     rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '').replace(forms.recipientDescription, '');
   rest = rest

@@ -12,15 +12,15 @@ const pronounReplacements: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L}|^eu .*)meu(s?)(?!\p{L})/giu, 'seu$1'],
 ];
 
-/** What leads to what is seen: "com ele tirando o leite", "filma a cozinha vazia". */
+/** Words before a shot that are no part of it: "com ele tirando o leite", "filma a cozinha vazia". */
 const shotPrefix =
   /^(?:(?:e|,|depois|aí)\s+)*(?:(?:film|mostr|grav)(?:ar|a|e|o)\s+)?(?:(?:um\s+)?(?:reels|vídeo)\s+(?=\p{L}+ndo\s))?(?:com\s+(?=(?:[oa]s?|uma?|você|eu|el[ea]s?|minhas?|meus?|suas?|seus?)\s))?/iu;
 
-/** "eu tirando os trastes | e o dono tocando no final": one picture behind the other. */
+/** Where one shot ends and the next begins: "eu tirando os trastes | e o dono tocando no final". */
 const betweenShots =
   /(?<=\p{L}ndo(?!\p{L}).*)(?:,|,? (?:e|depois|aí))(?: (?:depois|aí|termina|terminar)(?: com)?)? (?=(?:eu|el[ea]s?|tod[ao] mundo|[oa]s?|uma?|minhas?|meus?) (?:\p{L}+ ){0,3}\p{L}+ndo(?!\p{L}))/iu;
 
-/** What is to be seen in a video, as it is said to its owner: "eu abrindo a caixa" is "Você abrindo a caixa". */
+/** The shots of a video, addressed to its owner: "eu abrindo a caixa" becomes "Você abrindo a caixa". */
 export const describeShots = (seen: readonly string[]): readonly string[] =>
   seen
     .flatMap((one) => one.split(betweenShots))

@@ -10,7 +10,7 @@ const trade =
   'pedreir|pintor|eletricista|mecanic|costureir|diarista|faxineir|domestica|cuidador|estagi|gerente|porteir|zelador|vigia|' +
   'enfermeir|farmaceutic|soldador|marceneir|serralheir|montador|repositor|estoquista|secretari|jardineir|frentista|tosador|' +
   'esteticista|servente|funcionari|colaborador|empreg|trabalh|instrutor|professor)';
-/** Work that is offered; "vagas abertas para aulas" are places of another sort. */
+/** An offered job; "vagas abertas para aulas" offers none. */
 const job = new RegExp(
   `^(?:preciso de |precisamos de |temos )?(?:\\d+ )?vagas?\\b(?: abertas?)?(?: (?:de|para|pra|como) ${trade}|.*\\b(?:salario|curriculo|contrat))` +
     `|^(?:preciso|precisamos) de \\d+ ${trade}|^contrat(?:amos|ando|a-se|a se)\\b|^contrat[ao] (?:\\d+ )?${trade}|^salario`,
@@ -41,10 +41,10 @@ const kinds: readonly (readonly [StatementKind, RegExp])[] = [
 export const kindOf = ({ text }: Pick<Statement, 'text'>): StatementKind =>
   kinds.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'thing';
 
-/** "ela custa R$ 14": a sentence, and no thing. */
+/** "ela custa R$ 14": a sentence, not a thing with its price. */
 const priceVerbAtEnd = /(?:^| )(?:custam?|saem?|ficam?|está|estão|é|são|vale|valem)$/iu;
 
-/** The things of a list of prices: "corte, barba e combo"; null for what is no list. */
+/** The things of a list of prices: "corte, barba e combo"; null for a statement that is no list. */
 export function thingsOf({ items }: Statement): string | null {
   const things = items
     .filter((item) => !/^(?:depois|antes|a partir) /iu.test(item))
@@ -54,7 +54,10 @@ export function thingsOf({ items }: Statement): string | null {
     : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
 }
 
-/** What a statement is about, in few words: the things of its list of prices, or the words before a day, a place or a price. */
+/**
+ * What a statement is about, in few words: the things of its list of prices, or the words before a day, a place or a
+ * price.
+ */
 export function subjectOf(statement: Statement): string | null {
   const [, named] =
     /^(\p{L}{4,}(?: \p{L}+){0,2}?)(?<! d[aeo]s?),? (?:dias? \d|das \d|n[oa]s? |até |em |R\$|por R\$)/u.exec(

@@ -3,13 +3,13 @@ import { wordEnd, isCondition, clauseOpening, price } from './valuePatterns.ts';
 
 /** A sentence of the owner's. */
 export interface Statement {
-  /** Whole, as running words, without a full stop. */
+  /** The whole sentence, without a full stop. */
   readonly text: string;
-  /** The items of it where it is surely a list; else the text alone. */
+  /** Its items if it certainly is a list; else the text as the only item. */
   readonly items: readonly string[];
 }
 
-/** Words as a statement that is no list. */
+/** A statement that is no list. */
 export const plainStatement = (text: string): Statement => ({ text, items: [text] });
 
 /** A thing and its price in a few words. */
@@ -18,7 +18,7 @@ const pricedItem = new RegExp(
   'iu',
 );
 
-/** Whether every part is an item and none the rest of one: "P / M / G" are no items. */
+/** Whether every part is an item of its own: the sizes "P / M / G" are not. */
 const areItems = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => part.includes(' ') || /\d/.test(part));
 
@@ -28,7 +28,7 @@ export const joinItems = (items: readonly string[]): string =>
     ? items.join(', ')
     : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
 
-/** Clauses one after another as what they state: prices beside each other are one list. */
+/** The clauses as statements; consecutive clauses with prices become one list. */
 const groupPricedClauses = (clauses: readonly string[]): readonly Statement[] =>
   clauses
     .reduce<string[][]>((all, clause) => {
@@ -38,7 +38,7 @@ const groupPricedClauses = (clauses: readonly string[]): readonly Statement[] =>
     }, [])
     .map((items) => (items.length > 1 ? { text: joinItems(items), items } : plainStatement(items[0] ?? '')));
 
-/** What says something of the words before it, and is never parted from them. */
+/** How a clause begins that depends on the words before it, and is never separated from them. */
 export const dependsOnPrevious =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^(?:r\$|[\d+])/;
 
@@ -47,7 +47,7 @@ const enumerationEnd = new RegExp(
   `^(?!${clauseOpening}${wordEnd})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
   'iu',
 );
-/** One of its clauses before the last. */
+/** A clause of an enumeration before the last. */
 const shortClause = /^(?:[^\d\s]+ ?){1,3}$/u;
 
 /** Begins and ends with a day: "segunda, quarta e sexta". */
@@ -57,7 +57,10 @@ const startsOrEndsWithDay =
 const endsWithDayRange =
   /(?:segunda|terça|quarta|quinta|sexta|sábado|domingo) a (?:segunda|terça|quarta|quinta|sexta|sábado|domingo),?$/iu;
 
-/** The clauses of a sentence at its own commas; in brackets none ends, and what leans on a clause stays with it where it fits. */
+/**
+ * Splits a sentence at its own commas, but not within brackets. A clause that depends on the one before it stays with it if both
+ * fit.
+ */
 export function clausesOf(text: string, fits: (words: string) => boolean): readonly string[] {
   const clauses = text.split(/(?<=[,;])\s(?!\d+ )(?![^()]*\))/);
   const joined: string[] = [];
@@ -82,8 +85,8 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
 }
 
 /**
- * A sentence of tidied words as what it states: prices beside each other are one list, and whatever its owner parted
- * with commas stays one sentence, however long.
+ * The statements of a tidied sentence: a sentence of prices is one list, and any other stays one statement, however many
+ * commas its owner typed.
  */
 export function statementsOf(sentence: string): readonly Statement[] {
   const parts = sentence.split(/\s+[/|•·]\s+/);

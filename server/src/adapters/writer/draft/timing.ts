@@ -2,13 +2,13 @@ import type { Scene } from '../../../domain/content/parts.ts';
 import { reelsTiming, spokenSeconds, secondsToSay, silence } from '../../../domain/content/reelsScript.ts';
 
 const { hookSeconds } = reelsTiming;
-/** How long takes last at least and at most, so that they fit "about 2.4 words a second" with room. */
+/** The minimum and maximum duration of all takes, with a margin for "about 2.4 words a second". */
 export const minSeconds = reelsTiming.minSeconds * 0.93;
 export const maxSeconds = reelsTiming.maxSeconds * 0.95;
-/** How long one looks at what nobody speaks to. */
+/** The duration of a take without speech. */
 export const silentSeconds = 4;
 
-/** What is said and seen, before it has its time. */
+/** What is said and shown, without its time in the script yet. */
 export interface Take {
   readonly speech: string;
   readonly scene: string;
@@ -35,5 +35,5 @@ export function toTimedScenes(takes: readonly Take[]): readonly Scene[] {
   return last ? [...scenes.slice(0, -1), { ...last, to: Math.max(last.from + 1, end) }] : scenes;
 }
 
-/** Words that do not part a table's cells. */
+/** The words without marks that would end a table's cell. */
 export const toTableCell = (words: string): string => words.replace(/\s*[|\n]\s*/g, ' ').trim();

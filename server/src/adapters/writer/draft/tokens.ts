@@ -2,19 +2,22 @@ import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { isNeatlyTyped } from '../../../domain/facts/spelling/neat.ts';
 import { fold } from '../../../domain/text/words.ts';
 
-/** What stands behind a word: nothing, a comma, a colon, the end of a statement or of a question. */
+/** The mark after a word: none, a comma, a colon, the end of a statement or of a question. */
 export type Mark = '' | ',' | ':' | '.' | '?';
 export const marks: readonly Mark[] = ['', ',', ':', '.', '?'];
 
 /** A word of a tidied text. */
 export interface Token {
-  /** As it stands there, without the mark behind it; a price, or a telephone number with its DDD, is one word. */
+  /** As it is typed, without the mark after it; a price, or a telephone number with its area code, is one word. */
   readonly text: string;
-  /** Its letters without accents and capitals; its sort if it has digits. */
+  /** Its letters without accents and capitals; its class if it has digits. */
   readonly norm: string;
-  /** Its part of speech as far as the dictionary tells, its shape if it has digits, or itself if it is a small word. */
+  /**
+   * Its part of speech according to the dictionary, its shape if it has digits, or the word itself if it is a function
+   * word.
+   */
   readonly wordClass: string;
-  /** The mark that its owner typed behind it, as he typed it. */
+  /** The marks that the owner typed after it. */
   readonly typedMark: string;
 }
 
@@ -36,7 +39,7 @@ const months = /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setemb
 const functionWords =
   /^(?:e|ou|mas|nem|que|quem|se|nao|so|ja|tambem|ainda|sempre|nunca|eu|nos|el[ea]s?|voces?|quando|onde|como|porque|pois|entao|depois|antes|logo|ate|desde|de|d[aeo]s?|em|n[ao]s?|num|numa|as?|os?|aos?|com|sem|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|mais|menos|muito|hoje|amanha|ai|la|aqui|tudo|tod[ao]s?|cada|meus?|minhas?|noss[ao]s?|seus?|suas?|entre|sobre|acima|abaixo|partir|quais|qual|quantos?|apenas|somente|exceto|inclusive|isso|esse|essa|este|esta|gente|mesmo|outr[ao]|dois|duas|tres|quatro|cinco|seis|meio|meia)$/;
 
-/** A verb with its person, a noun with its number, an adjective, a participle, or what may be a verb or a noun. */
+/** The part of speech: a verb with its person, a noun with its number, an adjective, a participle, or verb-or-noun (VN). */
 function partOfSpeech(norm: string, dictionary: Dictionary): string {
   let isVerb = false;
   let isNoun = false;
@@ -79,7 +82,7 @@ function tokenOf(word: string, dictionary: Dictionary): Token {
   return { text, norm, wordClass: wordClassOf(norm, dictionary), typedMark };
 }
 
-/** What belongs to the number behind it. */
+/** The space between "R$" or an area code and its number. */
 const spaceWithinToken = /(?<=(?:^| )\+?R\$|\(\d\d\)) (?=\d)/gu;
 
 /** The words of a tidied text. */
@@ -93,11 +96,11 @@ export const tokensOf = (words: string, dictionary: Dictionary): readonly Token[
 /** Whether a word may be a verb. */
 export const isVerb = ({ wordClass }: Token): boolean => /^(?:V|WE)/.test(wordClass);
 
-/** Sorts of words that are facts. */
+/** Whether a word is a value, such as a price, a number or a day. */
 export const isValue = ({ wordClass }: Token): boolean =>
   /^(?:PRICE|HOUR|PERCENT|TIMES|PHONE|DATE|MEASURE|NUMBER|DAY|MONTH|ADDRESS)$/.test(wordClass);
 
-/** How an owner marks his words: not at all, with commas alone, or with stops. */
+/** Which marks an owner types: none, commas alone, or also full stops. */
 export type PunctuationHabit = 'none' | 'commas' | 'stops';
 
 export const habitOf = (tokens: readonly Token[]): PunctuationHabit => {
@@ -105,14 +108,14 @@ export const habitOf = (tokens: readonly Token[]): PunctuationHabit => {
   return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
 };
 
-/** How an owner marks a topic. */
+/** How an owner types a topic. */
 export interface TypingStyle {
   readonly habit: PunctuationHabit;
   /** Whether he writes capitals where sentences begin: then he sets his own marks. */
   readonly isNeat: boolean;
 }
 
-/** More words than that are read in no one breath: marks are missing among them. */
+/** In a longer run of words without a mark, marks are missing. */
 const maxUnmarkedWords = 10;
 
 export const typingStyleOf = (tokens: readonly Token[]): TypingStyle => ({
@@ -120,7 +123,7 @@ export const typingStyleOf = (tokens: readonly Token[]): TypingStyle => ({
   isNeat: isNeatlyTyped(tokens.map(({ text, typedMark }) => text + typedMark).join(' ')),
 });
 
-/** How an owner marks the words around each word: as the topic, and not at all where so many stand without a mark. */
+/** The habit for each word: that of the topic, but `none` within a longer run of words without a mark. */
 export function habitsOf(
   tokens: readonly Token[],
   { habit, isNeat } = typingStyleOf(tokens),

@@ -19,23 +19,23 @@ import { tokensOf, typingStyleOf } from './tokens.ts';
 import { describeShots } from './shots.ts';
 import { statementsOf, plainStatement, type Statement } from './statements.ts';
 
-/** What the owner typed, cleaned and taken apart. */
+/** The owner's topic, corrected and split into statements. */
 export interface Topic {
   /** The owner's sentences, whole and in order. */
   readonly statements: readonly Statement[];
-  /** All of it, folded. */
+  /** The text of all statements, folded. */
   readonly folded: string;
-  /** News of a death, which asks nothing of its reader, and thanks and wishes. */
+  /** Whether it asks nothing of its reader: news of a death, thanks and wishes. */
   readonly asksNothing: boolean;
   /** Whether the owner said how to get in touch. */
   readonly hasContact: boolean;
-  /** A subject to talk about ("dicas de …", "como …") of which nothing more was said. */
+  /** Whether it only names a subject ("dicas de …", "como …") and says nothing about it. */
   readonly isBareTheme: boolean;
   /** What the owner wants to be seen in a video, in the order of the topic. */
   readonly shots: readonly string[];
 }
 
-/** A mark that ends a sentence for sure: no point of a number, nor of a word cut short, and none between brackets. */
+/** A mark that certainly ends a sentence: not the point of a number or an abbreviation, and not within brackets. */
 const sentenceEnd =
   /(?:(?<=[!?…])\s+(?!\))|;\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+)(?!(?<=\([^()\n]*)[^()\n]*\))/iu;
 
@@ -48,7 +48,7 @@ const trimSentence = (sentence: string): string =>
     .replace(/[\s,;:.–/=|-]+$/u, '')
     .trim();
 
-/** Between brackets no line ends. */
+/** Splits words into sentences, but not within brackets. */
 const sentencesOf = (words: string): readonly string[] =>
   words.split(sentenceEnd).reduce<string[]>((all, sentence) => {
     const last = all.at(-1) ?? '';
@@ -65,7 +65,10 @@ const readStatements = (words: string, dictionary: Dictionary, isForVideo: boole
     .filter((sentence) => !isForVideo || !isVideoLength(sentence))
     .flatMap(statementsOf);
 
-/** Marks that a format would take for its own; those of a gap that the owner left to be filled in stay. */
+/**
+ * Marks with a meaning in Markdown or HTML; those of a blank that the owner left ("[preencher: …]") are captured, to
+ * stay.
+ */
 const formatMarks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
 
 const contactMention =
@@ -78,21 +81,21 @@ const deathNoticeOrThanks =
 const countingHeading =
   /^(\d{1,2}) (?:cuidados|dicas|passos|erros|motivos|sinais|mitos|formas|jeitos|regras|perguntas|vantagens|documentos|coisas|ideias)(?!\p{L})[^.!?;:\n]*$/iu;
 
-/** The heading and each of its things in a line of its own, where there are as many as it says. */
+/** The heading and its things, each on its own line, if there are as many things as the heading says. */
 function countedLines(words: string): string {
   const things = words.split(', ');
   return things.length - 1 === Number(countingHeading.exec(words)?.[1]) ? things.join('\n') : words;
 }
 
-/** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
+/** "para SP RJ e BH": a missing comma, which is set after the sentences are known. */
 const missingCommaBetweenStates = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
 
-/** "dizer que …, que atendo adultos e que …": what is told beside the first. */
+/** "dizer que …, que atendo adultos e que …": an order to tell several things. */
 const tellingOrder =
   /(?<!\p{L})(?:d[ií]z|diga|fal|cont|avis|lembr|explic|inform)\p{L}{0,3} (?:\S+ ){0,3}(?:de )?que(?!\p{L})/iu;
 const furtherThatClause = /, (?:de )?que (?=(?:não )?\p{L}{3,}(?:[aei]mos|o)(?!\p{L}).* e (?:de )?que )/gu;
 
-/** Reads what a text is asked of. */
+/** Reads the topic of a brief: corrects it, removes orders to the writer, and splits it into statements. */
 export function readTopic(task: WritingTask, language: Language): Topic {
   const { dictionary } = language;
   const { brief, profile } = task;
@@ -105,7 +108,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   const properNames = [...towns, ...names.filter((name) => name !== null)];
   const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, properNames), typed, language), language);
   const typing = typingStyleOf(tokensOf(tidied, dictionary));
-  // What is said of what was asked for comes first: "Aviso aos clientes: …".
+  // Before the learnt orders, because a request becomes the first words: "Aviso aos clientes: …".
   const withoutPatternOrders = withoutRequest(followOrders(tidied)) || tidied;
   const isForVideo = brief.contentType === 'roteiro_reels';
   const video = isForVideo ? readVideo(tidied, language, typing) : { words: '', shots: [] };
@@ -114,14 +117,14 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     : readOrders(withoutPatternOrders, language, typing);
   const withoutThatClauses = tellingOrder.test(tidied) ? withoutOrders.replace(furtherThatClause, ', ') : withoutOrders;
   const topicWords = withoutThatClauses.replace(/ e (?:de )?que (?=\p{L})/gu, ' e ') || withoutPatternOrders;
-  // Whoever types no stops has typed none behind a question that he orders either.
+  // An owner who types no full stops has typed none after an ordered question either: a new line ends it.
   const lines = /[.!?;](?:\s|$)/.test(tidied)
     ? listLines(topicWords)
     : listLines(countedLines(topicWords)).replace(/\. (?=\p{L})|(?<=\?) (?=\S)/gu, '\n');
   const cleaned = lines
     .split('\n')
     .map((one) => {
-      // The colon of "Aviso aos pais:" is no mark of its owner's.
+      // The colon of "Aviso aos pais:" was added here; the owner did not type it.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
       return label + punctuate(one.slice(label.length), language, typing).replace(missingCommaBetweenStates, ', ');
     })

@@ -16,7 +16,7 @@ import { whatsappExamples } from './recorded/whatsapp.ts';
 
 interface DraftType<Type extends ContentType> {
   readonly layout: Layout;
-  /** What a person wrote for its suggested topics. */
+  /** Texts that a person wrote for the suggested topics. */
   readonly recorded: RecordedTexts<Type>;
 }
 

@@ -1,7 +1,7 @@
 import { isLongerThan } from '../../../domain/text/text.ts';
 import type { Statement } from './statements.ts';
 
-/** The words with a capital at their beginning, unless they begin as "iPhone" does. */
+/** The words with a capital first letter, unless they begin like "iPhone". */
 export const capitalized = (words: string): string =>
   /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 
@@ -9,7 +9,7 @@ export const capitalized = (words: string): string =>
 export const withLabel = (name: string, words: string): string =>
   /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capitalized(words)}` : `${name}: ${words}`;
 
-/** A question about the readers, "o que eles preferem", as they are asked it: "o que vocês preferem". */
+/** Addresses a question about the readers to them: "o que eles preferem" becomes "o que vocês preferem". */
 export const addressReaders = (question: string): string =>
   // "qual deles você é" is asked of them already.
   /(?<!\p{L})você/iu.test(question)
@@ -26,17 +26,17 @@ export const addressReaders = (question: string): string =>
         )
         .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 
-/** The words as a sentence. */
+/** The words with a capital first letter and a full stop, unless they end in a mark or an emoji. */
 export const asSentence = (words: string): string =>
   /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === ''
     ? capitalized(words)
     : `${capitalized(words)}.`;
 
-/** Beginnings that make no heading, because they depend on the words behind them. */
+/** How words begin that cannot be a heading, because they depend on other words. */
 const dependentStart =
   /^(?:n[oa]s?|em|a partir|de|d[oa]s?|para|pra|por|com|sem|hoje|amanhã|quem|se|quando|depois|até|como|só|não|mas|e|ou|às?|os?|as?) /iu;
 
-/** The heading that sure words begin with: what stands before a colon, or before a comma if it has some words. */
+/** The heading at the start of the words: what stands before a colon, or three words or more before a comma. */
 function headingOf(words: string, fits: (heading: string) => boolean): string | null {
   const [, named] = /^([^:[\]]{3,}\p{L}[^:[\]]*): /su.exec(words) ?? [];
   if (named !== undefined && fits(named)) return capitalized(named);
@@ -44,14 +44,17 @@ function headingOf(words: string, fits: (heading: string) => boolean): string | 
   return first.split(' ').length > 2 && !dependentStart.test(first) && fits(first) ? capitalized(first) : null;
 }
 
-/** What may follow words that are complete by themselves. */
+/** How the words after a heading may begin: the heading is complete without them. */
 const independentContinuation =
   /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos|\p{L}{2,}[ae]m)|\p{L}{2,}(?:[^gst\P{L}]em|am))(?!\p{L})/iu;
 /** Endings that leave a heading incomplete. */
 export const incompleteEnding =
   /(?:^|\s)(?:quem|e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tá|são|estão|foi|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
 
-/** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
+/**
+ * The possible headings at the start of the words, the longest first: up to a colon or a comma, or first words that can
+ * stand alone.
+ */
 export function headingsOf(words: string, fits: (heading: string) => boolean): readonly string[] {
   const heading = headingOf(words, fits);
   if (heading !== null && /^[^:]*:/.exec(words)?.[0].length === heading.length + 1) return [heading];
@@ -69,11 +72,11 @@ export function headingsOf(words: string, fits: (heading: string) => boolean): r
         (rest === '' ? !isContinued : independentContinuation.test(rest)) &&
         !incompleteEnding.test(head) &&
         !/[([]/.test(head) &&
-        // A price before an offer is none without the one behind it.
+        // "de R$ 50 por R$ 40": the old price is not the offer.
         !(/ de R\$ \S+$/.test(head) && /^(?:por|para|pra) /.test(rest)) &&
-        // Nor is a price that is for so many before it.
+        // "3 por R$ 10": the number belongs to the price.
         !(/\d$/.test(head) && rest.startsWith('por R$')) &&
-        // On what terms a price is had stays with it.
+        // "R$ 40 com cupom": the condition stays with the price.
         !(head.includes('R$') && rest.startsWith('com ')) &&
         head.split(' ').length > (dependentStart.test(head) ? 5 : 1),
     )
@@ -85,7 +88,7 @@ export function headingsOf(words: string, fits: (heading: string) => boolean): r
 export const prose = (statements: readonly Statement[]): string =>
   statements.map(({ text }) => asSentence(text)).join(' ');
 
-/** Statements one below another: the items of a list apart, anything else a sentence. */
+/** Statements as lines: each item of a list, and each other statement as a sentence. */
 export const lines = (statements: readonly Statement[]): string =>
   statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capitalized) : [asSentence(text)])).join('\n');
 
@@ -102,7 +105,7 @@ export function list(statements: readonly Statement[]): string {
 /** The characters of a paragraph that is easy to read. */
 const paragraphCharacters = 280;
 
-/** Statements as running words, in paragraphs of about one size. */
+/** Statements as prose, in paragraphs of about the same size. */
 export function paragraphsOf(statements: readonly Statement[]): readonly string[] {
   const all = prose(statements);
   const count = Math.max(1, Math.round(all.length / paragraphCharacters));
@@ -122,7 +125,7 @@ export const fitsWithin =
   (words: string): boolean =>
     !isLongerThan(words, maxCharacters) && (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= maxWords;
 
-/** Words of the profile in one line, without marks that a format would take for its own. */
+/** Words of the profile in one line, without marks that have a meaning in Markdown or HTML. */
 export const oneLine = (words: string | null): string | null =>
   words
     ?.replace(/[*_`#|<>{}[\]\\]/g, ' ')

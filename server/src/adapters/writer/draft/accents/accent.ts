@@ -17,7 +17,7 @@ const joinsValues = (tokens: readonly Token[], at: number): boolean => {
   return counts || clauseBefore(tokens, at).some(isValue);
 };
 
-/** Whether the "e" at a place is the verb, for sure. */
+/** Whether the "e" at a place is certainly the verb. */
 export const isVerbForm = (tokens: readonly Token[], at: number, accents: Weights): boolean =>
   !joinsValues(tokens, at) &&
   (likelihoods(accents, featuresAt(tokens, at), accentClasses.length)[1] ?? 0) > minProbability;

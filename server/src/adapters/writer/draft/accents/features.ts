@@ -6,7 +6,7 @@ const edge: Token = { text: '', norm: '^', wordClass: '^', typedMark: '' };
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
   tokens.slice(tokens.findLastIndex(({ typedMark }, place) => place < at && typedMark !== '') + 1, at);
 
-/** What is known of the place of an "e": the words and sorts around it, and what its clause has said. */
+/** The features of an "e": the words and word classes around it, and whether its clause has a verb. */
 export function featuresAt(tokens: readonly Token[], at: number): readonly string[] {
   const near = (offset: number): Token => tokens[at + offset] ?? edge;
   const [a, b, c, n, m, k] = [near(-3), near(-2), near(-1), near(1), near(2), near(3)];

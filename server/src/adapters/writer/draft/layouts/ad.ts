@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 
 const { title, description } = descriptor.parts;
 
-/** An ad: as many of the owner's clauses as its lines hold, in order, and a title that says what is offered. */
+/** An ad: as many of the owner's clauses as fit its lines, in order, and a title that says what is offered. */
 export const ad: Layout = {
   fitsOpening: fitsPrimaryText,
   openings: (material, arrangement) =>
@@ -24,15 +24,15 @@ export const ad: Layout = {
       words !== null && words !== '' && fitsWithin(most)(words);
     const titleOffers = offersIn(statements)
       .filter((one) => fitsWithin(title.max)(one) && fold(one) !== fold(filledDescription))
-      // An offer without the terms that the text has no room for would be another one.
+      // An offer with terms is a title only if the text has the terms too: without them it would be another offer.
       .filter((one) => !offerTerms.test(one) || fold(body).includes(fold(one)));
-    // Names that the text begins with would be said twice.
+    // A name that the text begins with would be repeated.
     const isNew = (words: string | null) =>
       words !== null && !body.startsWith(words) && fold(words) !== fold(filledDescription);
     const names = [name, trade].filter(isNew);
     const ordered = arrangement === 1 ? [...names, ...titleOffers] : [...titleOffers, ...names];
     const short = shortOffer(statements);
-    // What the text does not say the title has to; what it does, who offers it says more.
+    // The title says the offer if the text does not; otherwise a name says more.
     const unsaidOffer = short === null || fold(body).includes(fold(short)) ? null : short;
     // One word of a name says nothing: "Comissão".
     const namePhrases = [titlePhraseOf(name), titlePhraseOf(about)].filter((words) => words.includes(' '));

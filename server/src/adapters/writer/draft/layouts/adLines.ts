@@ -18,14 +18,14 @@ import { abbreviateTimes } from './shortTimes.ts';
 const { title, description } = ad.parts;
 
 const titleWeight = 3;
-/** A list is read in one piece. */
+/** The cost of splitting a list, which reads better in one piece. */
 const splitListCost = 4;
 
-/** What an offer is not said without: its price, or its days. */
+/** Terms without which an offer is incomplete: its price, or its days. */
 const offerTerms =
   /R\$|(?<!\p{L})dias? \d|\d\/\d|(?<!\p{L})(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?!\p{L})/iu;
 
-/** What the lines of an ad say, and the weight of what none of them has. */
+/** The lines of an ad, and the weight of the units that none of them has. */
 export interface FilledLines {
   readonly body: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface FilledLines {
   readonly missingWeight: number;
 }
 
-/** The lines behind a start, with days and hours written short where more is said so. */
+/** The best lines for a start, with days and hours abbreviated if more units fit then. */
 export function fillBestLines(opening: Opening): FilledLines {
   const units = 'units' in opening ? (opening as AdStart).units : unitsOf(opening.remaining, true);
   const sentenceIndex = 'units' in opening ? (units[0]?.sentenceIndex ?? 0) : -1;
@@ -58,7 +58,10 @@ export function fillBestLines(opening: Opening): FilledLines {
     .reduce((best, one) => (one.missingWeight < best.missingWeight ? one : best));
 }
 
-/** The best distribution of units over body, title and description; a short clause is a description only if the body has no room. */
+/**
+ * The best distribution of units over body, title and description; a short clause is a description only if the body has
+ * no room.
+ */
 function fillLines(first: Unit, rest: readonly Unit[], hasOfferTitle: boolean, needsTitle: boolean): FilledLines {
   const short = (most: number, can: (one: Unit) => boolean) =>
     rest.filter((one) => fitsWithin(most)(one.text) && standsAlone(one) && can(one)).slice(0, maxCandidates);
@@ -77,7 +80,7 @@ function fillLines(first: Unit, rest: readonly Unit[], hasOfferTitle: boolean, n
       const body = (more?: Unit) => joinUnits([first, ...left].filter((one) => one === more || inBody.has(one)));
       for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
         if (!one.text.endsWith('?') && fitsPrimaryText(body(one))) inBody.add(one);
-      // What a title does not say, with its price and its day, nobody else does.
+      // A default title says the offer, but not its price or its day.
       const isSaid = (one: Unit) => hasOfferTitle && titleUnit === null && !offerTerms.test(one.text);
       const missedWeight = (one: Unit) => weightOf(isSaid(one) ? { ...one, isFirst: false } : one);
       const missing = left.filter((one) => !inBody.has(one)).reduce((sum, one) => sum + missedWeight(one), 0);
@@ -85,7 +88,7 @@ function fillLines(first: Unit, rest: readonly Unit[], hasOfferTitle: boolean, n
         body: body(),
         title: titleUnit?.text ?? '',
         description: descriptionUnit?.text ?? '',
-        // A title that tells what is offered is worth more than a small thing.
+        // Using a unit as the title costs as much as a small unit, because the title no longer says the offer.
         missingWeight: missing + (titleUnit === null || /R\$|grátis/.test(titleUnit.text) ? 0 : titleWeight),
       };
     })

@@ -6,13 +6,13 @@ import { headingsOf, incompleteEnding, fitsWithin } from '../words.ts';
 
 const { title } = ad.parts;
 
-/** What is paid, and says nothing of what for. */
+/** Words for a fee, which do not say what it is for. */
 const feeWord = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|diária|valor|preço)s?$/iu;
 /** Terms of an offer. */
 export const offerTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
 /**
- * As much of a name as a title holds, cut before "de" or "com": "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi"; or
+ * As much of a name as fits a title, cut before "de" or "com": "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi"; or
  * before what describes a thing: "Curso de panificação" of "Curso de panificação artesanal".
  */
 export const titlePhraseOf = (words: string | null): string => {

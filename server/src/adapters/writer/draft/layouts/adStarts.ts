@@ -10,17 +10,17 @@ import type { Arrangement } from './layout.ts';
 
 const { primaryText, title } = ad.parts;
 
-/** A sentence of the owner's is read in one piece. */
+/** The cost of splitting a sentence, which reads better in one piece. */
 const splitSentenceCost = 6;
 
-/** What an ad begins with, and the units that are to follow, in order. */
+/** The opening of an ad, and the units that follow, in order. */
 export interface AdStart extends Opening {
   readonly units: readonly Unit[];
-  /** Whether the title says what is offered where no clause is the title, so that it is missed less in the text. */
+  /** Whether the default title says what is offered, so that the text needs it less. */
   readonly hasOfferTitle: boolean;
   /** Whether the title has to say what the text leaves out: "Pacote de inverno" before "Duas noites por R$ 890". */
   readonly needsTitle: boolean;
-  /** How much worse than another it is when both say as much. */
+  /** Added to the weight of what is missing, to prefer one start of those that say as much. */
   readonly cost: number;
 }
 
@@ -64,7 +64,7 @@ function startsFromUnits(
   };
   // "Pacote de inverno na pousada: duas noites por R$ 890": the title says the first of it.
   const [, label = '', behindLabel] = /^((?:(?!R\$)[^:.[\]]){3,40}): (?=\S+ \S)(.+)$/su.exec(first.text) ?? [];
-  // All of it, but for where it is.
+  // The part of the label that the title does not say: at most a place.
   const unsaid = label.slice(shortOffer(statements)?.length ?? 0);
   const withoutLabel =
     behindLabel === undefined || !fitsPrimaryText(behindLabel) || !/^(?: n[oa]s? \p{L}+)?$/u.test(unsaid)
@@ -79,12 +79,12 @@ function startsFromUnits(
     const isNew = unit.sentenceIndex !== units[index]?.sentenceIndex;
     const others = units.filter((one) => one !== unit && one.sentenceIndex !== unit.sentenceIndex);
     const own = units.filter((one) => one.sentenceIndex === unit.sentenceIndex && one !== unit);
-    // A clause begins a sentence of its own; the rest of its sentence stays in its place.
+    // The clause becomes its own sentence; the rest of its sentence stays in its place.
     const moved = isNew
       ? [unit, ...own, ...others]
       : [{ ...unit, sentenceIndex: -1 }, ...units.filter((one) => one !== unit)];
     const isStart = standsAlone(unit) && fitsPrimaryText(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
-    // What limits an offer says little before it.
+    // A limit says little before the offer that it limits.
     const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);
     return isStart ? start(unit.text, moved, 2, (isNew ? 1 : 2) + (isLimit ? 4 : 0)) : [];
   });
@@ -100,6 +100,6 @@ function startsFromUnits(
   ];
 }
 
-/** Words that have room in the first line, with a mark of what is left out behind them. */
+/** The words, cut to the length of the primary text with an ellipsis. */
 const truncateToLine = (words: string): string =>
   fitsPrimaryText(words) ? words : `${cutToWords(words, primaryText.max - 1)}…`;

@@ -3,13 +3,16 @@ import { fold } from '../../../../domain/text/words.ts';
 import { clausesOf, dependsOnPrevious, joinItems, type Statement } from '../statements.ts';
 import { asSentence, fitsWithin } from '../words.ts';
 
-/** Whether words have room in the text of an ad. */
+/** Whether words fit the primary text of an ad. */
 export const fitsPrimaryText = fitsWithin(ad.parts.primaryText.max);
 
-/** So many clauses are tried as a title, as a description and as the first words: each with all others. */
+/** How many clauses are tried as title, as description and as start, each in combination with all others. */
 export const maxCandidates = 4;
 
-/** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
+/**
+ * A clause of the owner's with those that depend on it, the index of its sentence, and whether it is the first of the
+ * topic.
+ */
 export interface Unit {
   readonly text: string;
   readonly sentenceIndex: number;
@@ -17,11 +20,11 @@ export interface Unit {
   /** Whether it can stand alone as a title, or as a description. */
   readonly isTitle: boolean;
   readonly isDescription: boolean;
-  /** Those of its list. */
+  /** The items of its list. */
   readonly items: readonly string[];
 }
 
-/** What a reader misses most, first. */
+/** Weights by what a unit says, the most important first. */
 const weights: readonly (readonly [number, RegExp])[] = [
   // What the owner left to be filled in.
   [40, /\[preencher/],
@@ -34,10 +37,10 @@ const weights: readonly (readonly [number, RegExp])[] = [
   [7, /\d|segunda|terca|quarta|quinta|sexta|sabado|domingo/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
-/** Whoever does not read the first thing does not know what the rest is about. */
+/** Without the first unit a reader does not know what the rest is about. */
 const firstWeight = 30;
 const defaultWeight = 2;
-/** How much a reader misses without it. */
+/** How much a reader misses without the unit. */
 export const weightOf = ({ text, isFirst }: Unit): number =>
   isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? defaultWeight);
 
@@ -45,10 +48,10 @@ export const weightOf = ({ text, isFirst }: Unit): number =>
 export const standsAlone = ({ text }: Unit): boolean =>
   text.includes(' ') && !dependsOnPrevious.test(fold(text)) && !/\+ R\$/.test(text);
 
-/** More clauses than an ad has room for are not read: each is tried with all others. */
+/** Bounds the combinations that are tried; an ad has no room for more units. */
 const maxUnits = 20;
 
-/** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
+/** The statements as units: a sentence is one unit if it fits and `isWhole` is set, else each of its clauses is one. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
   statements
     .flatMap(({ text, items }, sentenceIndex) => {
@@ -79,7 +82,7 @@ export function joinUnits(units: readonly Unit[]): string {
   return fitsPrimaryText(text) ? text : text.replace(/\.$/, '');
 }
 
-/** A list as its prices, the first of them with what the text begins with. */
+/** Splits a list into a unit for each price; the first keeps the words before the list. */
 export const splitUnit = (unit: Unit): readonly Unit[] => {
   const whole = joinItems(unit.items);
   const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());

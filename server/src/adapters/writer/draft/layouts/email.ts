@@ -27,7 +27,7 @@ const reasons: ByArrangement<string> = [
   'Seu endereço está na nossa lista de contatos, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.',
 ];
 
-/** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
+/** An e-mail: lines, prose, or a list under the name of the business. */
 export const email: Layout = {
   fitsOpening: fitsWithin(subject.max),
   openings(material, arrangement) {
@@ -66,7 +66,7 @@ export const email: Layout = {
       .map((one) => ({ text: capitalized(one.text), remaining: statements.filter((other) => other !== one) }));
     const plain = openingsFrom(material, fitsWithin(subject.max), arrangement);
     const rest = [...later, ...wholeStatements];
-    // Who writes says more than a later sentence, where the first can stand in no other subject.
+    // In the other arrangements the name of the business comes before later sentences.
     const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
     return [...(byArrangement[arrangement] ?? []), ...ordered, { text: 'Um recado para você', remaining: statements }];
   },
@@ -88,7 +88,7 @@ export const email: Layout = {
   },
 };
 
-/** "Após essa data": says nothing without the sentence before it. */
+/** Words that refer to the sentence before: "Após essa data". */
 const backReference = /(?<!\p{L})(?:[dn]?ess[ae]s?|[dn]?iss[oa]|[dn]?el[ea]s?)(?!\p{L})/iu;
 
 /** Whether words say a time and nothing else: "No sábado, dia 12 de dezembro". */
@@ -97,7 +97,7 @@ const isTimeAlone = (words: string): boolean =>
     words,
   );
 
-/** Words before what news say: from when on, who has it, or an article too many. */
+/** Words at the start of news that a subject can omit: a time, who is concerned, or an article. */
 const newsPrefixes: readonly RegExp[] = [
   // "Em julho, quem trouxer …", "De maio a julho, a diária …": when it is stands in the e-mail.
   /^(?:(?:em|n[oa]s?|a partir|até) [^,]{1,24}|de \p{L}+ a \p{L}+), /iu,
@@ -109,11 +109,14 @@ const newsPrefixes: readonly RegExp[] = [
   /^quem [^,:]{1,40} t[eê]m (?=\p{L}{4,} (?:n[oa]s?|d[eoa]s?|para) )/iu,
 ];
 
-/** News as they are, and without ever more of what stands before what they say. */
+/** The news as typed, and then with one more of the prefixes removed each time. */
 const newsWithout = (news: string): readonly string[] =>
   newsPrefixes.reduce<readonly string[]>((all, lead) => [...all, (all.at(-1) ?? news).replace(lead, '')], [news]);
 
-/** The heads of words that may be a subject: not when it is, not whom it is for, no street without its name. */
+/**
+ * The headings of words that may be a subject: not only a time, not "quem" without its clause, no street without its
+ * name.
+ */
 function headsFor(said: string, fits: (words: string) => boolean): readonly string[] {
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
   const isOpen = (head: string) =>
@@ -128,11 +131,14 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
     .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
 }
 
-/** What its first words name well enough. */
+/** Occasions that their first words name well enough. */
 const occasion =
   /^(?:convite|inscrições|matrículas|lançamento|inauguração|promoção|liquidação|curso|workshop|oficina|aula|palestra|festa|feira|bazar|festival|retiro|encontro)(?!\p{L})/iu;
 
-/** "Convite para o workshop presencial | de fermentação natural, no sábado": of words that are too long the first, up to a preposition. */
+/**
+ * "Convite para o workshop presencial | de fermentação natural, no sábado": of words that are too long the first, up to
+ * a preposition.
+ */
 function occasionHeading(words: string, fits: (head: string) => boolean): readonly string[] {
   const [first = ''] = words.split(/[,;:.[](?!\d)/);
   if (!occasion.test(first)) return [];
@@ -142,7 +148,7 @@ function occasionHeading(words: string, fits: (head: string) => boolean): readon
   return head.split(' ').length > 2 && !incompleteEnding.test(head) && !/\d$/.test(head) ? [capitalized(head)] : [];
 }
 
-/** What a subject may say of a statement, and what is left to say behind it. */
+/** The subjects that a statement allows, each with the statements that remain for the text. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
   const fits = fitsWithin(subject.max);
@@ -153,9 +159,9 @@ const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly
     fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capitalized(news), remaining: others }] : [];
   const first = headings.map((head): Opening => {
     const rest = said.slice(head.length);
-    // What a comma parts reads by itself; the rest of a clause does not.
+    // The words after a comma read well alone; the rest of a clause does not, so the whole statement is repeated.
     const [, tail] = /^[,;:!.] (?!(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L}))(.+)$/isu.exec(rest) ?? [];
-    // The rest of a clause comes last, unless it alone says where and how much.
+    // The repeated statement comes last, unless only it has the numbers.
     const isTold = others.length === 0 || /\d/.test(others[0]?.text ?? '') || !/\d/.test(rest);
     const behindIt = isTold ? [...others, plainStatement(text)] : [plainStatement(text), ...others];
     const afterHead = tail === undefined ? behindIt : [plainStatement(tail), ...others];
@@ -171,7 +177,7 @@ const asTyped = (head: string, statements: readonly Statement[]): string =>
     .find((text) => capitalized(text).startsWith(head))
     ?.slice(0, head.length) ?? head;
 
-/** As many sentences as an inbox shows, each whole; what else is true of the e-mail where they say too little. */
+/** As many whole sentences as an inbox shows; filled up with words about the business where they are too short. */
 function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
   return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
@@ -180,11 +186,11 @@ function preheaderOf(statements: readonly Statement[], more: readonly (string | 
   }, '');
 }
 
-/** What begins with what somebody does. */
+/** A clause that begins with a finite verb. */
 const finiteVerb =
   /^(?:é|são|está|estão|tem|têm|vai|vão|fica|faz|foi|\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|amos|emos|imos))(?!\p{L})/iu;
 
-/** A sentence as far as an inbox shows it: whole, or its first clauses. */
+/** As much of a sentence as an inbox shows: all of it, or its first clauses. */
 function beginningOf(text: string): string {
   const clauses = clausesOf(text, () => false);
   // "Minha aluna mais velha, a dona Marta, | tem 71 anos": without its verb it says nothing.

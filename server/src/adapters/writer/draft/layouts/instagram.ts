@@ -3,10 +3,10 @@ import { lines, list, paragraphsOf, fitsWithin } from '../words.ts';
 import { unmentionedNameAndPlace, storyBlank, type Layout } from './layout.ts';
 
 const fitsHook = fitsWithin(instagramPost.parts.hook.max);
-/** A list of so many prices is no first line. */
+/** A list of more prices is too long for a first line. */
 const maxPrices = 3;
 
-/** A caption: lines, sentences, or a list with the house at its top. */
+/** A caption: lines, prose, or a list; the name and the place of the business stand at the end. */
 export const instagram: Layout = {
   fitsOpening: (words) => fitsHook(words) && words.split('R$').length - 1 <= maxPrices,
   write(material, opening, arrangement) {

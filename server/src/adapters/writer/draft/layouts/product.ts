@@ -2,7 +2,7 @@ import { plainStatement } from '../statements.ts';
 import { capitalized, paragraphsOf, points, asSentence } from '../words.ts';
 import { storyBlank, type Layout } from './layout.ts';
 
-/** A description: the product and its details, running words and where it is sold, or the house and a list. */
+/** A description: the product and its details, prose and where it is sold, or the name of the business and a list. */
 export const product: Layout = {
   fitsOpening: (words) => words.length <= 500,
   write(material, opening, arrangement) {

@@ -17,12 +17,12 @@ import { fitsHook, hooksFor } from './reelsHooks.ts';
 import { withShots, saysPrice, takesOf } from './reelsTakes.ts';
 import { scenes } from './reelsWords.ts';
 
-/** So much of an idea is easy to find again in a list of videos. */
+/** A title of this length is easy to find in a list of videos. */
 const fitsTitle = fitsWithin(65);
-/** So much of it with the name behind it. */
+/** The length of a title with the name of the business. */
 const fitsTitleWithName = fitsWithin(70);
 
-/** A script of what was said, a sentence a scene; its caption says all of it. */
+/** A script with a scene for each sentence; its caption has all sentences. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings: hooksFor,
@@ -46,7 +46,7 @@ export const reels: Layout = {
     const toldTakes = takesOf(opening.remaining, material, arrangement, maxSeconds - secondsOf([hook, ...who, ...end]));
     const takes = withShots(toldTakes, otherShots, minSeconds - secondsOf([hook, ...toldTakes, ...who, ...end]));
     const { own, asides, repetitions } = fillersFor(material, arrangement, secondsOf([hook, ...takes, ...who, ...end]));
-    // What is no fact stands apart: before the name, behind it, and at the end.
+    // Asides are spread: before the name, after it, and at the end.
     const [first, second, ...others] = asides.map((take) => [take]);
     const asideThenWho = [...(first ?? []), ...who, ...(second ?? [])];
     const allTakes = [hook, ...takes, ...own, ...asideThenWho, ...repetitions, ...others.flat(), ...end];
@@ -60,7 +60,7 @@ export const reels: Layout = {
   },
 };
 
-/** As many of a sentence's own clauses as a title holds. */
+/** As many of a sentence's first clauses as fit a title. */
 function titleClauses(text: string): string | null {
   const clauses = clausesOf(text, () => false);
   const fitting = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', ')).filter(fitsTitle);
@@ -69,8 +69,8 @@ function titleClauses(text: string): string | null {
 }
 
 /**
- * The idea in a line, with who says it: the things with prices, the first sentence, what it has before a colon, or what is
- * seen first.
+ * The title: the things with prices, the first sentence, what it has before a colon, or the first shot; with the name of the
+ * business if it fits.
  */
 function titleOf({ statements: [first], shots: [shot], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';

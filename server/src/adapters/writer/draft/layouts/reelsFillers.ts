@@ -6,21 +6,24 @@ import type { Arrangement } from './layout.ts';
 import { isOneBreath, sceneOf, sceneKindOf } from './reelsTakes.ts';
 import { repeatLeads, asides, blankPrompts, scenes } from './reelsWords.ts';
 
-/** What fills a script that is too short to be one. */
+/** Takes that fill a script that is too short. */
 interface Fillers {
-  /** The profile's own words, and gaps of a subject of which too little was told. */
+  /** The profile's description, and a blank where the topic says nothing about its subject. */
   readonly own: readonly Take[];
-  /** Words that any video may say. */
+  /** Sentences that fit any video. */
   readonly asides: readonly Take[];
-  /** What was said once more. */
+  /** Statements that are said a second time, and blanks. */
   readonly repetitions: readonly Take[];
 }
 
-/** Prices and conditions are worth saying twice, where they are said in one breath. */
+/** Whether a statement is worth repeating: a price or a condition that is short enough for one breath. */
 const isWorthRepeating = (statement: Statement): boolean =>
   ['price', 'prices', 'gain', 'limit', 'when'].includes(sceneKindOf(statement)) && isOneBreath(statement.text);
 
-/** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
+/**
+ * The fillers for a script of `before` seconds: the profile's description, repeated prices and conditions, then other
+ * sentences until the time is filled.
+ */
 export function fillersFor(material: Material, arrangement: Arrangement, before: number): Fillers {
   const { about, isBareTheme, asksNothing, showsPrices, statements } = material;
   let seconds = before;

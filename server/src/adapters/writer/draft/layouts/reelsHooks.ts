@@ -8,18 +8,18 @@ import { capitalized, fitsWithin } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { greeting, hooks, hooksOfKind } from './reelsWords.ts';
 
-/** Whether words have room in the first seconds. */
+/** Whether words can be said in the first seconds. */
 export const fitsHook = fitsWithin(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
 
 const rotate = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
-/** What may stand behind a clause that is whole: how, when and for how much. */
+/** How the rest of a sentence begins when the clause before it is complete: how, when and for how much. */
 const adverbial =
   /^(?:sem|enquanto|com|das|de|tod[ao]s?|por|em|n[ao]s?|para|pra|até|a partir|só|mas|não|R\$)(?!\p{L})/iu;
-/** What leaves a clause open. */
+/** How a clause begins that is incomplete without the next one. */
 const opensClause = /^(?:quando|quem|se|como|porque|por que|para|pra|depois|antes|enquanto|al[eé]m)(?!\p{L})/iu;
 
-/** The first sentence whole, what it has before a colon, or its first clause where that is whole. */
+/** Openings from the first sentence: all of it, what it has before a colon, or its first clause if that is complete. */
 function firstSentenceOpenings([first, ...others]: readonly Statement[]): readonly Opening[] {
   const text = first?.text ?? '';
   const [, head = '', rest = ''] = /^([^:[\]]+): (.+)$/su.exec(text) ?? [];
@@ -32,13 +32,13 @@ function firstSentenceOpenings([first, ...others]: readonly Statement[]): readon
   ].filter((one) => one.text.includes(' ') && fitsHook(one.text));
 }
 
-/** A name and where it is, as they are said: "Hotel Cão, em Ribeirão Preto". */
+/** The name and the city as they are spoken: "Hotel Cão, em Ribeirão Preto". */
 const nameInCity = (name: string | null, city: string | null): string | null =>
   name === null || city === null
     ? null
     : `${name}, ${/^(?:rio de janeiro|cabo|crato)(?!\p{L})/iu.test(city) ? 'no' : 'em'} ${city}`;
 
-/** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
+/** The hooks of a script, best first. The owner's sentences are not cut within a clause. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
   const { statements, name, city, place, asksNothing } = material;
   const [first] = statements;

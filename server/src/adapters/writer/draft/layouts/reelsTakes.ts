@@ -7,16 +7,16 @@ import { withLabel, asSentence } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { leads, scenes } from './reelsWords.ts';
 
-/** The kind of a statement; a list of things with their prices is one of its own. */
+/** The kind of scene for a statement; a list of prices has its own kind. */
 export const sceneKindOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
 export const saysPrice = (words: string): boolean => words.includes('R$');
-/** What is filmed for a statement; for the next of its sort in another way. */
+/** The scene for a statement; each arrangement has another one. */
 export const sceneOf = (statement: Statement, arrangement: number, showsPrices: boolean): string => {
   const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'priceNotShown' : sceneKindOf(statement)];
   return ways[arrangement % ways.length]!;
 };
 
-/** What was said, a scene for each sentence, as many as there is time for. */
+/** The takes of the statements, one for each sentence, as many as fit the seconds. */
 export function takesOf(
   statements: readonly Statement[],
   { asksNothing, showsPrices }: Material,
@@ -33,7 +33,7 @@ export function takesOf(
   };
   for (const statement of statements) {
     const sceneKind = sceneKindOf(statement);
-    // Whoever types sentences needs nothing that leads to them.
+    // A statement typed with a capital is a sentence, which needs no lead.
     const isSentence = /^\p{Lu}(?!\$)/u.test(statement.text);
     const lead =
       asksNothing || isSentence || ledKinds.has(sceneKind) || takes.length === 0
@@ -54,15 +54,15 @@ export function takesOf(
 /** "preço na tela" of "Mostre de perto, com o preço na tela" */
 const priceOnScreen = /(?:com o )?preço(?: grande)? na tela/u;
 
-/** What is to be seen in the place of a scene of ours; what is written on the screen stays. */
+/** Replaces the scene of a take with the owner's shot; a price on the screen stays. */
 function replaceScene(shot: string, { speech, scene }: Take): string {
   const written = saysPrice(speech) ? priceOnScreen.exec(scene)?.[0] : undefined;
   return written === undefined ? shot : `${shot}, ${written}`;
 }
 
 /**
- * The takes with what their owner wants to be seen, in that order. Where there is too little to say, some is seen while
- * nobody speaks, between sentences.
+ * Puts the owner's shots into the takes, in their order. If there are seconds left, some shots become silent takes between the
+ * sentences.
  */
 export function withShots(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
   const left = [...shots];
@@ -81,12 +81,12 @@ export function withShots(takes: readonly Take[], shots: readonly string[], seco
   return [...directed, ...others.map((scene): Take => ({ speech: silence, scene }))];
 }
 
-/** So many words are easy to say in one breath. */
+/** The number of words that are easy to say in one breath. */
 const maxWordsInOneBreath = 14;
 /** Whether words are said in one breath. */
 export const isOneBreath = (words: string): boolean => words.split(' ').length <= maxWordsInOneBreath;
 
-/** A sentence as it is said: a long one goes on in the next scene, at a comma. */
+/** Splits a long sentence at commas into parts for one breath each, which become scenes of their own. */
 const splitIntoBreaths = (speech: string): readonly string[] =>
   isOneBreath(speech)
     ? [speech]

@@ -4,7 +4,7 @@ import type { Take } from '../timing.ts';
 /** One for each arrangement. */
 type ByArrangement<Item> = readonly [Item, Item, Item];
 
-/** What is filmed for each sort of statement; it states nothing of its own. */
+/** The scenes for each kind of statement; they add no facts. */
 export const scenes: Readonly<
   Record<StatementKind | 'prices' | 'priceNotShown' | 'hook' | 'about' | 'who' | 'end', ByArrangement<string>>
 > = {
@@ -44,7 +44,7 @@ export const scenes: Readonly<
   end: ['Tela do celular com o contato', 'Você, com o contato na tela', 'O contato grande na tela'],
 };
 
-/** What leads to a statement when it is spoken, said once a script; nothing that it states. */
+/** Words before the first statement of a kind in a script; they add no facts. */
 export const leads: Partial<Record<StatementKind | 'prices', ByArrangement<string>>> = {
   prices: ['Olha os preços', 'Anota os valores', 'Quanto custa? Olha só'],
   gain: ['E tem mais', 'Olha essa parte', 'E não acaba aí'],
@@ -52,7 +52,7 @@ export const leads: Partial<Record<StatementKind | 'prices', ByArrangement<strin
   when: ['Anota aí', 'Guarda essa informação', 'Presta atenção'],
 };
 
-/** How a video may begin whose first words are too long for a hook, or are said behind it. */
+/** Hooks by the kind of the first statement, which is said after the hook. */
 export const hooksOfKind: Partial<Record<StatementKind, ByArrangement<string>>> = {
   price: ['Quer saber quanto custa?', 'Olha só quanto custa.', 'Vou te contar quanto custa.'],
   job: ['Tem vaga aberta por aqui.', 'Está procurando trabalho?', 'Olha só esta vaga.'],
@@ -67,17 +67,17 @@ export const hooks: ByArrangement<string> = [
   'Você precisa saber disto.',
 ];
 
-/** Who is greeted where it is known where the owner is. */
+/** A hook that greets the owner's city. */
 export const greeting = (city: string): string => `Alô, ${city}!`;
 
-/** What stands before the owner's words when they are said once more. */
+/** Words before a statement that is repeated. */
 export const repeatLeads: ByArrangement<string> = ['Então já sabe', 'Para não esquecer', 'Resumindo'];
 
 const toComments = 'Você apontando para os comentários';
 const toShare = 'Dedo no botão de compartilhar';
 const toSave = 'Dedo no botão de salvar';
 
-/** What any video may say without claiming anything. */
+/** Sentences that fit any video, because they claim nothing. */
 export const asides: ByArrangement<readonly Take[]> = [
   [
     { speech: 'Lembrou de alguém enquanto assistia? Manda este vídeo para essa pessoa.', scene: toShare },
@@ -102,7 +102,7 @@ export const asides: ByArrangement<readonly Take[]> = [
   ],
 ];
 
-/** What only the owner can say, where too little was told for half a minute. */
+/** Prompts of blanks for the owner, where the topic says too little for half a minute. */
 export const blankPrompts: ByArrangement<readonly string[]> = [
   [
     'conte em duas ou três frases como isso é feito e o que a pessoa precisa saber, com as suas palavras',

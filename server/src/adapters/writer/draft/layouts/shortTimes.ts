@@ -8,7 +8,7 @@ const days: Readonly<Record<string, string>> = {
   domingo: 'dom',
 };
 const weekday = Object.keys(days).join('|');
-/** Days and hours as they are written where room is short: "seg a sáb 9h às 19h". */
+/** Abbreviates days and hours where room is short: "seg a sáb 9h às 19h". */
 export const abbreviateTimes = (words: string): string =>
   words
     .replace(

@@ -2,12 +2,12 @@ import { plainStatement } from '../statements.ts';
 import { lines, list, paragraphsOf, asSentence } from '../words.ts';
 import { unmentionedNameAndPlace, storyBlank, type Layout } from './layout.ts';
 
-/** A message: a greeting and lines, a bold name and sentences, or a greeting by name and a list. */
+/** A message: a greeting and lines, prose, or the name in bold (else a greeting) and a list. */
 export const whatsapp: Layout = {
   fitsOpening: (words) => words.length <= 600,
   write(material, opening, arrangement) {
     const { remaining } = opening;
-    // The place alone says nothing to whom the message is sent.
+    // The place alone does not tell the recipient who writes.
     const footer = unmentionedNameAndPlace(material, opening).filter((one) => one !== material.place);
     const who = `*${opening.text.replace(/[.:]$/, '')}*`;
     const isTitle = opening.text === material.nameAndPlace || opening.text === material.name;

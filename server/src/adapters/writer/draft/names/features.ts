@@ -3,7 +3,7 @@ import { fold } from '../../../../domain/text/words.ts';
 import type { Token } from '../tokens.ts';
 import type { KnownNames } from './knownNames.ts';
 
-/** What was decided of the word before, and of the one before that; null where there is none, or where a sentence begins. */
+/** The decision about the word at `at`, and about the one before it; null if there is none. */
 export interface State {
   readonly at: number;
   readonly isName: boolean;
@@ -17,20 +17,23 @@ export const hasCapital = ({ text }: Token): boolean => /^\P{L}{0,2}\p{Lu}/u.tes
 
 const foldedWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
-/** How the dictionary has a word: as a name alone, or as a name beside another word. */
+/** How the dictionary spells a word: D, only as a name; d, as a name and as another word; empty, never as a name. */
 function spelledAsName(word: string, dictionary: Dictionary): string {
   const forms = dictionary.formsOf(word).map((form) => form.word);
   const named = forms.filter((form) => /^\p{Lu}/u.test(form)).length;
   return named === 0 ? '' : named === forms.length ? 'D' : 'd';
 }
 
-/** Of each word, which lists of names have it, alone or with the words around it, and whether the dictionary has it as a name. */
+/**
+ * Of each word, which lists of names have it, alone or with the words around it, and whether the dictionary has it as a
+ * name.
+ */
 export function listsOf(tokens: readonly Token[], known: KnownNames, dictionary: Dictionary): readonly string[] {
   const words = tokens.map(({ text }) => foldedWord(text));
   return known.listsOf(words).map((letters, at) => letters + spelledAsName(words[at]!, dictionary));
 }
 
-/** What is known of a word that may be a name: itself and the words around it, and which of them are names. */
+/** The features of a word that may be a name: the word, the words around it, and which of them are names. */
 export function featuresAt(
   tokens: readonly Token[],
   lists: readonly string[],

@@ -1,19 +1,19 @@
 import { fold } from '../../../../domain/text/words.ts';
 import type { Weights } from '../../../../domain/writing/regression.ts';
 
-/** Names that many texts have, by the list that they stand in. */
+/** Looks names up in lists of common names. */
 export interface KnownNames {
   /** Of each folded word, the lists that have it: in capitals as a name by itself, in small letters as a part of one. */
   listsOf(words: readonly string[]): readonly string[];
 }
 
-/** What drafts know of names. */
+/** The data with which drafts recognise names. */
 export interface Names {
   readonly known: KnownNames;
   readonly weights: Weights;
 }
 
-/** Names of so many words are found. */
+/** The longest names that are looked up, in words. */
 const maxWordsOfName = 5;
 
 /** Reads lists of names, each under a letter. */

@@ -6,19 +6,22 @@ import { capitalized } from '../words.ts';
 import { featuresAt, hasCapital, listsOf, type State } from './features.ts';
 import type { Names } from './knownNames.ts';
 
-/** High, because a wrong capital is worse than a missing one. */
+/** The minimum probability of a name; high, because a wrong capital is worse than a missing one. */
 const minProbability = 0.85;
 
 /** The minimum probability for a word that is only ever a name. */
 const minProbabilityOfKnown = 0.5;
-/** Known names of some words or that the dictionary does not have, and those that it has with a capital alone. */
+/** Whether a word is only ever a name: part of a known name of several words, or not in the dictionary as another word. */
 const isOnlyName = ({ wordClass, text }: Token, list: string): boolean =>
   /\p{Lu}\d/u.test(list) || (text.length > 3 && (list.includes('D') || (wordClass === 'X' && /\p{Lu}/u.test(list))));
 
 /** The classes of the weights: a word in small letters, and a name. */
 export const classCount = 2;
 
-/** A value, a day, a word that is spelled its own way ("iFood"), or a small word that is no part of a known name. */
+/**
+ * Whether a word is never a name: a value, a word with capitals inside ("iFood"), or a function word outside of known
+ * names.
+ */
 const isNeverName = (token: Token, list: string): boolean =>
   isValue(token) ||
   /[\d\p{Lu}]|^(?:dias?|(?:rs|k|ha)+)$/u.test(token.text) ||

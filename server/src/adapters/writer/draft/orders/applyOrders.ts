@@ -27,26 +27,29 @@ const isRequest = (order: readonly Token[]): boolean => {
   return askOrder.test(lead) || requestOrder.test(lead);
 };
 
-/** Words that lead on to the next are nothing without it. */
+/** Conjunctions and prepositions at the end of words whose continuation was removed. */
 const danglingWords = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
-/** Words that go on with what stands before an order. */
+/** How words begin that continue the clause before an order. */
 const clauseContinuation =
   /^(?:e|ou|com|sem|de|d[aeo]s?|em|n[ao]s?|para|pra|pro|por|pelo|pela|a|ao|as|ate|que|a partir)(?![a-z])/;
 
-/** What follows the verb that an order would take with it: "coloca emoji | na caneca". */
+/** How the complement of a removed verb begins: "coloca emoji | na caneca". */
 const complementPreposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?|ao|aos)$/;
-/** What stands behind a preposition, and never begins a sentence without it: "no rosto de | quem você ama". */
+/** Words that need the preposition before them: "no rosto de | quem você ama". */
 const prepositionComplement = /^(?:quem|que|voces?|el[ea]s?|mim|nos|isso)$/;
 const preposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?)$/;
 
-/** What takes an object: "sem prometer | resultado", "zoando | quem põe leite condensado". */
+/** Whether a word takes an object: "sem prometer | resultado", "zoando | quem põe leite condensado". */
 const takesObject = ({ norm }: Token): boolean => /(?:[aei]r|ndo)$/.test(norm);
 /** Words before "que" of what the writer is to say: "fala que", "diz assim que", "avisa pro cliente que". */
 const wordBeforeQue = /^(?:e|que|assim|logo|sempre|tambem|bem|so|pra|para|com|de)$/;
 const article = /^(?:[oa]s?|uma?|uns|umas|d[oa]s?|n[oa]s?)$/;
 const recipientPreposition = /^(?:pr[oa]s?|pra|para|aos?)$/;
 
-/** Whether "que" behind a word tells what that word is, as in "o neto de um senhor que | vestimos", and not what is to be said. */
+/**
+ * Whether "que" is a relative pronoun, as in "o neto de um senhor que | vestimos", and does not introduce what is to be
+ * said.
+ */
 const isRelativePronoun = (tokens: readonly Token[], at: number): boolean => {
   const [one, before] = [tokens[at], tokens[at - 1]];
   if (one?.norm !== 'que' || before === undefined || before.wordClass === 'INF' || wordBeforeQue.test(before.norm))
@@ -56,7 +59,7 @@ const isRelativePronoun = (tokens: readonly Token[], at: number): boolean => {
   return isNoun && !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => recipientPreposition.test(norm));
 };
 
-/** Whether an order that ends within a clause would leave half of what it goes on with. */
+/** Whether the removal of an order that ends within a clause would leave a fragment of the clause. */
 function leavesFragment(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
   if (!last || !next || last.typedMark !== '') return false;
@@ -71,7 +74,7 @@ function leavesFragment(tokens: readonly Token[], from: number, to: number): boo
   );
 }
 
-/** Where an order ends whose last verb takes the rest of the clause with it; null where that would take a fact. */
+/** The end of an order, including the rest of the clause if that is the object of its last verb; null if that has a fact. */
 function endOfOrder(tokens: readonly Token[], from: number, to: number): number | null {
   const last = tokens[to - 1];
   const isOpen = last?.typedMark === '' && to < tokens.length;
@@ -106,7 +109,7 @@ const toImperative = (words: string, dictionary: Dictionary): string => {
   return `${capitalized(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
 
-/** "Gostaria de convidar meus clientes para | a festa": where readers are to come. */
+/** "Gostaria de convidar meus clientes para | a festa": what readers are invited to. */
 const inviting = new RegExp(
   `${inviteVerbs}(?: (?:[ao]s?|me[ui]s?|minhas?|noss[ao]s?|tod[ao]s?))*(?: [a-z]+)? (?:para|pra|pro|a)$`,
 );
@@ -145,11 +148,11 @@ export function applyOrders(runs: readonly Run[], dictionary: Dictionary): strin
 /** A text without its orders, the orders themselves, and the shots that it asks for. */
 export interface WordsAndShots {
   readonly words: string;
-  /** What is to be seen in a video, in the order of the text. */
+  /** In the order of the text. */
   readonly shots: readonly string[];
 }
 
-/** Reads each line of a text. */
+/** Applies `readLine` to each line of a text; a line for which it returns null stays as it is. */
 export function readLines(
   words: string,
   dictionary: Dictionary,

@@ -15,7 +15,10 @@ import { endOfNeatOrder, containsOrder } from './neatTopics.ts';
 
 /** The minimum probability of a word in an order that other words establish. */
 const minOrderProbability = 0.5;
-/** How likely the first and the last word of an order within a clause are: those beside them stay. */
+/**
+ * The minimum probability of the first and the last word of an order within a clause; less probable words beside them
+ * stay.
+ */
 const minEdgeProbability = 0.9;
 /** The minimum probabilities of an order that is removed: of its most likely word, and of its words on average. */
 interface Threshold {
@@ -31,14 +34,17 @@ const prohibitionThreshold: Threshold = { maximum: 0.5, mean: 0.5 };
 /** For "pede pra" before what readers are asked to do. */
 const requestThreshold: Threshold = { maximum: 0.75, mean: 0.65 };
 
-/** "explica que", "e fala pros clientes que": what comes behind it is said. */
+/** "explica que", "e fala pros clientes que": the words after it are told to readers. */
 const leadsToWords =
   /^(?:e |tambem )*(?:avis|cont|diz|dig|destac|explic|explique|fal|inform|lembr|mencion|reforc|reforce)[a-z]{0,3} (?:(?:aos?|para [ao]s?|pr[ao]s?) [a-z]+ )?(?:de )?que(?= )(?! nem )/;
 
 /** "Não mencione promoção", "não peça desculpa pelo aumento" */
 const prohibition = new RegExp(`^nao (?:${forbiddingForms}|(?:pede|peca|pedir) desculpas?)\\b`);
 
-/** Where an order ends with why it is ordered: "não citar preço, por causa das regras do conselho". A reason with a value may be a fact. */
+/**
+ * The end of an order with its reason: "não citar preço, por causa das regras do conselho". A reason with a value may
+ * be a fact, and is excluded.
+ */
 function endOfReason(tokens: readonly Token[], end: number): number {
   const begin = tokens[end - 1]?.norm === 'por' && tokens[end]?.norm === 'causa' ? end - 1 : end;
   if (!/^(?:por causa d|pois |ja que )/.test(`${normalizedText(tokens.slice(begin, begin + 4))} `)) return end;
@@ -53,13 +59,13 @@ function thresholdFor(said: string, isWholeClause: boolean, next: Token | undefi
   return wholeClauseThreshold;
 }
 
-/** How likely the words are with which an order begins behind a fact of its clause. */
+/** The minimum mean probability of the words before the owner's mark, for an order that begins within a clause. */
 const minProbabilityBeforeMark = 0.98;
 
 export const meanOf = (probabilities: readonly number[]): number =>
   probabilities.reduce((sum, one) => sum + one, 0) / probabilities.length;
 
-/** Where an order begins that goes on behind a mark of the owner's: at once, or behind the mark where less is sure before it. */
+/** The start of an order that continues after a mark: `from`, or the mark if the words before it are less probable. */
 function startWithinClause(
   tokens: readonly Token[],
   probabilities: readonly number[],
@@ -84,23 +90,23 @@ export function detectOrders(
   const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typedMark !== '';
   for (let from = 0; from < probabilities.length; from += 1) {
     let to = from;
-    // Each sentence is an order for itself.
+    // An order does not extend over the end of a sentence.
     while ((probabilities[to] ?? 0) > minOrderProbability && (to === from || !endsSentence(tokens[to - 1]!))) to += 1;
     if (to === from) continue;
-    // "Não inventa prêmio, que a gente nunca ganhou nenhum": why it is ordered goes with it.
+    // "Não inventa prêmio, que a gente nunca ganhou nenhum": the reason belongs to the order.
     const lead = tokens[from - 1]?.norm === 'nao' ? from - 1 : from;
     const isProhibition = isMarked(lead - 1) && prohibition.test(normalizedText(tokens.slice(lead, to)));
     const begin = isProhibition ? lead : from;
     if (isProhibition) to = endOfSentence(tokens, to - 1);
     const [isFirst, isLast] = [isMarked(begin - 1), isMarked(to - 1)];
     const isEdge = (share: number, at: number) => at >= begin && at < to && share >= minEdgeProbability;
-    // A clause is not torn for its first or last word.
+    // Within a clause, the order begins at its first certain word.
     const firstCertain = isFirst
       ? begin
       : startWithinClause(tokens, probabilities, probabilities.findIndex(isEdge), to);
     // "não troca | faz curtinho"
     const first = negatesWriterVerb(tokens[firstCertain - 1], tokens[firstCertain]) ? firstCertain + 1 : firstCertain;
-    // "pede pra | marcar": what leads to what readers are told to do is whole.
+    // "pede pra | marcar": the words before a request to readers are removed as a whole.
     const isRequest = tokens[to]?.wordClass === 'INF' && requestOrder.test(normalizedText(tokens.slice(begin, to)));
     const leadLength = leadsToWords.exec(`${normalizedText(tokens.slice(begin, to))} `)?.[0].split(' ').length ?? 0;
     const last = isLast || isRequest ? to : probabilities.findLastIndex(isEdge) + 1;

@@ -11,10 +11,10 @@ const writingTerms = new RegExp(
 /** "Não precisa saber nem enfiar agulha" */
 const noNeedFor = /^nao precisa (?!ser\b|fal|dizer|escrev|coloc|por\b|usar|cit|mencion|exager|caprich|mostr)/;
 
-/** "Não é pra iniciante do zero": whom it is for, without a writer's verb. */
+/** "Não é pra iniciante do zero": whom the offer is for, without a verb of writing. */
 const targetAudience = /^nao (?:e|sao) (?:para|pr[ao]s?) (?![a-z]+[aei]r\b)/;
 
-/** What a writer is told not to do; "não protege de queda" is said of a thing. */
+/** Verbs of what a writer is told not to do; "não protege de queda" is said of a thing. */
 const writerVerbPattern = new RegExp(`^(?:${writerVerbStems})`);
 
 export const negatesWriterVerb = (denial: Token | undefined, verb: Token | undefined): boolean =>
@@ -24,7 +24,7 @@ export const negatesWriterVerb = (denial: Token | undefined, verb: Token | undef
   // "não tenho pronta entrega": what the owner does himself is no order.
   (!writerVerbPattern.test(verb.norm) || verb.wordClass.endsWith('1'));
 
-/** What an order says of the text itself. */
+/** Words for the text itself or its parts, which orders mention. */
 export const textTerms =
   /\b(?:assunto|chamada|descricao|emoji|frase|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|paragrafo|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
 
@@ -32,30 +32,30 @@ export const normalizedText = (words: readonly Token[]): string => words.map(({ 
 
 export const endsSentence = ({ typedMark }: Token): boolean => /[.!?;…]/.test(typedMark);
 
-/** The place behind the sentence that a word stands in. */
+/** The index after the sentence of a word. */
 export function endOfSentence(tokens: readonly Token[], at: number): number {
   const last = tokens.findIndex((token, place) => place >= at && endsSentence(token));
   return last < 0 ? tokens.length : last + 1;
 }
 
-/** Whether customers are told it more often than the writer. */
+/** Whether the words are more often said to customers than to the writer. */
 export const isSaidToReaders = (words: string): boolean =>
   words === 'pergunte' ||
   targetAudience.test(words) ||
   noNeedFor.test(words) ||
   (prohibition.test(words) && !writingTerms.test(words));
 
-/** "Mencione este post e ganhe 10%": what readers do for what they get. */
+/** "Mencione este post e ganhe 10%": what readers are rewarded for. */
 export const isRewarded = (tokens: readonly Token[], end: number): boolean =>
   /\be (?:ganh[ae]|concorr[ae]|particip[ae]|receb[ae]|leve)\b/.test(
     normalizedText(tokens.slice(end, endOfSentence(tokens, end))),
   );
 
-/** "direitos de quem …": what a topic is about. */
+/** "direitos de quem …": a noun that names what the topic is about. */
 const isTopicNoun = ([one, next]: readonly Token[]): boolean =>
   /^(?:N|X|ADJ)/.test(one?.wordClass ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
 
-/** "Convite para o workshop": what a text begins with, unless it is asked for. */
+/** "Convite para o workshop": the first words of a text, unless a verb asks for one. */
 const isInvitation = (words: readonly Token[]): boolean => words[0]?.norm === 'convite' && !words.some(isVerb);
 
 export const isWriterVerb = (word: Token): boolean => /^(?:V(?!N)|WE|INF|GER)/.test(word.wordClass);
@@ -66,7 +66,7 @@ const isGift = (words: readonly Token[]): boolean =>
   words.some(({ norm }) => /^(?:brindes?|gratis|cortesia|descontos?|sorteios?)$/.test(norm));
 
 /**
- * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
+ * Whether the words are certainly no order: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
  * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
 export const isCertainlyNoOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>

@@ -13,7 +13,7 @@ const endings: readonly (readonly [infinitive: RegExp, imperative: string])[] = 
   [/[ei]r$/, 'a'],
 ];
 
-/** Nouns that the dictionary lets go as verbs. */
+/** Nouns in -ar that the dictionary also has as verbs. */
 const nounsInAr = /^(?:lugar|familiar|particular|exemplar|popular|solar|polar)$/;
 
 /** Whether a word in -ar is a verb: "celular" has no "celulando". */
@@ -49,7 +49,7 @@ export function imperativeOf(verb: string, dictionary: Dictionary): string | nul
   if (byInfinitive !== null || !/[ae]m$/.test(form)) return byInfinitive;
   const verbs = verbsOf(form, dictionary);
   const singular = form.slice(0, -1);
-  // "vendem" is said of who sells, however "vendar" has it.
+  // "vendem" is the indicative of "vender", although it is also the imperative of "vendar".
   if (form.endsWith('em') && verbs.some((one) => !one.endsWith('ar'))) return null;
   return verbs.some((one) => imperativeOfInfinitive(one, dictionary) === singular) ? singular : null;
 }

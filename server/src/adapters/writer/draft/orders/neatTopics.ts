@@ -1,7 +1,7 @@
 import { isValue, type Token } from '../tokens.ts';
 import { endsSentence, isWriterVerb, textTerms, normalizedText } from './facts.ts';
 
-/** "Mensagem final:", "contar que": what leads to words that are meant to be read. */
+/** The last word of an order after which words for readers follow: "contar que". */
 const leadToContent =
   /^(?:que|para|pr[ao]|com|sobre|(?:agradec|anunci|apresent|avis|comemor|convid|divulg|inform|lembr|mostr|oferec|parabeniz)[ae]ndo)$/;
 
@@ -9,13 +9,14 @@ const leadToContent =
 const numberWords = /^(?:NUMBER|uns|umas|algu(?:ns|mas)|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 
 /**
- * Where an order of a neat topic ends: with its clause, or with what leads on to what is said; before `from` where it
- * does neither; there, too, where it begins within a sentence (`to` is `from`). Who marks sentences himself puts no order in the middle of one.
+ * The end of an order in a neatly typed topic: the end of its clause, or a word after which words for readers follow. `from`
+ * (no order) if there is neither, or if it begins within a sentence (`to` is `from`): an owner who types full stops puts no
+ * order in the middle of a sentence.
  */
 export function endOfNeatOrder(tokens: readonly Token[], from: number, to: number): number {
   if (to <= from) return from;
   const colon = tokens.findIndex(({ typedMark }, at) => at >= from && at < to && typedMark === ':');
-  // "Sugerir três lanches simples: …" heads what it leads to.
+  // "Sugerir três lanches simples: …": only the verb is an order, the rest is a heading.
   const isHeading =
     colon - from > 2 &&
     tokens[from]?.wordClass === 'INF' &&

@@ -1,6 +1,6 @@
 /** The verbs of an order to invite. */
 export const inviteVerbs = '(?:convid|cham)(?:a|e|ar|ando)';
-/** What leads from an order to words that readers are asked or told. */
+/** The addressees between an order and its content: "pergunta pros clientes se". */
 const addressees = '(?: (?:pr[ao]s?|aos?|as?|para)(?: [ao]s?)? [a-z]+)?';
 /** An order to ask what follows. */
 export const askOrder = new RegExp(`(?:pergunt(?:a|e|ar|ando)${addressees}(?: se| assim)?|pergunta(?: tipo| assim)?)$`);

@@ -25,7 +25,7 @@ const requestNotTo =
 /** "pedir prenda para quem puder doar", "pedir pra criança ficar pronta na portaria" */
 const requestOfGroup =
   /^(?:pede|pedir|peça) (?=\p{L}{3,} (?:para|pra) quem |(?:pra|para) (?:[oa]s? )?(?:crianças?|pais|mães|alun[oa]s?|pessoal|turma|client[ea]s?) )/iu;
-/** "Convidar os leitores a virem tomar um café": where readers are to come. */
+/** "Convidar os leitores a virem tomar um café" */
 const invitationToVisit = new RegExp(
   `^(?:e\\s)?${inviteVerbs}\\s[oa]s?\\s\\p{L}+\\s(?:a|para|pra)\\s(?:virem|vir)\\s`,
   'iu',
@@ -33,7 +33,7 @@ const invitationToVisit = new RegExp(
 /** "Gostaria que falasse do ateliê com a porta azul", "queria que dissesse que é feito à mão" */
 const mentionRequest =
   /^(?:(?:eu )?(?:gostaria|queria) que (?:você )?(?:falasse|citasse|contasse|dissesse|mencionasse|lembrasse|avisasse)) (?:que |d([oa]s?) |(?=[oa]s? ))(?=\p{L})|^(?:pode|poderia) (?:falar|citar|contar|dizer|mencionar) que (?=\p{L})/iu;
-/** "tem que curar com óleo antes de usar ensina isso"; "a gente conta isso" tells who does it. */
+/** "tem que curar com óleo antes de usar ensina isso"; in "a gente conta isso" the verb has a subject, so it is no order. */
 const explainThisAside =
   /(?<!(?:^|\s)(?:gente|eu|quem|que|ele|ela|remédio|sempre)),? (?:ensina|explica|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
 /** "não tenho nim porque mata abelha, bater nessa tecla" */
@@ -41,7 +41,7 @@ const emphasisAside = /,? (?:e )?(?:bate|bater|insiste|insistir) (?:nessa tecla|
 /** "Explicando que não é cursinho", "ir direto ao assunto, e incluir que não tem taxa" */
 const mannerPrefix =
   /^(?:(?:ir|vai|vá) direto ao (?:assunto|ponto)(?:, e |,? e |, |$))?(?:(?:explicando|dizendo|contando|avisando|incluir|incluindo|incluir também) que (?=\p{L}))?/iu;
-/** "Manda o pessoal pedir cedo": what readers are to do. */
+/** "Manda o pessoal pedir cedo" */
 const sendReadersTo =
   /^(?:e )?mandar? (?:o pessoal|a galera|o povo|todo mundo|as pessoas|os? clientes?|as? clientes?|as meninas|a turma) (\p{L}+[aei]r)(?=\s)/iu;
 /** "No final, fazer as pessoas contarem qual é o prato" */
@@ -51,7 +51,10 @@ const makeReadersDo =
 const asideToWriter =
   / ?\((?:pode )?(?:fala|falar|fale|dizer|diz|escreve|escrever|explica|explicar|conta|contar|bota|põe|coloca|colocar) (?:isso|disso|tudo|de (?:um )?jeito|com (?:jeitinho|jeito|carinho|cuidado|calma|humor)|sem )[^()\d]*\)/giu;
 
-/** "Oferecer uma reavaliação", "Confirmar dedetização amanhã": what the owner does by saying it; "confirmar presença" is asked of readers. */
+/**
+ * "Oferecer uma reavaliação", "Confirmar dedetização amanhã": the owner does it by saying so; "confirmar presença" is
+ * asked of readers.
+ */
 const performativeVerb =
   /^(?:(confirm)ar (?!.* (?:pel[oa]|por|no (?:site|direct|app|zap|WhatsApp)|na recepção|até) )|(oferec|desej|parabeniz|anunci)[ae]r )(?=(?:[ao]s?|uma?|\p{L}{4,}) )(?!(?:[oa] |sua )?(?:presença|participação|inscrição|vaga|nome|que) )(?!.* (?:é|são|não|vale|dá) )/iu;
 /** "Falo: tainha inteira R$ 22", "eu falo que box até 1,20 sai R$ 690" */
@@ -68,7 +71,7 @@ const closingOrder = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|ence
 
 const suggestionRequest = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
 
-/** "Pedir que confirmem presença", "peça que responda SIM": a wish to readers in its own words. */
+/** "Pedir que confirmem presença", "peça que responda SIM": the words after "que" are said as they are. */
 const thatClauseRequest =
   /^(?:(?:no (?:fim|final),?\s)?(?:e\s)?(?:pede|pedir|peça|pedimos)\s(?:(?:aos?|às?|pr[ao]s?|para [ao]s?)\s\p{L}+\s)?(?:que|pra que|para que)\s)(?=\p{L}{2,}(?:[ae]m?)\s)/iu;
 /** "convidar para agendar uma avaliação" */
@@ -76,7 +79,7 @@ const invitationToAct = new RegExp(
   `^(?:(?:no (?:fim|final),?\\s)?(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|pr[ao]s?)\\s\\p{L}+\\s)?(?:pra|para|a)\\s)(\\p{L}+[aei]r)(?=\\s)`,
   'iu',
 );
-/** "convidar para o café na sede": where readers are to come. */
+/** "convidar para o café na sede" */
 const invitationToPlace = new RegExp(
   `^(?:e\\s)?${inviteVerbs}\\s(?:(?:[ao]s?|todos|todas)\\s(?:\\p{L}+\\s)?)?(?=(?:para|pra|pro)\\s(?:[oa]s?|um|uma|noss[oa])?\\s?\\p{L}{3,}(?<!r)\\s)`,
   'iu',
@@ -84,10 +87,10 @@ const invitationToPlace = new RegExp(
 /** "no final 'me chama antes de pegar fogo'": how the text ends. */
 const quotedEnding =
   /^(?:e\s)?(?:no (?:fim|final)|para (?:fechar|terminar)|pra (?:fechar|terminar))[,:]?\s(?:(?:a frase|fala|falar|diz|dizer|termina com)[,:]?\s)?["'“‘]([^"'”’]+)["'”’]$/iu;
-/** "agradecer a confiança", "terminar agradecendo as famílias", where nobody is named who thanks. */
+/** "agradecer a confiança", "terminar agradecendo as famílias", without the one who thanks. */
 const thanksOrder =
   /^(?:e\s)?(?:agradec(?:er|e|a)|(?:termin|fech|encerr)(?:a|ar|e) agradecendo) (?=(?:[ao]s?|por|pel[ao]s?|aos?|às?) )/iu;
-/** Who is thanked, and not what for: "a equipe", "o seu Geraldo", "os doadores". */
+/** People who are thanked, who need a preposition: "a equipe", "o seu Geraldo", "os doadores". */
 const thankedPeople =
   /(?<=^Agradecemos (?:(?:ao|à)s? [^,.]+ e )?)([ao]s?) (?=(?:seu|dona|dr|dra|time|equipe|turma|galera|pessoal|comunidade|fam[ií]lias?|client|alun|professor|instrutor|doador|fornecedor|morador|colaborador|seguidor|benfeitor|costureir|parceir|padrinh|madrinh|amig|vizinh|volunt[aá]ri|funcion[aá]ri|pacient|fregues|pais|m[ãa]es)\p{L}*[ ,.]?)/giu;
 const articleWithPreposition: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
@@ -132,7 +135,7 @@ export const toReaderSentence = (words: string, dictionary: Dictionary): string 
         `${capitalized(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
     )
     .replace(thanksOrder, 'Agradecemos ')
-    // The first, and then who is thanked beside them.
+    // Twice: the second replacement finds those who are thanked after the first.
     .replace(thankedPeople, withPreposition)
     .replace(thankedPeople, withPreposition)
     .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')

@@ -6,15 +6,15 @@ import { normalizedText } from './facts.ts';
 import { applyOrders, readLines, type WordsAndShots, type Run } from './applyOrders.ts';
 import { meanOf } from './detectOrders.ts';
 
-/** Words one after another that have one role; what is seen ends with a mark. */
+/** Consecutive words with the same role; a shot ends at a mark. */
 interface RoleRun {
   readonly role: Role;
   readonly tokens: readonly Token[];
-  /** How likely each word is told to nobody. */
+  /** For each word the probability that it is not said to customers. */
   readonly untold: readonly number[];
 }
 
-/** "dra. bianca": a point that ends nothing. */
+/** Abbreviations, whose point ends no sentence: "dra. bianca". */
 const abbreviation = /^(?:dr|dra|sr|sra|prof|profa|av)$/;
 const endsShot = ({ typedMark, norm }: Token): boolean => typedMark !== '' && !abbreviation.test(norm);
 const endsSentence = ({ typedMark, norm }: Token): boolean => /[.!?]/.test(typedMark) && !abbreviation.test(norm);
@@ -30,7 +30,7 @@ const roleRunsOf = (tokens: readonly Token[], tags: readonly RoleTag[]): readonl
       : [...parts, { role, tokens: [token], untold: [untold] }];
   }, []);
 
-/** "rosa azul | não tenho": what is denied of the thing before it, and no order to leave it out. */
+/** "rosa azul | não tenho": a statement about the thing before it, and no order to leave it out. */
 const denial =
   /^nao (?!mostr|film|grav|aparec|foc|fal|di[gz]|precis|quer|us|colo[cq]|bot|p[oõ]|esquec|cit|mencion|deix|termin|comec)\S+$/;
 
@@ -43,20 +43,20 @@ const normalizedTextOf = (text: string): string =>
 const typedTextOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, typedMark }) => text + typedMark).join(' ');
 
-/** What is a fact wherever it stands; a number or a day may be part of what is seen. */
+/** Whether a word is always a fact; a number or a day may be part of a shot. */
 const isFact = ({ wordClass }: Token): boolean => /^(?:PRICE|PERCENT|PHONE|HOUR|DATE|ADDRESS)$/.test(wordClass);
 /** "trocar a cada 50 mil km" */
 const interval = /\ba cada \d[\d.]*(?: mil)? ?(?:km|dias|semanas|meses|anos|horas)\b/;
 
-/** How likely words are on average that are not told: to lose a fact is worse than to say an order. */
+/** The minimum mean probability of words that are removed: losing a fact is worse than saying an order. */
 const minUntoldProbability = 0.7;
 
-/** "sem mostrar": what stands behind it is not to be seen. */
+/** Words that end in an order not to show what follows: "sem mostrar". */
 const hidingOrderAtEnd = /(?:^|\s)(?:nao|sem)(?:(?: \S+)? (?:mostr|film|grav|aparec|foc)\S*)?$/;
 /** "não mostrar o rosto de ninguém", "meu rosto não". */
 const hidingOrder = /^(?:e |mas )?(?:nao|sem) (?:\S+ )?(?:mostr|film|grav|aparec|foc)|^(?:e |mas )?(?:\S+ ){1,3}nao$/;
 
-/** "[preencher: sabores e preço]": left to be filled in. */
+/** Whether a word is within a blank: "[preencher: sabores e preço]". */
 const inBrackets = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens
     .slice(0, at + 1)
@@ -67,21 +67,21 @@ const inBrackets = (tokens: readonly Token[], at: number): boolean => {
 
 const determiner = /^(?:eu|[oa]s?|uma?|uns|umas|meus?|minhas?|noss[oa]s?|cada|tod[oa]s?)$/;
 
-/** "falar que | abaixo de 1,6 mm dá multa": what bounds a value goes with it. */
+/** "falar que | abaixo de 1,6 mm dá multa": a word that bounds a value belongs to it. */
 const isBound = (tokens: readonly Token[], at: number): boolean =>
   /^(?:abaixo|acima|menos|mais|ate)$/.test(tokens[at]!.norm) &&
   tokens[at]!.typedMark === '' &&
   tokens.slice(at + 1, at + 3).some(({ text }) => /\d/.test(text));
 
-/** What leads to a picture for sure, where a clause begins: "começar com o barulho da água", "vou filmar o cano". */
+/** Words at the start of a clause that certainly introduce a shot: "começar com o barulho da água", "vou filmar o cano". */
 const leadsToShot =
   /^(?:(?:e|ai|dai|depois) )*(?:(?:comec|termin|encerr|abr|fech)(?:a|ar|e|ir)(?: (?:o (?:video|reels) )?com(?=(?: \S+){2})|(?= comigo ))|(?:(?:eu )?(?:vou|vamos|quero|queria)|a ideia (?:e|era)) (?:filmar|mostrar|gravar)(?= (?!que |pr[ao]s? |para |[oa]s? seu |[oa]s? sua )))/;
 
-/** "no final eu digo que sexta tem samba": what leads to what is told. */
+/** Words at the start of a clause that introduce what is told: "no final eu digo que sexta tem samba". */
 const leadsToTold =
   /^(?:(?:e|ai|depois|(?:no|ao) (?:final|fim)|por ultimo) )*(?:(?<=(?:final|fim|ultimo|depois|ai) )|eu )(?:eu )?(?:digo|falo|aviso|conto|explico|lembro)(?: (?:pra|para|pro) \S+)? que(?= \S)/;
 
-/** The clauses of a topic, as the places of their words. */
+/** The clauses of a topic, as ranges of word indexes. */
 const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, to: number])[] =>
   tokens.reduce<[number, number][]>((clauses, _token, at) => {
     const last = clauses.at(-1);
@@ -90,7 +90,7 @@ const clausesOf = (tokens: readonly Token[]): readonly (readonly [from: number, 
     return clauses;
   }, []);
 
-/** Where who does what is seen begins, in few words of an order before it; null where they name nobody. */
+/** The index of the subject before a gerund at `end`, among the four words before it; null if they have none. */
 function doerBefore(tokens: readonly Token[], tags: readonly RoleTag[], end: number): number | null {
   for (let at = end - 1; at >= Math.max(0, end - 4) && tags[at]!.role === 'order'; at -= 1) {
     if (determiner.test(tokens[at]!.norm)) return at;
@@ -102,8 +102,8 @@ function doerBefore(tokens: readonly Token[], tags: readonly RoleTag[], end: num
 const certainTag = (role: Role): RoleTag => ({ role, untold: role === 'told' ? 0 : 1 });
 
 /**
- * What each word is: gaps and "como ver se …" are told, a clause that leads to a picture is one, and "eu" and "o" go with
- * what is seen behind them.
+ * The roles of the words, with rules over the learnt ones: blanks and "como ver se …" are told, a clause that introduces a shot
+ * is a shot, and determiners belong to the shot after them.
  */
 function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly RoleTag[] {
   const tags = rolesOf(tokens).map((tag, at) => (inBrackets(tokens, at) ? certainTag('told') : tag));
@@ -127,7 +127,7 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
     const [tag, next] = [tags[at]!, tags[at + 1]!];
     if (tag.role === 'order' && next.role === 'told' && isBound(tokens, at)) tags[at] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
-    // "os clientes antigos | falando do bar": who does what is seen.
+    // "os clientes antigos | falando do bar": the subject belongs to the shot.
     if (next.role === 'seen' && tokens[at + 1]!.wordClass === 'GER' && tag.role === 'order') {
       const from = doerBefore(tokens, tags, at + 1);
       if (from !== null) tags.fill(next, from, at + 1);
@@ -136,10 +136,10 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
   return tags;
 }
 
-/** "dica sobre …": what a video is about, and no order. */
+/** "dica sobre …": the subject of the video, and no order. */
 const tipHeading = /^dicas?(?!\p{L})/iu;
 
-/** A tidied topic for a video: without what it orders its maker to do, and without what is to be seen. */
+/** Splits a tidied topic for a video into the words that are told and the shots, without orders to its maker. */
 export const readVideo = (
   words: string,
   { dictionary, rolesOf }: Language,
@@ -149,7 +149,7 @@ export const readVideo = (
     let isToldClauseOpen = false;
     const parts = roleRunsOf(tokens, correctedTags(tokens, rolesOf)).map((part) => {
       const text = typedTextOf(part.tokens);
-      // "quando passei 19 horas | segurando a mão da Juliana": whoever sets marks parts what is told with them.
+      // "quando passei 19 horas | segurando a mão da Juliana": an owner who types marks would have ended the clause with one.
       const continuesTold =
         isToldClauseOpen &&
         (isNeat || (habit !== 'none' && part.role === 'seen') || denial.test(normalizedTextOf(text)));

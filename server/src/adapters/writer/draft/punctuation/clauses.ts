@@ -1,13 +1,13 @@
 import { isValue, isVerb, type Token } from '../tokens.ts';
 import { leadingWord } from './joined.ts';
 
-/** The words from a place on up to the next mark of their owner's. */
+/** The words from a place up to the next mark that the owner typed. */
 function clauseFrom(tokens: readonly Token[], from: number): readonly Token[] {
   const length = tokens.slice(from).findIndex(({ typedMark }) => typedMark !== '');
   return tokens.slice(from, length < 0 ? undefined : from + length + 1);
 }
 
-/** "tem couve, | mandioca e tangerina": the last things of a list, of which nothing is said. */
+/** Whether the last items of a list follow, without a verb: "tem couve, | mandioca e tangerina". */
 export function isEndOfList(tokens: readonly Token[], from: number): boolean {
   const clause = clauseFrom(tokens, from);
   const and = clause.findIndex(({ norm }) => norm === 'e');
@@ -30,3 +30,22 @@ export function isSelfContainedRule(tokens: readonly Token[], from: number): boo
   const isLed = (place: number) => place > 1 && leadingWord.test(clause[place - 1]!.norm);
   return clause.filter((word, place) => (isVerb(word) || word.wordClass === 'INF') && !isLed(place)).length > 1;
 }
+
+/** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
+export function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
+  const within = tokens.map(() => false);
+  const open: number[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    for (const character of text.match(/[()]/g) ?? []) {
+      if (character === '(') open.push(at);
+      else within.fill(true, open.pop() ?? at, at);
+    }
+  }
+  return within;
+}
+
+/** Whether another price follows in the same clause. */
+export const isPricedAgain = (tokens: readonly Token[], at: number): boolean => {
+  const end = tokens.findIndex(({ typedMark }, place) => place > at && typedMark !== '');
+  return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ wordClass }) => wordClass === 'PRICE');
+};

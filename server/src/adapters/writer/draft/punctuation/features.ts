@@ -1,9 +1,9 @@
 import { isVerb, type PunctuationHabit, type Mark, type Token } from '../tokens.ts';
 
-/** The marks that are set, in the order of the weights. */
+/** The marks that the regression predicts, in the order of the weights. */
 export const predictedMarks: readonly Mark[] = ['', ',', ':', '.'];
 
-/** What was decided of the words before a place. */
+/** The marks that were decided before a place. */
 export interface State {
   /** The number of the first word of the clause. */
   readonly clause: number;
@@ -19,15 +19,15 @@ export const stateAfter = (state: State, at: number, mark: Mark): State =>
 
 const edge: Token = { text: '', norm: '^', wordClass: '^', typedMark: '' };
 
-/** Sizes that differ little are one. */
+/** Clause lengths, grouped so that similar ones give the same feature. */
 const sizes = [13, 9, 6, 5, 4, 3, 2, 1];
 const sizeOf = (count: number): number => sizes.find((size) => count >= size) ?? 0;
 
-/** Its gender and number, as far as its ending tells. */
+/** The ending of a word, which tells gender and number. */
 const ending = ({ norm, wordClass }: Token): string =>
   norm === wordClass ? wordClass : (/(?:[aeo]s?|l|r|m|z|is|ns)$/.exec(norm)?.[0] ?? '?');
 
-/** What is known of the place behind a word: the words, sorts and sizes around it, and what was decided before. */
+/** The features of the place after a word: the words and word classes around it, the clause's length, and the last mark. */
 export function featuresAt(
   tokens: readonly Token[],
   at: number,

@@ -7,16 +7,16 @@ const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 export const leadingWord =
   /^(?:e|ou|mas|nem|que|se|quando|enquanto|porque|onde|de|d[aeo]s?|em|n[ao]s?|num|numa|[ao]s?|aos?|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|entre|ate|desde|cada|noss[ao]s?|minhas?|meus?|seus?|suas?)$/;
 
-/** Sorts of words that a time is made of. */
+/** Word classes that a time consists of. */
 export const timeWordClass = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|as|aos|em|de|d[oa]|e|até|N|dia)$/;
 
-/** Units behind their number. */
+/** Whether a word is a unit after its number. */
 const isUnit = ({ text }: Token): boolean =>
   /^(?:colher(?:es)?|xícaras?|copos?|dentes?|fatias?|pitadas?|[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|pol|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(
     text,
   ) || unitOfPrice.test(text.replace(/s$/, ''));
 
-/** What tells colour, stuff or make of the thing before it, and begins no statement. */
+/** Adjectives of colour, material or kind that describe the thing before them, and begin no statement. */
 const describingWord =
   /^(?:(?:vermelh|branc|pret|amarel|rox|dourad|pratead|colorid|quadrad|frit|assad|cozid|gelad|sec|salgad|rechead|defumad|caseir|integra|feminin|masculin|junin|natalin|embutid|descartave)(?:[oa]|is|l)s?|azu(?:l|is)|verdes?|cinzas?|beges?|marrom|marrons|lilas|crus?|jeans|coalho|infant(?:il|is))$/;
 const isThing = ({ wordClass, norm }: Token): boolean => /^(?:N|V|X|INF)/.test(wordClass) && !describingWord.test(norm);
@@ -25,14 +25,14 @@ const isDescribed = (one: Token, next: Token): boolean =>
   // "concorre a um mês grátis"
   (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
 
-/** What is called by the name behind it: "café Girassol", "livro Torto Arado". */
+/** Nouns that a name follows: "café Girassol", "livro Torto Arado". */
 const namedThing =
   /^(?:rua|avenida|praca|bairro|cidade|praia|ilha|bar|cafe|restaurante|padaria|loja|salao|hotel|pousada|clube|escola|colegio|igreja|capela|mercado|posto|banco|livro|filme|disco|marca|linha|modelo|vinho|cerveja|tinta|pneu|bateria|professora?|doutora?|cantora?|banda)$/;
 
-/** Where something is had: "frete grátis MG e SP". */
+/** A Brazilian state: "frete grátis MG e SP". */
 const stateAbbreviation = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
 
-/** Which of its sizes a thing has for a price: "R$ 32 a individual e R$ 58 a grande". */
+/** The size that a price is for: "R$ 32 a individual e R$ 58 a grande". */
 const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|inteir[oa]|simples|complet[oa])$/;
 
 /**
@@ -57,13 +57,16 @@ const areInseparable = (one: Token, next: Token, third: Token | undefined): bool
       (/^(?:[oa]|por)$/.test(next.norm) &&
         (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
 
-/** Who or what a price is for. */
+/** Who pays a price: "R$ 20 adulto". */
 const payer =
   /^(?:adult[oa]s?|criancas?|idos[oa]s?|estudantes?|casal|casais|inteira|meia|individual|infantil|socios?|visitantes?|alunos?|integral)$/;
 
 const isPayer = (token: Token | undefined): boolean => token !== undefined && payer.test(token.norm);
 
-/** Whether a payer whose price stands before it is followed by the next price with its payer: "R$ 180 adulto | R$ 90 criança". */
+/**
+ * Whether a payer whose price stands before it is followed by the next price with its payer: "R$ 180 adulto | R$ 90
+ * criança".
+ */
 export function endsPrice(tokens: readonly Token[], at: number): boolean {
   const isNext = (place: number) => tokens[place]?.wordClass === 'PRICE';
   if (!isPayer(tokens[at]) || !isNext(at - 1) || !isNext(at + 1)) return false;
@@ -79,10 +82,10 @@ export const isPaidBy = (tokens: readonly Token[], at: number): boolean =>
   isPayer(tokens[at + 1]) &&
   (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
 
-/** What a price does, and who has it: no things. */
+/** Verbs of prices, and adjectives of what a price is for: no words of a thing's name. */
 const priceVerbOrOwner =
   /^(?:custa[mr]?|sa[ie]m?|fica[mr]?|vale[mr]?|era[mr]?|virou|cai|sobe|paga[mr]?|cobra|leva[mr]?|ganha[mr]?|pede|individual|instalad[oa]s?|embalad[oa]s?|inteir[oa]s?)$/;
-/** A word of a thing's name; "barba" may be a verb too. */
+/** Whether a word may be part of a thing's name; verb-or-noun ("barba") counts. */
 const isWordOfName = ({ wordClass, norm, typedMark }: Token): boolean =>
   /^(?:N|X|ADJ|PART|VN|V3|SIZE)/.test(wordClass) &&
   wordClass !== 'NUMBER' &&
@@ -102,16 +105,16 @@ export function isNextPriced(tokens: readonly Token[], at: number): boolean {
   return next > at + 1 && tokens[next]?.wordClass === 'PRICE';
 }
 
-/** Whether what a clause names is followed by its price. */
+/** Whether the clause ends in a thing whose price follows. */
 const isPriced = (clause: readonly Token[], next: Token): boolean =>
   next.wordClass === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.wordClass ?? '') && !clause.some(hasPrice);
 const hasPrice = ({ wordClass }: Token): boolean => wordClass === 'PRICE';
 
-/** Whether days that a verb leads to go on with their hours: "abro de quinta a domingo das 18h às 23h". */
+/** Whether days after a verb are followed by their hours: "abro de quinta a domingo das 18h às 23h". */
 const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
   next.norm === 'das' && clause.at(-1)?.wordClass === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
 
-/** When something is: "a partir de 1/12 | mudamos o horário", "até 30 de novembro | o valor fica em 410". */
+/** Whether a clause is only a time: "a partir de 1/12 | mudamos o horário", "até 30 de novembro | o valor fica em 410". */
 const isTimeClause = ([one, ...rest]: readonly Token[]): boolean =>
   /^(?:a|ate|em|n[oa]s?)$/.test(one?.norm ?? '') &&
   rest.some(({ wordClass }) => /^(?:DAY|MONTH|NUMBER|DATE|HOUR)$/.test(wordClass)) &&
@@ -183,14 +186,14 @@ export function mustStayJoined(clause: readonly Token[], next: Token, third: Tok
   );
 }
 
-/** Whether "segunda" or "quarta" counts the thing behind it, and is no day as in "de terça a sexta". */
+/** Whether "segunda" or "quarta" is an ordinal before a noun, and not a day as in "de terça a sexta". */
 export const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
   /^(?:segund|terceir|quart|quint|sext)a$/.test(tokens[at]!.norm) &&
   tokens[at - 1]?.norm === 'a' &&
   tokens[at - 2]?.wordClass !== 'DAY' &&
   /^(?:N|X)$/.test(tokens[at + 1]?.wordClass ?? '');
 
-/** "Dra. Elaine", "1 botão", "100% algodão": what is one thing with the word behind it. */
+/** Whether a title or a count belongs to the next word: "Dra. Elaine", "1 botão", "100% algodão". */
 export const isTitleOrCount = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:dra?|dona|tia|tio|profa?|padre|av|sta|sto)$/.test(tokens[at]!.norm) || /^(?:1|100%)$/.test(tokens[at]!.text)) &&
   /^(?:N|X|VN)/.test(tokens[at + 1]!.wordClass);

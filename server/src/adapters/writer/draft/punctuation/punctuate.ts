@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
 import { dependsOnPrevious } from '../statements.ts';
-import { isEndOfList, isSelfContainedRule } from './clauses.ts';
+import { isEndOfList, isPricedAgain, isSelfContainedRule, withinBrackets } from './clauses.ts';
 import {
   endsPrice,
   mustStayJoined,
@@ -26,22 +26,25 @@ import {
 } from '../tokens.ts';
 import { stateAfter, initialState, featuresAt, predictedMarks, type State } from './features.ts';
 
-/** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
+/**
+ * The minimum probability of a mark that is added: a wrong mark is worse than a missing one. An owner who types full stops
+ * types all marks, so none is added.
+ */
 const minMarkProbability: Readonly<Record<PunctuationHabit, number>> = { none: 0.5, commas: 0.95, stops: Infinity };
-/** How likely the end of a statement is at a comma of an owner who sets commas alone. */
+/** The minimum probability with which a typed comma becomes a full stop. */
 const minStopProbabilityAtComma: Readonly<Record<PunctuationHabit, number>> = {
   none: 0.5,
   commas: 0.6,
   stops: Infinity,
 };
 
-/** How likely the end of a statement is where no mark was typed: a comma in a wrong place tears less than a stop. */
+/** The minimum probability of a full stop where no mark was typed; below it a comma is added, which does less harm. */
 const minStopProbability = 0.75;
 
-/** How sure the network is of it at a comma where the regression is not. */
+/** The minimum probability of the network alone with which a typed comma becomes a full stop. */
 const minNetworkStopProbability = 0.85;
 
-/** What says on what terms something is had, and makes no statement of its own. */
+/** Words of conditions that begin no statement of their own. */
 const conditionWord = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
 /** "válido o mês todo" */
@@ -49,26 +52,20 @@ const validWord = /^valid[oa]s?$/;
 
 const unitOfThousands = /^(?:km|kg|litros|metros|btus?|reais|pessoas|seguidores)$/;
 
-/** Whether another price follows in the same clause. */
-const isPricedAgain = (tokens: readonly Token[], at: number): boolean => {
-  const end = tokens.findIndex(({ typedMark }, place) => place > at && typedMark !== '');
-  return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ wordClass }) => wordClass === 'PRICE');
-};
-
-/** What names the things behind it. */
+/** Headings that a list follows. */
 const listHeading = /^(?:ingredientes|sabores|cores|documentos)$/;
 
-/** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
+/** The evidence for the marks: a regression and a network, which make different errors. */
 export interface MarkEvidence {
   readonly weights: Weights;
-  /** How the owner marks the topic, and the words around each word. */
+  /** The owner's habit in the topic, and around each word. */
   readonly habit: PunctuationHabit;
   readonly habits: readonly PunctuationHabit[];
-  /** Null where the owner ends his statements himself. */
+  /** Null where the owner types full stops: then the network is not needed. */
   readonly tags: readonly Tag[] | null;
 }
 
-/** What is known of the marks of the words of a topic. */
+/** Collects the evidence for the words of a topic. */
 export function markEvidenceOf(
   tokens: readonly Token[],
   { punctuationWeights, tag }: Pick<Language, 'punctuationWeights' | 'tag'>,
@@ -87,10 +84,10 @@ export function markEvidenceOf(
 const isTimeAlone = (clause: readonly Token[]): boolean =>
   clause.every(({ wordClass }) => timeWordClass.test(wordClass));
 
-/** How much the network counts beside the regression. */
+/** The share of the network in the combined probability. */
 const networkWeight = 0.4;
 
-/** How likely no mark, a comma, a colon and a stop are. */
+/** The probabilities of no mark, a comma, a colon and a full stop. */
 function markProbabilities(
   { weights, habits, tags }: MarkEvidence,
   tokens: readonly Token[],
@@ -100,7 +97,7 @@ function markProbabilities(
   const habit = habits[at]!;
   const byRegression = likelihoods(weights, featuresAt(tokens, at, state, habit), predictedMarks.length);
   const tag = tags?.[at];
-  // What an owner means who types commas the regression tells better alone.
+  // For an owner who types commas, the regression alone is better.
   if (!tag || habit !== 'none') return byRegression;
   // A question ends a statement.
   const [none = 0, comma = 0, colon = 0, stop = 0, question = 0] = tag.marks;
@@ -109,7 +106,7 @@ function markProbabilities(
   );
 }
 
-/** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
+/** The mark after a word: the owner's, where a comma may become a full stop, or an added one that is probable enough. */
 export function markAt(evidence: MarkEvidence, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
   const { typedMark } = one;
@@ -169,30 +166,17 @@ export function markAt(evidence: MarkEvidence, tokens: readonly Token[], at: num
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = conditionWord.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
-  // Beside a price, a day or an hour the learners are wrong less often.
+  // Beside a price, a day or an hour the models are wrong less often.
   const isEnd = stop > minStopProbability || isValue(one) || isValue(next);
-  // Who parts clauses himself begins a condition at a comma: "se fizer bolha em 7 dias, troco de graça".
+  // An owner who types commas ends a condition with one: "se fizer bolha em 7 dias, troco de graça".
   const first = clause[0]?.norm ?? '';
   if (evidence.habit === 'commas' && /^(?:quem|se|quando|caso)$/.test(first)) return first === 'quem' ? '' : ',';
   return most === stop && isEnd && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
-/** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
-function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
-  const within = tokens.map(() => false);
-  const open: number[] = [];
-  for (const [at, { text }] of tokens.entries()) {
-    for (const character of text.match(/[()]/g) ?? []) {
-      if (character === '(') open.push(at);
-      else within.fill(true, open.pop() ?? at, at);
-    }
-  }
-  return within;
-}
-
 /**
- * A tidied text with the marks that its owner left out, where they are sure, and none within brackets. A full stop ends
- * what stands by itself; the owner's own marks stay, except for commas that part statements. `typing` is how the
+ * Adds the marks that the owner left out to a tidied text, where they are probable enough, but not within brackets. The
+ * owner's own marks stay, except for commas between statements, which become full stops. `typing` is how the
  * owner typed the topic that the words are from.
  */
 export function punctuate(words: string, language: Language, typing?: TypingStyle): string {

@@ -1,10 +1,10 @@
 import type { ContentType, SuggestedTopic } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
 
-/** What of a shop is set into a recorded text. */
+/** The values of a business that are inserted into a recorded text. */
 export interface Shop {
   readonly name: string;
-  /** " em Recife", with its blank; empty without a city. */
+  /** " em Recife", with its leading space; empty without a city. */
   readonly inCity: string;
   /** How to get in touch, as the end of a sentence: "chame no WhatsApp (81) …". */
   readonly how: string;

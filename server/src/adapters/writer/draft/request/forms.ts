@@ -4,7 +4,7 @@ export const greeting =
 const article = '(?:(?:um|uma|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\\s)?';
 const text =
   '(?!mensagem (?:ao vivo|fonada))(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
-/** What an owner names a text by, and may mean as its first word. */
+/** Names of a text that may also be its first word: "aviso: …". */
 const notice = '(?:comunicado|aviso|recado|convite)';
 const manner =
   '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|divertido|chamativo|em (?:carrossel|video|texto|lista)|tipo (?:trend|pov|tutorial)|de (?:uns )?\\d{1,3} ?(?:s|seg|segundos?|min|minutos?)(?![a-z])))*';
@@ -19,19 +19,19 @@ export const request = new RegExp(
 );
 const people =
   '(?:mei(?![a-z])|client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint|sindic|lojist|empresari|professor|corretor|motoboy)[a-z]*';
-/** Whom a text is for: "os meus clientes do plano". */
+/** The audience of a text: "os meus clientes do plano". */
 const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\smei(?![a-z]))?(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
   'avis|escrev|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 export const announcementVerb = new RegExp(
   `^(?:(?:para|pra|p/|de|por|so|quero|queremos|preciso|precisamos|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
-/** "mensagem pros pais avisando que", of which the first word is gone. */
+/** "pros pais avisando que", what remains of "mensagem pros pais avisando que". */
 export const addressedAudience = new RegExp(
   `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
 
-/** "responder casal que perguntou do Carnaval": whom the message answers. */
+/** "responder casal que perguntou do Carnaval": the person whom the message answers. */
 export const replyIntent =
   /^(?:responder|responda|responde) (?:(?:ao?|[oa]|para [oa]|pr[oa]) )?(?:client[ea]|casal|pessoa|moç[oa]|rapaz|senhora?|noiv[oa]|mãe|pai|alun[oa]|menin[oa]) (?:que (?:perguntou|quer saber|pediu)|perguntando)(?: (?:(?:sobre|d[aeo]s?|o|a) )?\p{L}+)?[,.:]?\s+(?=\S)/iu;
 
@@ -41,7 +41,7 @@ export const sendingIntent = new RegExp(
   'iu',
 );
 
-/** "quero que você fale", "quero q lembre": what it asks us to do. */
+/** "quero que você fale", "quero q lembre": what the writer is asked to do. */
 export const contentRequest =
   /^(?:eu )?(?:quero|queria|preciso|gostaria) (?:de )?(?:que |q )(?:você |vc |vocês )?(fale|lembre|avise|conte|mostre|divulgue|anuncie|informe|comunique|diga|explique|apresente|escreva|faça|crie)(?: (?:de|da|do|sobre))? /iu;
 /** "pros síndicos que a lavagem …", and not "pros clientes que compraram". */
@@ -51,21 +51,21 @@ export const audienceAndMessage = new RegExp(
 /** "quero que pergunte qual sabor eles querem": what the text is to ask. */
 export const questionOrder =
   /(^|[.,;]?\s+)(?:e\s+)?(?:eu\s+)?(?:quero|queria|gostaria|(?<=(?:^|[.!?]\s*))(?:pode|poderia))\s+(?:de\s+)?(?:que\s+)?(?:você\s+)?(?:pergunt(?:e|ar)|também\s+pergunt(?:e|ar))(?:\s+(?:pr[ao]s?|aos?|às?|para\s+[ao]s?)\s+\p{L}+)?\s+(?:(?:se)\s+(?=\p{L})|(?=(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\s))([^.!?\n]+)[.?]?/iu;
-/** "sou nutricionista e quero um post": who asks. */
+/** "sou nutricionista e quero um post": the owner introduces himself. */
 export const selfIntroduction = /^(?:eu )?sou (?:\p{L}+ ){1,4}e (?=(?:quero|queria|preciso|gostaria) )/iu;
-/** "queria postar sobre o seu Antônio", "quero mandar pra quem sumiu das aulas.": what it is about, or whom it is for. */
+/** "queria postar sobre o seu Antônio", "quero mandar pra quem sumiu das aulas.": the subject or the audience follows. */
 export const postingIntent =
   /^(?:eu )?(?:quero|queria|preciso|vou|gostaria de) (?:(?:postar|publicar|fazer um post|falar) (?:sobre|d[aeo]s?) (?=\p{L})|(?:mandar|enviar|escrever)(?: (?:isso|uma mensagem|um e-?mail|um recado))? (?:pra|para|a) (?:quem|(?:as )?pessoas que) [^.,:;!?\n]+[.,:;]\s*)/iu;
 /** "sou advogada e quero alcançar pessoas que …" */
 export const audienceIntent =
   /^(?:eu )?(?:quero|queria|preciso) (?:alcançar|atingir|chegar em|falar com) (?:as )?(?=pessoas |quem )/iu;
-/** "bolo de pote, descrição pro iFood": where the words are for. */
+/** "bolo de pote, descrição pro iFood": where the text will be published. */
 export const publicationChannel =
   /(?<=\p{L}{3,}),?\s(?:-\s)?(?:descrição|texto|legenda|anúncio|post|publicação)\s(?:pr[oa]|para [oa]|d[oa])\s(?:iFood|site|app|aplicativo|Instagram|insta|Facebook|Mercado Livre|Shopee|OLX|feed|status|catálogo|cardápio|loja virtual)(?=[.:,\n]|$)/iu;
 /** "fizemos 5 anos e queria mandar um e-mail pros clientes agradecendo, contar que …" */
 export const embeddedRequest =
   /,?\s+e\s+(?:eu\s+)?(?:quero|queria|preciso|gostaria de|vou)\s+(?:fazer|mandar|enviar|escrever|criar|postar)\s+(?:um|uma)\s+(?:post|texto|mensagem|e-?mail|legenda|vídeo|reels|story)(?:\s+(?:pr[ao]s?|para [ao]s|aos|às)\s+\p{L}+)?(?:\s+(?:agradecendo|contando|avisando|falando disso|sobre isso))?[,.]?(?=\s|$)/iu;
-/** "pros clientes que compraram ano passado": who gets it, and nothing that they are told. */
+/** "pros clientes que compraram ano passado": a clause about the recipients, which is not told to them. */
 export const relativeClause =
   /^que\s(?:\p{L}+\s){0,2}?(?:\p{L}{2,}[aei]ram|t[eê]m|são|estão|fazem|moram|já|ainda|usam|treinam|faltam|devem|precisam)(?!\p{L})[^,.:;!?\n]*[,.:;]?\s*/iu;
 /** "queremos ouvir vocês: enviar um e-mail para quem se hospedou pedindo que …" */
@@ -74,7 +74,7 @@ export const requestAfterColon =
 /** "para quem se hospedou nos últimos meses pedindo que …" */
 export const recipientDescription =
   /^(?:para|pra|a)\s(?:todos\s|todas\s)?quem\s[^,.:;!?\n]*?(?:[,.:;]\s*|\s(?=(?:pedindo|avisando|contando|lembrando|dizendo|agradecendo|perguntando)\s))/iu;
-/** "mandar no grupo pras clientes votarem no sabor": what they are to do. */
+/** "mandar no grupo pras clientes votarem no sabor": what readers are asked to do. */
 export const actionForReaders =
   /^(?:mandar?|postar?|enviar?)\s(?:(?:n[oa]|pr[oa])\s(?:grupo|zap|WhatsApp|status|lista)\s)?(?:pr[ao]s|para [ao]s)\s\p{L}+\s(\p{L}{2,})([aei])rem(?=\s)/iu;
 /** "manda pros clientes que …" */
@@ -82,7 +82,7 @@ export const relayedMessage =
   /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s?|para [ao]s?|aos?|às?) (?:irmãos|client[ea]s?|alun[oa]s?|pais|mães|moradores|pacientes?|associados|amigos|fiéis|vizinhos|meninas|pessoal|turma|galera)(?: \p{L}+s)? que /iu;
 /** "vídeo chamando para a festa" */
 export const invitationRequest = /^(?:roteiro |vídeo |post |texto )?chamando (?:para|pra) (?:a )?/iu;
-/** "… e avisar que …": one thing more to tell. */
+/** "… e avisar que …": a further thing to tell. */
 export const additionalPoint = /\.?\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu;
 /** "… com umas dicas: …" */
 export const tipsLead = /,?\s+(?:e\s+)?com\s+(?:uma\s|as\s|algumas\s|estas\s)?(dicas?):/giu;

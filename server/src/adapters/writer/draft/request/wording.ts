@@ -10,7 +10,7 @@ const firstPersonPlural: Readonly<Record<string, string>> = {
   desej: 'Desejamos',
 };
 
-/** "os clientes" as those who are spoken to: "aos clientes". */
+/** The audience with its preposition: "os clientes" becomes "aos clientes". */
 export const withPreposition = (whom: string): string => {
   const plain = fold(whom).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
   const isFemale = /^(?:mae|turma|galera|comunidade|clientela|familia|noiva|client?as|aluna)/.test(plain);
@@ -18,7 +18,7 @@ export const withPreposition = (whom: string): string => {
   return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
 };
 
-/** What a form of "quero que você …" asks us to do, where the ending alone does not tell. */
+/** The infinitives of verbs in "quero que você …" that do not follow from the ending. */
 export const infinitiveOf: Readonly<Record<string, string>> = {
   faca: 'fazer ',
   escreva: 'escrever ',
@@ -28,17 +28,17 @@ export const infinitiveOf: Readonly<Record<string, string>> = {
   comunique: 'comunicar ',
 };
 
-/** "pros síndicos que a lavagem …" as a notice to them. */
+/** "pros síndicos que a lavagem …" as a notice: "Aviso aos síndicos: a lavagem …". */
 export const asAudienceNotice = (words: string): string => {
   const [lead = '', whom = ''] = audienceAndMessage.exec(fold(words)) ?? [];
   return lead === '' ? words : `Aviso ${withPreposition(audienceAsTyped(words, whom))}: ${words.slice(lead.length)}`;
 };
 
-/** What the text is to ask, asked of its readers. */
+/** An order to ask something as a question to the readers. */
 export const toReaderQuestion = (_found: string, before: string, question: string): string =>
   `${before === '' ? '' : '. '}${capitalized(addressReaders(question))}? `;
 
-/** The words, as typed, of those who were found in the folded ones. */
+/** The audience as it is typed in `words`; `folded` is how it was found in the folded words. */
 export const audienceAsTyped = (words: string, folded: string): string => {
   const at = fold(words).indexOf(folded);
   return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
@@ -46,10 +46,13 @@ export const audienceAsTyped = (words: string, folded: string): string => {
 
 const restrictiveClause = /^não \p{L}{2,}(?:em|am)(?!\p{L})/iu;
 
-/** Things that owners are to be told of, and no people. */
+/** Plural nouns that are no people, although they follow "avisar" as an audience does. */
 const nonPersonNouns =
   /^(?:horarios|precos|valores|dias|datas|mudancas|regras|documentos|feriados|itens|prazos|produtos|servicos|sabores|tamanhos|cuidados|dicas|promocoes|novidades|vagas|taxas|condicoes|pedidos|entregas|lojas|aulas|turmas|coisas)$/;
-/** People whom no list knows, and what they are told: "as meninas que abri a agenda", "os fazendeiros de marcar o exame". */
+/**
+ * An audience that is not in the list of people, and its message: "as meninas que abri a agenda", "os fazendeiros de
+ * marcar o exame".
+ */
 function unlistedAudienceIn(tail: string): { readonly people: string; readonly told: string } | null {
   const [lead = '', article = '', people = ''] =
     /^([oa]s) (\p{L}{4,}s) (?:(?:de )?que (?=\p{L})|de (?=\p{L}+[aei]r ))/iu.exec(tail) ?? [];
@@ -57,7 +60,7 @@ function unlistedAudienceIn(tail: string): { readonly people: string; readonly t
   return { people: `${/^a/i.test(article) ? 'às' : 'aos'} ${people}`, told: tail.slice(lead.length) };
 }
 
-/** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
+/** Turns a topic that begins with a verb of telling ("avisar", "agradecer", "mostrar") into what is told. */
 export function toAnnouncement(words: string, verb: string, lead: string, whom: string | undefined): string {
   const tail = words.slice(lead.length);
   if (firstPersonPlural[verb]) {
@@ -68,7 +71,7 @@ export function toAnnouncement(words: string, verb: string, lead: string, whom: 
   const them = whom === undefined && /^(?:avis|lembr)/.test(verb) ? unlistedAudienceIn(tail) : null;
   if (label !== null && them !== null) return `${label} ${them.people}: ${them.told}`;
   if (label !== null && whom !== undefined) {
-    // "os pacientes que não fazem limpeza há 6 meses" are some of them.
+    // "os pacientes que não fazem limpeza há 6 meses": the clause says which patients.
     const separator = restrictiveClause.test(tail) && /que\s$/.test(fold(lead)) ? ' que' : ':';
     return `${label} ${withPreposition(audienceAsTyped(words, whom))}${separator} ${tail}`;
   }
@@ -81,7 +84,7 @@ export function toAnnouncement(words: string, verb: string, lead: string, whom: 
   return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
 }
 
-/** What tied the words to the text that was asked for. */
+/** Removes the words that connected the topic with the requested text: "sobre", "falando de", "com dicas". */
 export const withoutConnective = (words: string): string =>
   words
     .replace(/^(?:explicando|ensinando|mostrando|contando) (?:porque|por que) /iu, 'Por que ')

@@ -1,6 +1,6 @@
 import { habitOf, type PunctuationHabit, type Token } from '../tokens.ts';
 
-/** How many rows of the embedding each feature of a word has; what it says is spread over them. */
+/** How many rows of the embedding each feature of a word has; its values are hashed to them. */
 const sizes = { word: 7168, start: 4096, stem: 2048, end: 2048, pair: 4096, sort: 256, typed: 8, shape: 8, habit: 4 };
 const names = Object.keys(sizes) as (keyof typeof sizes)[];
 const offsets = Object.fromEntries(

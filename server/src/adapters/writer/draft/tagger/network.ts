@@ -14,20 +14,20 @@ export interface Recurrent {
   readonly state: Matrix;
 }
 
-/** Layers that read in both directions, and what they tell of each word. */
+/** Bidirectional layers, and the linear layer that maps their states to the outputs. */
 export interface BidirectionalReader {
   readonly layers: readonly (readonly [onward: Recurrent, back: Recurrent])[];
   readonly head: Matrix;
   readonly headBias: Matrix;
 }
 
-/** A table of what features mean, and what reads it. */
+/** An embedding of features, and the layers that read it. */
 export interface Network extends BidirectionalReader {
   readonly embedding: Matrix;
 }
 
 export interface ReaderShape {
-  /** How many numbers there are of each word that is read. */
+  /** The size of the input vector of a word. */
   readonly width: number;
   readonly hidden: number;
   readonly layers: number;
@@ -40,7 +40,7 @@ export interface Shape extends ReaderShape {
 
 const matrix = (rows: number, columns: number): Matrix => ({ rows, columns, values: new Float64Array(rows * columns) });
 
-/** A reader of noughts. */
+/** A reader whose weights are zeros. */
 export function createReader({ width, hidden, layers, outputs }: ReaderShape): BidirectionalReader {
   const recurrent = (inputs: number): Recurrent => ({
     input: matrix(inputs, 3 * hidden),
@@ -57,20 +57,20 @@ export function createReader({ width, hidden, layers, outputs }: ReaderShape): B
   };
 }
 
-/** A network of noughts. */
+/** A network whose weights are zeros. */
 export const createNetwork = ({ rows, ...shape }: Shape): Network => ({
   embedding: matrix(rows, shape.width),
   ...createReader(shape),
 });
 
-/** All that a reader learns, always in the same order. */
+/** The learnt matrices of a reader, always in the same order. */
 export const matricesOfReader = ({ layers, head, headBias }: BidirectionalReader): readonly Matrix[] => [
   ...layers.flat().flatMap(({ input, bias, state }) => [input, bias, state]),
   head,
   headBias,
 ];
 
-/** All that a network learns, always in the same order. */
+/** The learnt matrices of a network, always in the same order. */
 export const matricesOf = (network: Network): readonly Matrix[] => [network.embedding, ...matricesOfReader(network)];
 
 /** Adds to `out` a row times a matrix; the row begins at `xAt`. */
@@ -87,7 +87,7 @@ export function addProduct(out: Float64Array, outAt: number, x: Float64Array, xA
   }
 }
 
-/** What a layer found in one direction: its gates (reset, update, new) and what the state fed to the new. */
+/** The activations of a layer in one direction: its gates (reset, update, new) and what the state contributes to `new`. */
 export interface Pass {
   readonly gates: Float64Array;
   readonly fed: Float64Array;
@@ -95,7 +95,7 @@ export interface Pass {
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Reads rows onward (side 0) or back (side 1), and writes the states to that half of the rows of `out`. */
+/** Runs a layer forwards (side 0) or backwards (side 1), and writes its states to that half of the rows of `out`. */
 export function runLayer(layer: Recurrent, x: Float64Array, count: number, out: Float64Array, side: 0 | 1): Pass {
   const hidden = layer.state.rows;
   const gates = new Float64Array(count * 3 * hidden);
@@ -128,7 +128,7 @@ export function runLayer(layer: Recurrent, x: Float64Array, count: number, out: 
   return { gates, fed };
 }
 
-/** The sum of the embeddings of each word's features; those below nought are left out. */
+/** The sum of the embeddings of each word's features; negative ones are skipped. */
 export function embed({ columns, values }: Matrix, found: Int32Array): Float64Array {
   const count = found.length / featuresPerWord;
   const sums = new Float64Array(count * columns);
@@ -141,10 +141,10 @@ export function embed({ columns, values }: Matrix, found: Int32Array): Float64Ar
   return sums;
 }
 
-/** What a layer hands on of what it found; in training some of it is dropped. */
+/** Dropout of a layer's outputs in training; the identity otherwise. */
 export type Dropout = (found: Float64Array, layer: number) => Float64Array;
 
-/** What a reader has found of words: what each layer read (the head last), its states and gates, and the outputs. */
+/** The activations of a reader: the inputs of each layer (the head last), its states and gates, and the outputs. */
 export interface Activations {
   readonly inputs: readonly Float64Array[];
   readonly states: readonly Float64Array[];
@@ -152,7 +152,7 @@ export interface Activations {
   readonly outputs: Float64Array;
 }
 
-/** Runs a reader over what is known of so many words, one after another. */
+/** Runs a reader over the input vectors of `count` words. */
 export function runReader(reader: BidirectionalReader, known: Float64Array, count: number, drop: Dropout): Activations {
   const inputs = [drop(known, 0)];
   const states: Float64Array[] = [];

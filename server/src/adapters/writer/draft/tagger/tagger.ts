@@ -3,7 +3,7 @@ import { createNetwork, matricesOf, run, type Network, type Shape } from './netw
 import { decodeMatrices } from './matrixEncoding.ts';
 import { marks, type Token } from '../tokens.ts';
 
-/** What is likely of a word of a topic. */
+/** The probabilities of a word of a topic. */
 export interface Tag {
   /** That it is part of an order to the writer. */
   readonly order: number;
@@ -16,10 +16,10 @@ export type Tagger = (tokens: readonly Token[]) => readonly Tag[];
 /** The outputs of the network for a word: an order, and each mark behind it. */
 export const outputs = 1 + marks.length;
 
-/** The network that is stored. */
+/** The shape of the stored network. */
 export const shape: Shape = { rows, width: 48, hidden: 64, layers: 2, outputs };
 
-/** Turns the outputs into likelihoods, in their place. */
+/** Turns the outputs into probabilities, in place. */
 export function toProbabilities(values: Float64Array): Float64Array {
   for (let at = 0; at < values.length; at += outputs) {
     values[at] = 1 / (1 + Math.exp(-values[at]!));
@@ -30,14 +30,14 @@ export function toProbabilities(values: Float64Array): Float64Array {
   return values;
 }
 
-/** The network that was stored. */
+/** Restores the stored network. */
 export function restoreNetwork(stored: string): Network {
   const network = createNetwork(shape);
   decodeMatrices(stored, matricesOf(network));
   return network;
 }
 
-/** What a network tells of words. */
+/** A tagger that runs the network. */
 export const createTagger =
   (network: Network): Tagger =>
   (tokens) => {
