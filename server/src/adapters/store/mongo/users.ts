@@ -151,8 +151,8 @@ const expiredHoldStages = (now: Date, limit: number): Document[] => [
 ];
 
 /**
- * Removes the hold and returns its credit, in one update. A credit of a period that has ended is returned and expires in the
- * same update.
+ * Removes the hold and, unless its credit was spent, returns the credit, in one update. The credit of a period that has ended
+ * expires in the same update.
  */
 function settlementStages(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };

@@ -51,7 +51,7 @@ export const standsAlone = ({ text }: Unit): boolean =>
 /** Bounds the combinations that are tried; an ad has no room for more units. */
 const maxUnits = 20;
 
-/** The statements as units: a sentence is one unit if it fits and `isWhole` is set, else each of its clauses is one. */
+/** The statements as units: a sentence is one unit if it fits and is a list or `isWhole` is set, else each of its clauses is one. */
 export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
   statements
     .flatMap(({ text, items }, sentenceIndex) => {
