@@ -1,27 +1,24 @@
 import type { Fact } from '../../domain/facts/fact.ts';
-import { stem } from '../../domain/facts/stem.ts';
-import { fold, findMatches, sentenceAround, wordsOf } from '../../domain/text/words.ts';
-import { isOwnDenial } from '../draft/denials.ts';
-import { isOpenOn, openDays } from '../draft/openDays.ts';
-import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
-import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { findMatches, sentenceAround } from '../../domain/text/words.ts';
+import type { Check, Draft, TextFinding } from '../draft/draft.ts';
 import { isAskedAndDenied } from '../draft/examples.ts';
 import { isFarewell } from './farewells.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
+import { findUntoldException } from './untoldExceptions.ts';
 import { waysOfServing } from './waysOfServing.ts';
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
 export const contradictions: Check = (draft) =>
   [
-    ...draft.reading.facts.flatMap((fact) => contradicted(draft, fact)),
+    ...draft.reading.facts.flatMap((fact) => findContradiction(draft, fact)),
     ...waysOfServing(draft),
-    ...waived(draft),
-    ...lowest(draft),
-    ...holidays(draft),
+    ...findWaivedConditions(draft),
+    ...findPricesBelowMinimum(draft),
+    ...findClosedHolidays(draft),
   ].filter(({ span }) => span === null || !isAskedAndDenied(draft, span));
 
 /** "mesmo sem etiqueta" where only what has its tag is exchanged. */
-const waived = (draft: Draft): readonly TextFinding[] =>
+const findWaivedConditions = (draft: Draft): readonly TextFinding[] =>
   draft.factSheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
     .flatMap((told) =>
@@ -37,12 +34,12 @@ const waived = (draft: Draft): readonly TextFinding[] =>
     );
 
 const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 /** What is so before a change, or again behind it. */
 const unchanged =
   /\b(?:tudo|n(?:ada|ao) muda|continu\w{1,3}|seg(?:ue|uem|uimos)|permanec\w{1,3}|volt(?:a|am|amos)|normal)\b/;
-const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
 
-function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
+function findContradiction(draft: Draft, fact: Fact): readonly TextFinding[] {
   const { factSheet } = draft;
   switch (fact.kind) {
     case 'date':
@@ -80,7 +77,7 @@ function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
     }
     case 'exception':
     case 'denial':
-      return leftOut(draft, fact);
+      return findUntoldException(draft, fact);
     case 'price':
     case 'discount':
     case 'instalments':
@@ -100,93 +97,8 @@ function contradicted(draft: Draft, fact: Fact): readonly TextFinding[] {
   }
 }
 
-/** "não" before what a shop does; any other denial is talk ("não tem bolo igual"). */
-const ofBusiness =
-  /^(?:nao|não)\s(?:abr|funciona|atend|aceit|entreg|parcel|troc|devolv|vend|envi|faz(?:emos|em)? (?:entrega|troca|reserva|encomenda))|fech|folga/i;
-const exception =
-  /^(?:exceto|salvo|com exce|à exce|menos\s|n[aã]o (?:vale|inclui|incluso|est[aá] inclus|entra|acumula))/i;
-
-/** "pesa menos na conta" leaves nothing out either. */
-const comparing = /\b(?:pes|gast|pag|cust|us|consom|perd|esper|sofr|demor|suj|trabalh)\w{1,4}\s(?:bem\s|muito\s)?$/;
-
-function leftOut(draft: Draft, fact: Fact): readonly TextFinding[] {
-  const { factSheet, own, said } = draft;
-  const told = factSheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
-  if (told.some(({ key }) => key === fact.key)) return [];
-  const words = fold(fact.words);
-  // "ninguém abre mão do ninho"
-  if (/^nao abr\w{1,4} mao\b/.test(words)) return [];
-  // "não são cobrados por fora" leaves nothing out.
-  if (/\bnao\b.*\b(?:por fora|a parte)$/.test(words)) return [];
-  const isApart = /\ba parte$|\bpor fora$/.test(words);
-  const isStated =
-    isApart ||
-    (fact.kind === 'exception'
-      ? exception.test(words)
-      : ofBusiness.test(words) || /\s(?:fech|nao (?:abr|funciona|atend))|^nao (?:n|ao|em)/.test(words));
-  if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
-  const sentence = sentenceAround(said, fact);
-  // "Quanto maior, menos pesa" leaves nothing out.
-  if (/\bquanto\b/.test(sentence) || comparing.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return [];
-  if (isApart && !own.stems.has(fact.key)) return [];
-  const weekday = weekdayStems.indexOf(fact.key);
-  if (weekday < 0 && (isOwnDenial(draft, fact) || isBeyondLimit(draft, fact))) return [];
-  if (weekday < 0 && isComparison(draft, fact)) return [];
-  if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
-  if (weekday >= 0) {
-    const open = openDays(draft);
-    if (isOpenOn(open, weekday))
-      return reportFactContradiction(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
-    // Who opens from Tuesday to Sunday is closed on Monday.
-    if (open.some(({ key }) => key.length > 3)) return [];
-  } else if (isPlace(draft, fact.key)) return [];
-  else if (own.stems.has(fact.key))
-    return reportFactContradiction(draft, fact, 'isso faz parte do que você oferece', fact);
-  return [
-    findingByCertainty(
-      [fact],
-      'invented-condition',
-      `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`,
-      fact,
-      {
-        correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
-        rule: 'binding-offer',
-      },
-    ),
-  ];
-}
-
-/** "Menores do que isso não atendemos" of "so a partir de 2 anos": what lies beyond a told limit. */
-const isBeyondLimit = ({ own, said }: Draft, fact: Fact): boolean =>
-  /\b(?:menor(?:es)?|maior(?:es)?|mais nov[oa]s|mais velh[oa]s|antes|depois|acima|abaixo|menos|mais|alem|fora) (?:d[eo] )?(?:que )?(?:iss[oe]|diss[oe]|ess[ae] idade)\b/.test(
-    sentenceAround(said, fact),
-  ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(own.topicFolded);
-
-/** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
-const isClosedDate = ({ factSheet, own }: Draft, weekday: number): boolean =>
-  /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(own.topicFolded) &&
-  factSheet.facts.some(
-    (told) =>
-      told.source === 'topic' &&
-      told.kind === 'date' &&
-      daysMeant(told, factSheet.now)
-        .slice(0, 1)
-        .some((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday),
-  );
-
-const isPlace = ({ profile }: Draft, key: string): boolean =>
-  wordsOf(fold(`${profile.businessCity ?? ''} ${profile.businessNeighborhood ?? ''}`)).some(
-    ({ text }) => stem(text) === key,
-  );
-
-/** "menos reflexo", "menos bicho na rua" compare; what is left out has its article: "menos as jaquetas", "tudo menos frete". */
-const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolean =>
-  /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
-  !own.stems.has(key) &&
-  !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
-
 /** "no máximo R$ 15" where prices begin at R$ 15. */
-function lowest(draft: Draft): readonly TextFinding[] {
+function findPricesBelowMinimum(draft: Draft): readonly TextFinding[] {
   const { factSheet, reading, said } = draft;
   const from = factSheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
   const told = factSheet.facts.filter(
@@ -218,7 +130,7 @@ function lowest(draft: Draft): readonly TextFinding[] {
 const closedOnHolidays = /\b(?:fech\w{0,4}|nao|nem|menos|exceto|fora|salvo|folga)\b/;
 
 /** Closed on the holidays on which the owner is open. */
-function holidays(draft: Draft): readonly TextFinding[] {
+function findClosedHolidays(draft: Draft): readonly TextFinding[] {
   const clauses = draft.own.topicFolded.split(/[.!?;\n]/).filter((clause) => /\bferiados?\b/.test(clause));
   if (clauses.length === 0 || clauses.some((clause) => closedOnHolidays.test(clause))) return [];
   const fact = draft.reading.facts.find(

@@ -1,0 +1,94 @@
+import type { Fact } from '../../domain/facts/fact.ts';
+import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
+import { stem } from '../../domain/facts/stem.ts';
+import { fold, sentenceAround, wordsOf } from '../../domain/text/words.ts';
+import { isOwnDenial } from '../draft/denials.ts';
+import { findingByCertainty, quote, type Draft, type TextFinding } from '../draft/draft.ts';
+import { isOpenOn, openDays } from '../draft/openDays.ts';
+import { reportFactContradiction } from './contradictionFindings.ts';
+
+/** "não" before what a shop does; any other denial is talk ("não tem bolo igual"). */
+const ofBusiness =
+  /^(?:nao|não)\s(?:abr|funciona|atend|aceit|entreg|parcel|troc|devolv|vend|envi|faz(?:emos|em)? (?:entrega|troca|reserva|encomenda))|fech|folga/i;
+const exception =
+  /^(?:exceto|salvo|com exce|à exce|menos\s|n[aã]o (?:vale|inclui|incluso|est[aá] inclus|entra|acumula))/i;
+
+/** "pesa menos na conta" leaves nothing out either. */
+const comparing = /\b(?:pes|gast|pag|cust|us|consom|perd|esper|sofr|demor|suj|trabalh)\w{1,4}\s(?:bem\s|muito\s)?$/;
+
+/** An exception or denial of a text that the owner did not tell, or that contradicts what they offer. */
+export function findUntoldException(draft: Draft, fact: Fact): readonly TextFinding[] {
+  const { factSheet, own, said } = draft;
+  const told = factSheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
+  if (told.some(({ key }) => key === fact.key)) return [];
+  const words = fold(fact.words);
+  // "ninguém abre mão do ninho"
+  if (/^nao abr\w{1,4} mao\b/.test(words)) return [];
+  // "não são cobrados por fora" leaves nothing out.
+  if (/\bnao\b.*\b(?:por fora|a parte)$/.test(words)) return [];
+  const isApart = /\ba parte$|\bpor fora$/.test(words);
+  const isStated =
+    isApart ||
+    (fact.kind === 'exception'
+      ? exception.test(words)
+      : ofBusiness.test(words) || /\s(?:fech|nao (?:abr|funciona|atend))|^nao (?:n|ao|em)/.test(words));
+  if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
+  const sentence = sentenceAround(said, fact);
+  // "Quanto maior, menos pesa" leaves nothing out.
+  if (/\bquanto\b/.test(sentence) || comparing.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return [];
+  if (isApart && !own.stems.has(fact.key)) return [];
+  const weekday = weekdayStems.indexOf(fact.key);
+  if (weekday < 0 && (isOwnDenial(draft, fact) || isBeyondLimit(draft, fact))) return [];
+  if (weekday < 0 && isComparison(draft, fact)) return [];
+  if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
+  if (weekday >= 0) {
+    const open = openDays(draft);
+    if (isOpenOn(open, weekday))
+      return reportFactContradiction(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
+    // Who opens from Tuesday to Sunday is closed on Monday.
+    if (open.some(({ key }) => key.length > 3)) return [];
+  } else if (isPlace(draft, fact.key)) return [];
+  else if (own.stems.has(fact.key))
+    return reportFactContradiction(draft, fact, 'isso faz parte do que você oferece', fact);
+  return [
+    findingByCertainty(
+      [fact],
+      'invented-condition',
+      `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`,
+      fact,
+      {
+        correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
+        rule: 'binding-offer',
+      },
+    ),
+  ];
+}
+
+/** "Menores do que isso não atendemos" of "so a partir de 2 anos": what lies beyond a told limit. */
+const isBeyondLimit = ({ own, said }: Draft, fact: Fact): boolean =>
+  /\b(?:menor(?:es)?|maior(?:es)?|mais nov[oa]s|mais velh[oa]s|antes|depois|acima|abaixo|menos|mais|alem|fora) (?:d[eo] )?(?:que )?(?:iss[oe]|diss[oe]|ess[ae] idade)\b/.test(
+    sentenceAround(said, fact),
+  ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(own.topicFolded);
+
+/** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
+const isClosedDate = ({ factSheet, own }: Draft, weekday: number): boolean =>
+  /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(own.topicFolded) &&
+  factSheet.facts.some(
+    (told) =>
+      told.source === 'topic' &&
+      told.kind === 'date' &&
+      daysMeant(told, factSheet.now)
+        .slice(0, 1)
+        .some((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday),
+  );
+
+const isPlace = ({ profile }: Draft, key: string): boolean =>
+  wordsOf(fold(`${profile.businessCity ?? ''} ${profile.businessNeighborhood ?? ''}`)).some(
+    ({ text }) => stem(text) === key,
+  );
+
+/** "menos reflexo", "menos bicho na rua" compare; what is left out has its article: "menos as jaquetas", "tudo menos frete". */
+const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolean =>
+  /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
+  !own.stems.has(key) &&
+  !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
