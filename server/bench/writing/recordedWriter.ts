@@ -6,10 +6,9 @@ import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
-import { profileFields } from '../../src/domain/account/user.ts';
+import { emptyProfile, profileFields } from '../../src/domain/account/user.ts';
 import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { benchBrief, requestIdOf, type BenchBrief } from './brief.ts';
-import { nothing } from './profiles.ts';
 
 const recordings = z.array(
   z.object({
@@ -36,7 +35,7 @@ export function openRecorded(file: string): Recorded {
     brief: benchBrief({
       niche: profile.businessName ?? contentType,
       hostile: false,
-      profile: { ...nothing, ...profile },
+      profile: { ...emptyProfile, ...profile },
       input: { contentType, topic },
       requestId: requestIdOf(0, index),
       now: new Date('2026-11-23T15:00:00Z'),

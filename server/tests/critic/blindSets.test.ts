@@ -5,7 +5,7 @@ import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import type { CriticFinding } from '../../src/domain/findings/finding.ts';
 import { isFindingCode, type FindingCode } from '../../src/domain/findings/remedies.ts';
 import { mayReviewClear } from '../../src/domain/writing/review.ts';
-import type { BusinessProfile } from '../../src/domain/account/user.ts';
+import { emptyProfile, type BusinessProfile } from '../../src/domain/account/user.ts';
 import eighth from './labelled/eighth.json' with { type: 'json' };
 import fifth from './labelled/fifth.json' with { type: 'json' };
 import fourth from './labelled/fourth.json' with { type: 'json' };
@@ -15,7 +15,6 @@ import sixth from './labelled/sixth.json' with { type: 'json' };
 import tenth from './labelled/tenth.json' with { type: 'json' };
 import third from './labelled/third.json' with { type: 'json' };
 import variations from './labelled/variations.json' with { type: 'json' };
-import { nobody } from './labelled/niches.ts';
 
 const monday = new Date('2026-11-23T15:00:00Z');
 const sunday = new Date('2026-11-22T15:00:00Z');
@@ -114,7 +113,7 @@ const judge = ({ briefs, now }: Pick<BlindSet, 'briefs' | 'now'>, isReviewed = f
     texts.map(({ contentType, text, faults, why, review }) => {
       const task = {
         brief: { contentType: typeOf(contentType), tone: 'default', topic, campaignLink: null, requestId: '' },
-        profile: { ...nobody, ...profile },
+        profile: { ...emptyProfile, ...profile },
         products: [],
         voice: null,
         texts: [text],

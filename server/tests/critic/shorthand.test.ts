@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import type { BusinessProfile } from '../../src/domain/account/user.ts';
-import { nobody } from './labelled/niches.ts';
+import { emptyProfile, type BusinessProfile } from '../../src/domain/account/user.ts';
 import eighth from './labelled/eighthShorthand.json' with { type: 'json' };
 import fifth from './labelled/fifthShorthand.json' with { type: 'json' };
 import fourth from './labelled/fourthShorthand.json' with { type: 'json' };
@@ -69,7 +68,7 @@ function refusals({ contentType, profile, topic }: Shorthand, text: string): rea
   const type = contentTypeKeys.find((key) => key === contentType) ?? 'mensagem_whatsapp';
   return critique({
     brief: { contentType: type, tone: 'default', topic, campaignLink: null, requestId: '' },
-    profile: { ...nobody, businessName: 'Casa da Esquina', ...profile },
+    profile: { ...emptyProfile, businessName: 'Casa da Esquina', ...profile },
     products: [],
     voice: null,
     texts: [text],

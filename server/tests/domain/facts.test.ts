@@ -5,10 +5,10 @@ import type { Fact, FactKind } from '../../src/domain/facts/fact.ts';
 import { valueOf } from '../../src/domain/facts/numbers.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
-import { nobody } from '../critic/labelled/niches.ts';
+import { emptyProfile } from '../../src/domain/account/user.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const told = (topic: string) => readFacts(topic, nobody, [], now);
+const told = (topic: string) => readFacts(topic, emptyProfile, [], now);
 const keysOf = (facts: readonly Fact[], ...kinds: readonly FactKind[]) =>
   facts.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key);
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { nobody } from '../critic/labelled/niches.ts';
+import { emptyProfile } from '../../src/domain/account/user.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 
 /** Whether a text says every fact of the topic. */
 const saysAll = (topic: string, text: string): boolean =>
-  checkFacts(readFacts(topic, nobody, [], now), text).every(({ present }) => present);
+  checkFacts(readFacts(topic, emptyProfile, [], now), text).every(({ present }) => present);
 
 it.each([
   ['leve 3 pague 2', 'Leve 3, pague 2. Vem?', true],
@@ -32,7 +32,7 @@ it.each([
   ['encomenda com 1 dia de antecedencia', 'encomenda com 1 dia de antecedencia'],
   ['bolo 40 encomendar com três dias de antecedência', 'encomendar com três dias de antecedência'],
 ])('the notice of "%s" is shown in the words "%s"', (topic, words) => {
-  const told = readFacts(topic, nobody, [], now).facts.find(({ key }) => key === 'encomenda');
+  const told = readFacts(topic, emptyProfile, [], now).facts.find(({ key }) => key === 'encomenda');
   expect(told?.words).toBe(words);
 });
 
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('the facts of the topic are counted once each', () => {
-  const profile = { ...nobody, businessDesc: 'Pizzaria, aberta das 18h às 23h' };
+  const profile = { ...emptyProfile, businessDesc: 'Pizzaria, aberta das 18h às 23h' };
   const products = [{ name: 'Pizza de calabresa', price: 'R$ 60', detail: 'serve 3 pessoas' }];
   const counted = (topic: string) =>
     checkFacts(readFacts(topic, profile, products, now), 'Vem?').map(({ fact }) => fact.label);

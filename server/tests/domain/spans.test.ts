@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { spannedDays } from '../../src/domain/facts/dates/spans.ts';
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { nobody } from '../critic/labelled/niches.ts';
+import { emptyProfile } from '../../src/domain/account/user.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const daysOf = (topic: string) => spannedDays(topic, readFacts(topic, nobody, [], now).facts, now);
+const daysOf = (topic: string) => spannedDays(topic, readFacts(topic, emptyProfile, [], now).facts, now);
 
 describe('the days of a course', () => {
   it.each([

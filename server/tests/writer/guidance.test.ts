@@ -3,21 +3,11 @@ import { charactersPerToken } from '../../src/domain/writing/writerBudget.ts';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { emptyProfile } from '../../src/domain/account/user.ts';
 import type { WritingVoice } from '../../src/domain/account/voice.ts';
 import { critique } from '../../src/critic/critic.ts';
 import type { WritingAttempt } from '../../src/domain/writing/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
-
-const nobody = {
-  businessName: null,
-  businessDesc: null,
-  targetAudience: null,
-  businessCity: null,
-  businessNeighborhood: null,
-  linkWebsite: null,
-  linkInstagram: null,
-  linkWhatsapp: null,
-};
 
 const examples = contentTypeKeys.flatMap((contentType) =>
   types[contentType].examples.map((example, index) => ({ name: `${contentType} ${index + 1}`, contentType, example })),
@@ -35,7 +25,7 @@ describe('the examples that the model learns from', () => {
   it.each(examples)('$name has no findings of the critic', ({ contentType, example }) => {
     const { topic, tone, text, campaignLink = null } = example;
     const { brief, now } = anAttempt({ brief: { contentType, topic, tone, campaignLink } });
-    const profile = { ...nobody, ...example.profile };
+    const profile = { ...emptyProfile, ...example.profile };
     expect(
       critique({ brief, profile, products: [], voice: null, texts: [text], count: 1, recentOpenings: [], now }),
     ).toEqual([]);

@@ -17,6 +17,18 @@ export interface BusinessProfile {
   linkWhatsapp: string | null;
 }
 
+/** The profile of an account that has described no business yet. */
+export const emptyProfile: BusinessProfile = {
+  businessName: null,
+  businessDesc: null,
+  targetAudience: null,
+  businessCity: null,
+  businessNeighborhood: null,
+  linkWebsite: null,
+  linkInstagram: null,
+  linkWhatsapp: null,
+};
+
 /** The account. Clients may write the profile and complete onboarding; all else is the server's (rule 2.3). */
 export interface User extends BusinessProfile {
   /** The identity provider's uid. */
@@ -82,14 +94,7 @@ export function newUser({ uid, email, displayName }: Principal, now: Date): User
     subscriptionProvider: null,
     subscriptionId: null,
     subscriptionStatus: 'inactive',
-    businessName: null,
-    businessDesc: null,
-    targetAudience: null,
-    businessCity: null,
-    businessNeighborhood: null,
-    linkWebsite: null,
-    linkInstagram: null,
-    linkWhatsapp: null,
+    ...emptyProfile,
     hasCompletedOnboarding: false,
     acceptedTerms: null,
     creditAnchor: now,

@@ -1,21 +1,9 @@
-import type { BusinessProfile } from '../../../src/domain/account/user.ts';
-
-/** A profile with nothing told. */
-export const nobody: BusinessProfile = {
-  businessName: null,
-  businessDesc: null,
-  targetAudience: null,
-  businessCity: null,
-  businessNeighborhood: null,
-  linkWebsite: null,
-  linkInstagram: null,
-  linkWhatsapp: null,
-};
+import { emptyProfile, type BusinessProfile } from '../../../src/domain/account/user.ts';
 
 /** The businesses that the critic was tuned on. */
 export const niches = {
   confeitaria: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Doce Mel',
     businessDesc: 'Confeitaria artesanal com bolos caseiros, na Rua das Laranjeiras, 120',
     targetAudience: 'Mães que querem praticidade nas festas',
@@ -25,7 +13,7 @@ export const niches = {
     linkWhatsapp: 'https://wa.me/5519991234567',
   },
   salao: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Studio Bela',
     businessDesc: 'Salão de beleza desde 2012. Corte, cor e escova. Atendemos de terça a sábado, das 9h às 19h',
     targetAudience: 'Mulheres do bairro',
@@ -35,14 +23,14 @@ export const niches = {
     linkWhatsapp: 'https://wa.me/5581988887777',
   },
   oficina: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Oficina do Tonho',
     businessDesc: 'Mecânica geral, freios e suspensão. 90 dias de garantia no serviço',
     targetAudience: 'Motoristas de aplicativo e famílias',
     businessCity: 'Goiânia',
   },
   petshop: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Pet Amigo',
     businessDesc: 'Banho, tosa e hotelzinho para cães e gatos',
     targetAudience: 'Donos de cães e gatos',
@@ -50,7 +38,7 @@ export const niches = {
     businessNeighborhood: 'Água Verde',
   },
   moda: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Ateliê Flor de Chita',
     businessDesc: 'Vestidos e saias de algodão, do PP ao G4',
     targetAudience: 'Mulheres de 25 a 50 anos',
@@ -58,7 +46,7 @@ export const niches = {
     linkInstagram: 'https://www.instagram.com/flordechita',
   },
   queijaria: {
-    ...nobody,
+    ...emptyProfile,
     businessName: 'Queijos da Serra',
     businessDesc: 'Queijo artesanal de leite cru',
     targetAudience: 'Quem gosta de queijo de verdade',

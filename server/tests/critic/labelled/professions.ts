@@ -1,13 +1,12 @@
 import type { ContentType } from '../../../src/domain/catalog.ts';
-import type { BusinessProfile } from '../../../src/domain/account/user.ts';
+import { emptyProfile, type BusinessProfile } from '../../../src/domain/account/user.ts';
 import type { Labelled } from './labelled.ts';
-import { nobody } from './niches.ts';
 
 const office =
   (businessName: string, businessDesc: string, topic: string, type: ContentType = 'mensagem_whatsapp') =>
   (text: string, ...codes: readonly string[]): Labelled => {
     const profile: BusinessProfile = {
-      ...nobody,
+      ...emptyProfile,
       businessName,
       businessDesc,
       targetAudience: 'Adultos',

@@ -1,10 +1,9 @@
 import type { ContentType } from '../../../src/domain/catalog.ts';
-import type { BusinessProfile } from '../../../src/domain/account/user.ts';
+import { emptyProfile, type BusinessProfile } from '../../../src/domain/account/user.ts';
 import type { Labelled } from './labelled.ts';
-import { nobody } from './niches.ts';
 
 const shop = (businessName: string, businessDesc: string, rest: Partial<BusinessProfile> = {}): BusinessProfile => ({
-  ...nobody,
+  ...emptyProfile,
   businessName,
   businessDesc,
   targetAudience: 'Gente do bairro',

@@ -1,5 +1,4 @@
-import type { BusinessProfile } from '../../../src/domain/account/user.ts';
-import { nobody } from './niches.ts';
+import { emptyProfile, type BusinessProfile } from '../../../src/domain/account/user.ts';
 
 const shop = (
   businessName: string,
@@ -7,7 +6,7 @@ const shop = (
   targetAudience: string,
   businessCity: string | null,
   rest: Partial<BusinessProfile> = {},
-): BusinessProfile => ({ ...nobody, businessName, businessDesc, targetAudience, businessCity, ...rest });
+): BusinessProfile => ({ ...emptyProfile, businessName, businessDesc, targetAudience, businessCity, ...rest });
 
 /** The businesses of the blind sets, in places that the tuned sets do not know. */
 export const street = {
