@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { neighbourIndex } from '../neighbourIndex';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
@@ -69,12 +70,4 @@ export function Tabs(props: TabsProps) {
       </div>
     </div>
   );
-}
-
-function neighbourIndex(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowRight') return (active + 1) % count;
-  if (key === 'ArrowLeft') return (active - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
 }

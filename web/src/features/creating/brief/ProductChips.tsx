@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { getFragmentData, type FragmentType } from '../../../gql';
 import { ProductsFragment } from '../../../session/products';
+import { neighbourIndex } from '../../../ui/neighbourIndex';
 import { formatPrice, formatProduct } from '../../business/products';
 import styles from './ProductChips.module.css';
 import { findProduct, removeProduct, addProduct } from './productsInTopic';
@@ -55,12 +56,4 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
       })}
     </div>
   );
-}
-
-function neighbourIndex(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
 }
