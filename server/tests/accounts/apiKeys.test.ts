@@ -65,11 +65,11 @@ describe.each(stores)('API keys (%s)', (on) => {
   it('serve a call although its last use cannot be written, or is never written', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const { secret } = await callerWithKey(server.url, owner);
-    for (const used of [
+    for (const recordUse of [
       () => Promise.reject(new Error('the disk is full')),
       () => new Promise<never>(() => undefined),
     ]) {
-      const apiKeys = { ...server.store.apiKeys, used };
+      const apiKeys = { ...server.store.apiKeys, recordUse };
       const other = await aServer({ store: { ...server.store, apiKeys, close: () => Promise.resolve() } });
       const caller = createOwner(other.url, { ...owner, token: secret });
       expect((await caller.graphql(me)).data).toEqual({ viewer: { businessName: 'Pão da Praça' } });
