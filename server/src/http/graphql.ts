@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLResponse } from '@apollo/server';
+import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Log, Telemetry } from '../domain/ports.ts';
 import { recordFailureCode, type CallRecord } from '../domain/callRecord.ts';
-import { recordOperation } from '../graphql/recordOperation.ts';
 import type { Context } from '../graphql/context.ts';
+import { errorReporting, refuseSubscriptions } from './apolloPlugins.ts';
 import { readJson } from './body.ts';
 import { sendText } from './compression.ts';
-import { isDisconnect, logBugs, publicError, unavailablePart } from './errors.ts';
+import { isDisconnect, publicError } from './errors.ts';
 import { maxTokens, validationRules } from './operationLimits.ts';
 import { HttpError } from './httpErrors.ts';
 import { createKnownOperations } from './knownOperations.ts';
@@ -110,15 +110,15 @@ export async function createGraphQLHandler({
   };
 }
 
-/** Runs the work as a `graphql` step of the telemetry, labelled with the recorded operation and its outcome. */
+/** Runs the work in a `graphql` span of the telemetry, labelled with the recorded operation and its outcome. */
 async function traceOperation<Answer>(
   telemetry: Telemetry,
   record: CallRecord,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const step = telemetry.startSpan('graphql');
+  const span = telemetry.startSpan('graphql');
   try {
-    return await step.runWithin(work);
+    return await span.runWithin(work);
   } catch (error) {
     recordFailureCode(record, null);
     throw error;
@@ -126,48 +126,13 @@ async function traceOperation<Answer>(
     // The landing page is no operation.
     if (record.graphql || record.code) {
       const { type, field } = record.graphql ?? unknownOperation;
-      step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
+      span.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
     }
   }
 }
 
 /** The labels of an operation that could not be parsed or validated. */
 export const unknownOperation = { type: 'none', field: 'none' } as const;
-
-/** Refuses subscriptions over HTTP, where they would run once as if they were queries. */
-const refuseSubscriptions: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ operation, contextValue }) => {
-        if (operation) recordOperation(contextValue.record, operation);
-        if (operation?.operation !== 'subscription') return Promise.resolve();
-        const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
-        return Promise.reject(new GraphQLError('Acompanhe mudanças por WebSocket.', { extensions }));
-      },
-    }),
-};
-
-const errorReporting = (log: Log): ApolloServerPlugin<Context> => ({
-  requestDidStart: () =>
-    Promise.resolve({
-      didEncounterErrors: ({ errors, contextValue: { requestId, record } }) => {
-        logBugs(log, errors, { requestId, operation: record.operation });
-        return Promise.resolve();
-      },
-      willSendResponse: ({ errors = [], response, contextValue }) => {
-        const [first] = errors;
-        if (first) recordFailureCode(contextValue.record, publicError(first.toJSON(), first).extensions?.['code']);
-        if (errors.some((error) => unavailablePart(error))) response.http.status = 503;
-        if (response.body.kind === 'single' && response.body.singleResult.data) return Promise.resolve();
-        const extensionsOfError = (code: string) =>
-          errors.find(({ extensions }) => extensions['code'] === code)?.extensions;
-        if (extensionsOfError('UNAUTHENTICATED')) response.http.headers.set('www-authenticate', 'Bearer');
-        const retryAfterSeconds = extensionsOfError('TOO_MANY_REQUESTS')?.['retryAfterSeconds'];
-        if (typeof retryAfterSeconds === 'number') response.http.headers.set('retry-after', String(retryAfterSeconds));
-        return Promise.resolve();
-      },
-    }),
-});
 
 /** The query string with its question mark; empty when there is none. */
 function searchOf({ url = '' }: IncomingMessage): string {

@@ -1,6 +1,8 @@
-import { contentTypeKeys, isContentType } from '../catalog.ts';
-import { InvalidBrief, isFailure, type Failure } from '../failures.ts';
+import { cheapestPlanFor, planHas, type Plan } from '../billing/plan.ts';
+import { contentTypeKeys, isContentType, type ContentType } from '../catalog.ts';
+import { InvalidBrief, isFailure, PlanLocked, type Failure } from '../failures.ts';
 import {
+  findPlanLock,
   matchesBrief,
   parseBrief,
   type Brief,
@@ -10,7 +12,6 @@ import {
   type VisibleGeneration,
 } from '../generations/generation.ts';
 import { kitSize, textRequestId, type Kit } from './kit.ts';
-import type { ContentType } from '../catalog.ts';
 
 /** One brief for several types, as a client sends it. */
 export interface KitInput extends Omit<BriefInput, 'contentType'> {
@@ -65,3 +66,11 @@ export const matchesKit = (generation: Generation, { kit, briefs }: KitBrief): b
   generation.kit?.id === kit.id &&
   generation.kit.contentTypes.join() === kit.contentTypes.join() &&
   briefs.some((brief) => matchesBrief(generation, brief));
+
+/** The lock of the first thing of the kit that the plan does not include; null for none. */
+export function findKitLock(plan: Plan, briefs: readonly Brief[]): PlanLocked | null {
+  if (!planHas(plan, 'campaign_kit')) {
+    return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
+  }
+  return briefs.map((brief) => findPlanLock(plan, brief)).find((lock) => lock !== null) ?? null;
+}

@@ -5,14 +5,15 @@ import {
   GenerationDeleted,
   isFailure,
   OutOfCredits,
-  PlanLocked,
+  type PlanLocked,
   RequestIdReused,
   TooManyRequests,
   WriterUnavailable,
   type InvalidBrief,
 } from '../../domain/failures.ts';
-import { findPlanLock, type Brief, type Generation } from '../../domain/generations/generation.ts';
+import type { Generation } from '../../domain/generations/generation.ts';
 import {
+  findKitLock,
   matchesKit,
   parseKitBrief,
   type KitBrief,
@@ -20,7 +21,7 @@ import {
   type KitText,
   type VisibleKit,
 } from '../../domain/writing/kitBrief.ts';
-import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/billing/plan.ts';
+import { planOf, type Plan } from '../../domain/billing/plan.ts';
 import type { RateCount, RateLimit } from '../../domain/ports.ts';
 import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
@@ -192,12 +193,4 @@ export function createCreatingKits(parts: Parts) {
   }
 
   return { create };
-}
-
-/** The lock of the first thing of the kit that the plan does not include; null for none. */
-function findKitLock(plan: Plan, briefs: readonly Brief[]): PlanLocked | null {
-  if (!planHas(plan, 'campaign_kit')) {
-    return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
-  }
-  return briefs.map((brief) => findPlanLock(plan, brief)).find((lock) => lock !== null) ?? null;
 }
