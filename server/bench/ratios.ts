@@ -22,9 +22,3 @@ export function ratioOf(of: readonly number[], to: readonly number[]): Ratio {
 /** As it is printed: `0.92 [0.88–0.94]`. */
 export const formatRatio = ({ median: middle, least, most }: Ratio): string =>
   `${middle.toFixed(2)} [${least.toFixed(2)}–${most.toFixed(2)}]`;
-
-/** A line of the goals: `history ours/raw 1.10 [1.05–1.16] goal ≤ 1.15 ok`. */
-export const goalLine = (name: string, ratio: Ratio, goal: number, bound: '≤' | '≥'): string => {
-  const isMet = bound === '≤' ? ratio.median <= goal : ratio.median >= goal;
-  return `${name} ${formatRatio(ratio)} goal ${bound} ${goal} ${isMet ? 'ok' : 'MISSED'}`;
-};

@@ -1,12 +1,14 @@
 /**
  * `npm run bench -- [part …] [--rounds N]`: the parts that are named, or all. Each prints its own tables. Times are
- * printed with the ratios of what ran in turn on the same machine; nothing is asserted. MongoDB is measured beside
+ * printed with the ratios of what ran in turn on the same machine, and at the end beside their goals and the newest saved
+ * runs; nothing is asserted. MongoDB is measured beside
  * SQLite when MONGODB_URI is set.
  */
 import { parseArgs } from 'node:util';
 import { buildWhatIsMissing } from '../scripts/builds.ts';
 import { machine } from './machine.ts';
-import { saveRun, type Figures } from './runs.ts';
+import { compareWithGoals } from './goals.ts';
+import { readRuns, saveRun, type Figures } from './runs.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -56,4 +58,6 @@ for (const [name, run] of Object.entries(parts)) {
   console.log(`\n# ${name}`);
   results[name] = await run();
 }
+console.log('\n# goals');
+console.table(compareWithGoals(results, readRuns()));
 if (values.keep) saveRun(results);

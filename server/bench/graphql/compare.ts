@@ -1,4 +1,4 @@
-import { goalLine, median, percentile, ratioOf, formatRatio } from '../ratios.ts';
+import { median, percentile, ratioOf, formatRatio } from '../ratios.ts';
 import type { Figures } from '../runs.ts';
 import { bodies, queryNames, type QueryName } from './data.ts';
 import { closeConnections, send, sendMany } from './load.ts';
@@ -17,7 +17,7 @@ interface Series {
 
 type Results = ReadonlyMap<ComparedServer, Readonly<Record<QueryName, Series>>>;
 
-/** `npm run bench -- graphql`: our server and its peers, running side by side and queried in turn; prints a table and the goals. */
+/** `npm run bench -- graphql`: our server and its peers, running side by side and queried in turn; prints a table and the ratios. */
 export async function compareServers(rounds: number): Promise<Figures> {
   const comparison = await openComparison();
   try {
@@ -37,8 +37,11 @@ export async function compareServers(rounds: number): Promise<Figures> {
         }
       }
     }
-    for (const line of [...tableOf(results), '', ...goalsOf(results)]) console.log(line);
-    return ratiosOf(results);
+    for (const line of tableOf(results)) console.log(line);
+    const ratios = ratiosOf(results);
+    console.log();
+    for (const [name, ratio] of Object.entries(ratios)) console.log(`${name} ${formatRatio(ratio)}`);
+    return ratios;
   } finally {
     await comparison.close();
     closeConnections();
@@ -93,7 +96,7 @@ function tableOf(results: Results): string[] {
   return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows];
 }
 
-/** The ratios of our server to those that the goals name. */
+/** The ratios of our server to its peers. */
 function ratiosOf(results: Results) {
   const mine = find(results, ours, true);
   const rawFromMemory = find(results, raw, false);
@@ -110,17 +113,3 @@ function ratiosOf(results: Results) {
     'viewer ours/raw behind the same guards': ratioOf(mine.viewer.cpu, rawGuarded.viewer.cpu),
   };
 }
-
-const goals: Readonly<Record<string, readonly [goal: number, bound: '≤' | '≥']>> = {
-  'history ours/raw': [1.15, '≤'],
-  'history ours/Mercurius': [1, '≤'],
-  'history Apollo on Express/ours': [2, '≥'],
-  'viewer ours/raw': [2.5, '≤'],
-  'viewer Apollo on Express/ours': [2, '≥'],
-};
-
-const goalsOf = (results: Results): string[] =>
-  Object.entries(ratiosOf(results)).map(([name, ratio]) => {
-    const [goal, bound] = goals[name] ?? [];
-    return goal && bound ? goalLine(name, ratio, goal, bound) : `${name} ${formatRatio(ratio)}`;
-  });
