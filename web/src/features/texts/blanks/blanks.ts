@@ -50,34 +50,32 @@ export const countBlanks = (text: string): number => blanksIn(text).length;
 export const formatBlanksLeft = (count: number): string | null =>
   count === 0 ? null : count === 1 ? 'Falta 1 trecho para preencher' : `Faltam ${count} trechos para preencher`;
 
-const valueFor = (part: string, filled: Filled): string => {
-  const key = blankKey(labelIn(part));
-  return Object.hasOwn(filled, key) ? filled[key]! : part;
-};
+const bareNumber = /^(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/;
 
-/** The text with its blanks filled; in lists and objects every text is. What is not filled stays a blank. */
+/** A price as it goes between the words: one that is only a number gets R$, and where R$ stands before it, none. */
+function priceBetween(before: string, price: string, after: string): string {
+  if (/R\$\s*$/.test(before)) return price.replace(/^R\$\s*/, '');
+  return bareNumber.test(price) && !/^\s*(reais|real|%)/i.test(after) ? `R$ ${price}` : price;
+}
+
+/** What takes the place of the blank that begins at the index of the text; the blank itself where it is not filled. */
+function valueAt(text: string, index: number, part: string, filled: Filled): string {
+  const key = blankKey(labelIn(part));
+  if (!Object.hasOwn(filled, key)) return part;
+  const value = filled[key]!;
+  if (!/^(preço|valor)\b/.test(key)) return value;
+  return priceBetween(text.slice(0, index), value, text.slice(index + part.length));
+}
+
+/** The text with its blanks filled, prices with one R$ each; in lists and objects every text is. What is not filled stays a blank. */
 export function fillBlanks<Data>(data: Data, filled: Filled): Data;
 export function fillBlanks(data: unknown, filled: Filled): unknown {
-  if (typeof data === 'string') return data.replace(blanks, (part) => valueFor(part, filled));
+  if (typeof data === 'string') {
+    return data.replace(blanks, (part, _group: string, index: number) => valueAt(data, index, part, filled));
+  }
   if (Array.isArray(data)) return data.map((each) => fillBlanks(each, filled));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillBlanks(value, filled)]));
-}
-
-const bareNumber = /^(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/;
-
-/** What goes into the blanks of the text that ask for this: a price that is only a number gets R$, where none stands there. */
-export function addCurrency(text: string, label: string, value: string): string {
-  const key = blankKey(label);
-  if (!/^(preço|valor)\b/.test(key) || !bareNumber.test(value)) return value;
-  const pieces = splitAtBlanks(text);
-  const hasCurrency = pieces.some(
-    (piece, index) =>
-      piece.label !== null &&
-      blankKey(piece.label) === key &&
-      (/R\$\s*$/.test(pieces[index - 1]?.text ?? '') || /^\s*(reais|real|%)/i.test(pieces[index + 1]?.text ?? '')),
-  );
-  return hasCurrency ? value : `R$ ${value}`;
 }
 
 /** The text with each blank replaced by as many of the character, so that marks inside of blanks are not parsed. */
@@ -89,7 +87,7 @@ export function placeAfterFilling(text: string, filled: Filled, place: number): 
   for (const { 0: part, index } of text.matchAll(blanks)) {
     if (index >= place) break;
     const end = index + part.length;
-    moved += valueFor(part, filled).length - part.length + Math.max(0, end - place);
+    moved += valueAt(text, index, part, filled).length - part.length + Math.max(0, end - place);
   }
   return moved;
 }

@@ -5,7 +5,7 @@ import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
 import type { FailureWording, EditBase } from '../useUpdateVariations';
-import { countBlanks, fillBlanks, hasBlank, blankKey, addCurrency, type Filled } from './blanks';
+import { countBlanks, fillBlanks, hasBlank, blankKey, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { storeFilled, readFilled } from './filledStorage';
 import { useSaveQueue } from './useSaveQueue';
@@ -89,8 +89,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   }
 
   /** What is filled in once this is, too; or why it cannot be. */
-  function addFilled(label: string, typed: string): Filled | string {
-    const value = addCurrency(storedText, label, typed);
+  function addFilled(label: string, value: string): Filled | string {
     if (hasBlank(value)) return 'Escreva só o que entra no lugar, sem colchetes.';
     const now = { ...filled, [blankKey(label)]: value };
     return overLimitMessage(countCharacters(fillBlanks(storedText, now)), limits.variation) ?? now;
@@ -104,7 +103,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     if (saves) {
       const failure = await saveText(now);
       if (failure !== null) {
-        refused.current.set(key, now[key] ?? typed);
+        refused.current.set(key, typed);
         return failure;
       }
       refused.current.delete(key);

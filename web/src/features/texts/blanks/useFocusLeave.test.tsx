@@ -40,7 +40,7 @@ it.each([true, false])(
     expect(copied).toEqual(['Por R$ 7,50']);
     await waitFor(() => expect(saved).toEqual(canEdit ? [['Por R$ 7,50', 'b']] : []));
     expect(screen.queryByRole('textbox', { name: 'preço' })).toBeNull();
-    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 7,50"}}';
+    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"7,50"}}';
     await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
   },
 );
