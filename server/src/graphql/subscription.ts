@@ -29,6 +29,13 @@ export class SubscriptionDetails {
   })
   isLive: boolean;
 
+  @Field(() => PlanKeyEnum, {
+    nullable: true,
+    description:
+      'The plan whose first payment, such as a boleto, the bank has not confirmed yet: no other is bought meanwhile. Null when none is awaited.',
+  })
+  awaitedPlan: PlanKey | null;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next charge comes.' })
   nextChargeAt: Date | null;
 
@@ -52,6 +59,7 @@ export class SubscriptionDetails {
     return {
       status,
       isLive: statusGivesPlan(status),
+      awaitedPlan: billing.awaitedPlan,
       nextChargeAt: billing.nextChargeAt,
       endsAt: billing.planEndsAt,
       pendingPlan: billing.pendingPlan,

@@ -59,6 +59,7 @@ const viewer = /* GraphQL */ `
         nextChargeAt
         isLive
         endsAt
+        awaitedPlan
         pendingPlan
         refundableUntil
       }
@@ -254,6 +255,7 @@ describe.each(stores)('billing (%s)', (on) => {
         currentPlan: 'PLANO_NINHO',
         textCredits: 5,
         subscriptionStatus: 'INACTIVE',
+        subscription: { awaitedPlan: 'PLANO_VOO' },
       });
       expect(await owner.confirmCheckout(session!.id)).toMatchObject({ checkout: { state: 'PENDING' } });
       await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
@@ -261,13 +263,37 @@ describe.each(stores)('billing (%s)', (on) => {
       await payments.control.checkout(session!.id, owner === paying ? 'confirm' : 'fail');
       await payments.control.idle();
     }
-    expect(await billingOf(paying)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    expect(await billingOf(paying)).toMatchObject({
+      currentPlan: 'PLANO_VOO',
+      textCredits: 30,
+      subscription: { awaitedPlan: null },
+    });
     expect(await billingOf(failing)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'INACTIVE',
+      subscription: { awaitedPlan: null },
     });
   });
+
+  it.each(['confirm', 'fail'] as const)(
+    'events of a delayed payment that come late, reversed and twice leave nothing awaited once the bank says %s',
+    async (outcome) => {
+      const owner = await server.anOwner();
+      await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+      const [session] = await sessionsOf(owner);
+      for (const what of ['reverse', 'twice'] as const)
+        await payments.control.injectFault({ deliveries: { what, times: 9 } });
+      await payments.control.checkout(session!.id, 'payLater');
+      await payments.control.checkout(session!.id, outcome);
+      await payments.control.idle();
+      await payments.control.clearFaults();
+      expect(await billingOf(owner)).toMatchObject({
+        currentPlan: outcome === 'confirm' ? 'PLANO_VOO' : 'PLANO_NINHO',
+        subscription: { awaitedPlan: null },
+      });
+    },
+  );
 
   it('past_due keeps the plan without new credits; paying resumes it, not paying ends it', async () => {
     const [late, never] = [await server.anOwner(), await server.anOwner()];

@@ -26,6 +26,7 @@ import { wholeHistory } from '../../src/domain/generations/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { isFull } from '../faults/trials.ts';
+import { makeOlder } from '../seed/olderStore.ts';
 import { tally } from '../seed/races.ts';
 import { hardTexts } from './storeUsers.ts';
 
@@ -392,12 +393,8 @@ test('a damaged file of an older version is refused before it is migrated, and l
   const { id } = await store.users.create(aUser());
   await store.products.save(id, [{ name: 'CANARIO-PRODUTO', price: 'R$ 9', detail: null }], 0);
   await store.close();
-  const older = new DatabaseSync(file);
   // The version whose products are copied to a new table, with new checksums.
-  older.exec(
-    'DROP TABLE changedContacts; DROP TABLE mails; DROP INDEX textsByTime; DROP INDEX favouritesByType; DROP INDEX favouritesByTone; DROP INDEX favouritesByTypeAndTone; PRAGMA user_version = 14',
-  );
-  older.close();
+  makeOlder(file, 14);
   const bytes = readFileSync(file);
   bytes.write('X', bytes.indexOf('CANARIO-PRODUTO'));
   writeFileSync(file, bytes);

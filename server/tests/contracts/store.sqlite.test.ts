@@ -8,7 +8,6 @@ import { createConnection, type Connection } from '../../src/adapters/store/sqli
 import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
 import { createDeletions } from '../../src/adapters/store/sqlite/deletions.ts';
 import { createGenerations } from '../../src/adapters/store/sqlite/generations.ts';
-import { migrations } from '../../src/adapters/store/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createUsers } from '../../src/adapters/store/sqlite/users.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
@@ -16,6 +15,7 @@ import { mailEnds } from '../../src/domain/mail/mail.ts';
 import { planOf } from '../../src/domain/billing/plan.ts';
 import { aClock } from '../seed/clock.ts';
 import { aGeneration, aHold, anAdjustment, aUser } from '../seed/domain.ts';
+import { makeOlder } from '../seed/olderStore.ts';
 import { storeContract } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
@@ -220,49 +220,6 @@ test('a deletion and an e-mail that are forgotten leave nothing of the account i
   await store.close();
 });
 
-/** Makes a table anew as it was before it got the columns, with the checksums of that time. */
-function withoutColumns(db: DatabaseSync, table: string, ...columns: string[]): void {
-  const { sql } = db.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').get(table) as { sql: string };
-  const older = columns.reduce(
-    (text, name) => text.replace(new RegExp(`^ +${name} .*\\n`, 'm'), '').replace(new RegExp(`,\\s*${name}\\b`), ''),
-    sql,
-  );
-  db.exec(`ALTER TABLE ${table} RENAME TO newer; ${older}`);
-  const names = (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => `"${name}"`);
-  db.exec(`INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM newer; DROP TABLE newer`);
-}
-
-/** What takes a file from each version back to the one before. */
-const undone: Record<number, (db: DatabaseSync) => void> = {
-  18: (db) => db.exec('DROP INDEX usersByEmail'),
-  17: (db) => db.exec('DROP INDEX favouritesByType; DROP INDEX favouritesByTone; DROP INDEX favouritesByTypeAndTone'),
-  16: (db) => db.exec('DROP TABLE changedContacts'),
-  15: (db) => db.exec('DROP TABLE mails; DROP INDEX textsByTime'),
-  14: (db) => db.exec('DROP TABLE apiKeys'),
-  13: (db) => db.exec('DROP TABLE deletedClicks'),
-  12: (db) => db.exec('DROP TABLE accessRecords'),
-  11(db) {
-    withoutColumns(db, 'generations', 'kitId', 'kitTypes');
-    withoutColumns(db, 'holds', 'kitId');
-  },
-  10: (db) => db.exec('DROP TABLE creditMemories'),
-  9: () => undefined,
-  8: (db) => withoutColumns(db, 'generations', 'versions', 'adjustments', 'reservedUntil'),
-  7: (db) => db.exec('DROP TABLE ownedValues'),
-  6: (db) => withoutColumns(db, 'generations', 'parts'),
-  5: (db) => withoutColumns(db, 'deletions', 'customerId'),
-  4: (db) => db.exec('DROP TABLE deletions'),
-  3: (db) => db.exec('DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents'),
-};
-
-/** Makes a file that is closed one of an older version. */
-function makeOlder(file: string, version: number): void {
-  const db = openDatabase(file);
-  for (let from = migrations.length; from > version; from -= 1) undone[from]!(db);
-  db.exec(`PRAGMA user_version = ${version}`);
-  db.close();
-}
-
 test.each([2, 4, 7, 10, 14])('a file of version %i of the store keeps everything that it has', async (version) => {
   const file = join(directory, `version-${version}`, 'bemtevi.db');
   const kit = { id: randomUUID(), contentTypes: ['post_instagram', 'texto_anuncio'] } as const;
@@ -302,6 +259,22 @@ test.each([2, 4, 7, 10, 14])('a file of version %i of the store keeps everything
   expect(await store.generations.withExpiredAdjustments(new Date(), 9)).toHaveLength(version < 8 ? 0 : 1);
   expect(await store.deletions.find('u-1')).toEqual(version < 4 ? null : deletion);
   expect(await store.products.find(user.id)).toEqual(version < 7 ? null : { revision: 1, value: products });
+  await store.close();
+});
+
+test('accounts of a file from before awaited payments keep their billing, and none is awaited', async () => {
+  const file = join(directory, 'before-awaited', 'bemtevi.db');
+  const checkout = { key: 'k', plan: 'plano_voo', at: new Date(1) } as const;
+  const billing = { ...aUser().billing, rev: 7, checkout, grantedFrom: new Date(3), checkAt: new Date(4) };
+  const users = ['cus_1', null].map((customerId) => aUser({ billing: { ...billing, customerId } }));
+  const before = openSqliteStore({ file });
+  for (const user of users) await before.users.create(user);
+  await before.close();
+  makeOlder(file, 18);
+  const store = openSqliteStore({ file });
+  for (const user of users) expect(await store.users.find(user.id)).toEqual(user);
+  expect(await store.users.findByCustomer('cus_1')).toEqual(users[0]);
+  expect(await store.users.overdueAtProvider(new Date(), 9)).toHaveLength(2);
   await store.close();
 });
 

@@ -28,6 +28,7 @@ export function aBillingChange(different: Partial<BillingChange> = {}): BillingC
     creditPeriod: { key: 'sub:sub_1:2026-03-10T12:00:00.000Z', endsAt: null, quota: 30 },
     billing: {
       ...nothing,
+      awaitedPlan: 'plano_voo',
       firstPaidAt: at('03-10'),
       grantedFrom: at('03-10'),
       planEndsAt: at('05-10'),

@@ -112,6 +112,7 @@ export function usersContract(test: Test): void {
         rev: 7,
         customerId: `cus_${aUser().id}`,
         checkout: { key: 'k', plan: 'plano_revoada', at: new Date(1) },
+        awaitedPlan: 'plano_voo',
         firstPaidAt: new Date(2),
         grantedFrom: new Date(3),
         planEndsAt: new Date(4),

@@ -486,6 +486,38 @@ describe('periods and dates', () => {
     expect(withSubscription(begun, aSubscription(), now).billing.checkout).toBeNull();
   });
 
+  it('a first payment that is awaited names its plan until it is made, fails or another subscription gives a plan', () => {
+    const waiting = aSubscription({ status: 'incomplete', paidPeriod: null, firstPaidAt: null });
+    const older = aSubscription({ id: 'sub_0', status: 'canceled' });
+    const awaited = (...[subscription, ...others]: CurrentSubscription[]) => {
+      const account = { ...anAccount(subscription ?? null), others, isLive: true };
+      const change = computeBillingChange(aUser(), account, now);
+      return change && change.billing.awaitedPlan;
+    };
+    expect([awaited(waiting), awaited({ ...waiting, plan: 'plano_revoada' })]).toEqual(['plano_voo', 'plano_revoada']);
+    expect(awaited(older, waiting)).toBe('plano_voo');
+    expect([awaited(aSubscription(), waiting), awaited({ ...waiting, plan: null })]).toEqual([null, null]);
+    const user = withSubscription(aUser(), waiting, now);
+    expect(shown(user)).toEqual(['plano_ninho', 5, 'inactive']);
+    for (const end of [aSubscription(), { ...waiting, status: 'incomplete_expired' as const }, null]) {
+      expect(withSubscription(user, end, now).billing.awaitedPlan).toBeNull();
+    }
+  });
+
+  it('a first payment that is awaited is checked every six hours, also once its checkout has expired', () => {
+    const waiting = aSubscription({ status: 'incomplete', paidPeriod: null, firstPaidAt: null });
+    const checkout = { key: 'k', plan: 'plano_voo' as const, at: now };
+    const begun = aUser({ billing: { ...aUser().billing, checkout, checkAt: now } });
+    const first = withSubscription(begun, waiting, now);
+    expect(first.billing).toMatchObject({ checkout, checkAt: new Date(now.getTime() + 6 * 3_600_000) });
+    expect(computeBillingChange(first, anAccount(waiting), new Date(now.getTime() + 3_600_000))).toBeNull();
+    const later = day('2026-03-22');
+    expect(withSubscription(first, waiting, later).billing).toMatchObject({
+      checkout: null,
+      checkAt: new Date(later.getTime() + 6 * 3_600_000),
+    });
+  });
+
   it('a check that is postponed is due an hour later, and nothing else of the account changes', () => {
     const user = onPlan('plano_revoada', 60);
     const { moves, requiredBalance, billing, ...account } = computePostponedCheck(user, now);

@@ -86,16 +86,20 @@ test('a declined and abandoned payment charges nothing, and the plans page says 
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });
 
-test('the success page waits for a delayed payment and shows its confirmation', async ({ page, request }) => {
+test('a delayed payment is awaited on the success and plans pages until confirmed', async ({ page, request }) => {
   await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   const session = /cs_\w+/.exec(page.url())?.[0] ?? '';
   await page.getByRole('button', { name: 'Pagar com boleto de teste' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmando pagamento…' })).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/plans');
+  await expect(elsewhere.getByRole('button', { name: 'Ver pagamento' })).toBeEnabled();
   const control = `http://127.0.0.1:${paymentsPort}/controle/api/checkout`;
   await request.post(control, { data: { session, do: 'confirm' } });
   await expect(page.getByRole('heading', { level: 1, name: 'Pagamento Aprovado!' })).toBeVisible();
   await expect(page.getByText('Você tem 30 créditos para usar.')).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Mudar de plano para o Plano Revoada' })).toBeEnabled();
 });
 
 test('an owner with a subscription is sent to the portal and changes the plan there', async ({ page }) => {

@@ -99,8 +99,8 @@ type Documents = {
     "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n": typeof types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": typeof types.Plan_PlanFragmentDoc,
     "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": typeof types.Products_UserFragmentDoc,
-    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": typeof types.Subscription_StateFragmentDoc,
-    "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": typeof types.Subscription_DetailsFragmentDoc,
+    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n  }\n": typeof types.Subscription_StateFragmentDoc,
+    "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": typeof types.Subscription_DetailsFragmentDoc,
 };
 const documents: Documents = {
     "\n  query OnboardingPage {\n    viewer {\n      id\n      ...BusinessProfile_user\n    }\n  }\n": types.OnboardingPageDocument,
@@ -188,8 +188,8 @@ const documents: Documents = {
     "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n": types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": types.Plan_PlanFragmentDoc,
     "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": types.Products_UserFragmentDoc,
-    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": types.Subscription_StateFragmentDoc,
-    "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": types.Subscription_DetailsFragmentDoc,
+    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n  }\n": types.Subscription_StateFragmentDoc,
+    "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": types.Subscription_DetailsFragmentDoc,
 };
 
 /**
@@ -549,11 +549,11 @@ export function graphql(source: "\n  fragment Products_user on User {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n"): (typeof documents)["\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n"];
+export function graphql(source: "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n  }\n"): (typeof documents)["\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n"): (typeof documents)["\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n"];
+export function graphql(source: "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n"): (typeof documents)["\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    awaitedPlan\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

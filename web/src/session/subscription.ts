@@ -6,6 +6,7 @@ export const SubscriptionStateFragment = graphql(`
   fragment Subscription_state on SubscriptionDetails {
     status
     isLive
+    awaitedPlan
   }
 `);
 
@@ -15,6 +16,7 @@ export const SubscriptionFragment = graphql(`
   fragment Subscription_details on SubscriptionDetails {
     status
     isLive
+    awaitedPlan
     nextChargeAt
     endsAt
     pendingPlan
@@ -23,3 +25,7 @@ export const SubscriptionFragment = graphql(`
 `);
 
 export type Subscription = Subscription_DetailsFragment;
+
+/** Of a plan whose first payment the bank has not confirmed yet. */
+export const awaitedPaymentNote = (planName: string): string =>
+  `Pagamento do ${planName} em processamento. Assim que o banco confirmar, o plano entra em vigor. Não precisa pagar de novo.`;

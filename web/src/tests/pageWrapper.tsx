@@ -48,7 +48,7 @@ export const aViewer = {
   linkWebsite: null as string | null,
   linkInstagram: null as string | null,
   linkWhatsapp: null as string | null,
-  subscription: { __typename: 'SubscriptionDetails', status: 'INACTIVE', isLive: false },
+  subscription: { __typename: 'SubscriptionDetails', status: 'INACTIVE', isLive: false, awaitedPlan: null },
   plan: { __typename: 'Plan', ...aPlan },
 };
 

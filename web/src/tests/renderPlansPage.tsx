@@ -14,6 +14,7 @@ interface Owner {
   readonly onboarded?: boolean;
   readonly status?: string | null;
   readonly endsAt?: string | null;
+  readonly awaitedPlan?: string | null;
   readonly plan?: object;
   readonly owed?: number;
   readonly credits?: number;
@@ -27,6 +28,7 @@ export async function renderPlansPage({
   onboarded = true,
   status = null,
   endsAt = null,
+  awaitedPlan = null,
   plan = aPlan,
   owed = 0,
   credits = 0,
@@ -38,6 +40,7 @@ export async function renderPlansPage({
     __typename: 'SubscriptionDetails',
     status: status ?? 'INACTIVE',
     isLive: status !== null,
+    awaitedPlan,
     endsAt,
     nextChargeAt: null,
     pendingPlan: null,

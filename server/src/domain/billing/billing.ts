@@ -22,6 +22,8 @@ export interface BillingState {
   /** The account's customer at the provider; never changes. */
   readonly customerId: string | null;
   readonly checkout: CheckoutAttempt | null;
+  /** The plan whose first payment, such as a boleto, the bank has not confirmed yet. */
+  readonly awaitedPlan: PaidPlanKey | null;
   /** When the subscription was first paid; the days of withdrawal are counted from here (rule 7.6). */
   readonly firstPaidAt: Date | null;
   /** The start of the newest paid period that was granted; each is granted once. */
@@ -40,6 +42,7 @@ export const noBilling: BillingState = {
   rev: 0,
   customerId: null,
   checkout: null,
+  awaitedPlan: null,
   firstPaidAt: null,
   grantedFrom: null,
   planEndsAt: null,

@@ -1,6 +1,6 @@
 import type { BillingState } from './billing.ts';
 import type { BillingChange } from './billingChange.ts';
-import type { CurrentSubscription } from './payments.ts';
+import type { CurrentSubscription, ProviderAccount } from './payments.ts';
 import { isFreePeriod } from '../credits/credits.ts';
 import { higherPlan, planOf, type PaidPlanKey } from './plan.ts';
 import { setBalance } from '../credits/statement.ts';
@@ -8,6 +8,12 @@ import { setBalance } from '../credits/statement.ts';
 /** Whether the account has the plan of the subscription: an overdue one keeps it, a revoked one does not. */
 export const subscriptionGivesPlan = ({ status, revoked }: CurrentSubscription): boolean =>
   !revoked && (status === 'active' || status === 'trialing' || status === 'past_due');
+
+/** The plan of a subscription that waits for its first payment; null when there is none, or another gives a plan. */
+export function awaitedPlanOf({ subscription, others }: ProviderAccount): PaidPlanKey | null {
+  if (subscription && subscriptionGivesPlan(subscription)) return null;
+  return [subscription, ...others].find((one) => one?.status === 'incomplete')?.plan ?? null;
+}
 
 /** Whether the subscription's current period is later than its newest paid one, and so not paid yet. */
 export const isAheadOfPayment = ({ periodStart, paidPeriod }: CurrentSubscription): boolean =>

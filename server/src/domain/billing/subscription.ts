@@ -3,6 +3,7 @@ import type { BillingChange } from './billingChange.ts';
 import { markRefunded, followsRefund, refundablePeriod } from '../credits/creditMemory.ts';
 import { freePeriodAt } from '../credits/credits.ts';
 import {
+  awaitedPlanOf,
   grantPaidPeriod,
   isAheadOfPayment,
   mayUpgrade,
@@ -26,10 +27,8 @@ export function computeBillingChange(user: User, account: ProviderAccount, now: 
   const before = toUnchangedBilling(user);
   const { subscription } = account;
   const applied = subscription ? applySubscription(before, subscription, { user, now, owed }) : before;
-  const after: BillingChange = {
-    ...applied,
-    billing: { ...applied.billing, ...nextCheck(applied.billing, account, now) },
-  };
+  const billing = { ...applied.billing, awaitedPlan: awaitedPlanOf(account) };
+  const after: BillingChange = { ...applied, billing: { ...billing, ...nextCheck(billing, account, now) } };
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
@@ -163,17 +162,19 @@ function applyEnded(
   };
 }
 
-/** When to check the provider next although no event came: a period will end, or a checkout may be paid. */
-function nextCheck({ checkout, checkAt }: BillingChange['billing'], account: ProviderAccount, now: Date) {
+/** When to check the provider next although no event came: a period will end, or a first payment may be made. */
+function nextCheck({ checkout, checkAt, awaitedPlan }: BillingChange['billing'], account: ProviderAccount, now: Date) {
   const { subscription, isLive } = account;
+  const later = new Date(now.getTime() + 6 * hour);
+  const soon = checkAt && checkAt > now && checkAt <= later ? checkAt : later;
   if (subscription && isLive && subscription.status !== 'incomplete') {
     const due = new Date(subscription.periodEnd.getTime() + hour);
-    const later = new Date(now.getTime() + 6 * hour);
-    const isSoon = checkAt && checkAt > now && checkAt <= later;
-    return { checkout: null, checkAt: due > now ? due : isSoon ? checkAt : later };
+    return { checkout: null, checkAt: due > now ? due : soon };
   }
   const expiresAt = checkout && new Date(checkout.at.getTime() + (checkoutHours + 1) * hour);
-  return expiresAt && expiresAt > now ? { checkout, checkAt: expiresAt } : { checkout: null, checkAt: null };
+  const isExpired = !expiresAt || expiresAt <= now;
+  if (awaitedPlan !== null) return { checkout: isExpired ? null : checkout, checkAt: soon };
+  return isExpired ? { checkout: null, checkAt: null } : { checkout, checkAt: expiresAt };
 }
 
 /** Whether the subscription must be cancelled: its money went back, and the provider may still charge for it. */

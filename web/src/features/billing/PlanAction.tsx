@@ -3,13 +3,14 @@ import { formatCredits, isFree, type PlanFacts } from '../../content/facts';
 import { suggestedPlan } from '../../content/plans';
 import { paths } from '../../paths';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import type { PlanAction_UserFragment, PlanKey } from '../../gql/graphql';
 import { PlanFragment } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
 import { formatNumericDay, type IsoDateTime } from '../../ui/dateTime';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
-import { SubscriptionStateFragment, type SubscriptionState } from '../../session/subscription';
+import { awaitedPaymentNote, SubscriptionStateFragment, type SubscriptionState } from '../../session/subscription';
 
 const PlanActionFragment = graphql(`
   fragment PlanAction_user on User {
@@ -39,33 +40,50 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const masked = getFragmentData(PlanActionFragment, user);
   const subscription = getFragmentData(SubscriptionStateFragment, masked.subscription);
   const current = getFragmentData(PlanFragment, masked.plan);
-  const { endsAt, nextChargeAt, pendingPlan } = masked.subscription;
+  const { endsAt } = masked.subscription;
   const isCurrent = plan.key === current.key;
   const isEnding = subscription.status === 'CANCELING';
   const isSubscribed = subscription.isLive && !(isEnding && isFree(plan));
-  const replacementNote = subscription.isLive || isFree(plan) ? '' : replacementNoteFor(masked.textCredits);
+  const isAwaited = plan.key === awaitedPlanOf(subscription);
   return (
     <div className={styles.action}>
-      <PlanButton plan={plan} subscribed={isSubscribed} isCurrent={isCurrent} />
+      <PlanButton
+        plan={plan}
+        subscribed={isSubscribed}
+        isCurrent={isCurrent}
+        awaitedPlan={awaitedPlanOf(subscription)}
+      />
       {isCurrent ? (
         <p className={styles.current}>{isEnding ? endNote(endsAt) : 'Seu plano atual'}</p>
-      ) : plan.key === pendingPlan ? (
-        <p className={styles.current}>{pendingNote(nextChargeAt)}</p>
-      ) : chosen ? (
-        <p className={styles.chosen}>
-          Você escolheu este plano. O valor aparece de novo antes de pagar.{replacementNote}
-        </p>
+      ) : isAwaited ? (
+        <p className={styles.current}>{awaitedPaymentNote(plan.name)}</p>
       ) : (
-        <p>
-          {isEnding && isFree(plan)
-            ? freePlanNote(endsAt)
-            : noteBeforeClick(plan, current, subscription) + replacementNote}
-        </p>
+        <OtherPlanNote plan={plan} user={masked} chosen={chosen} />
       )}
       {masked.creditsOwed > 0 && !subscription.isLive && !isFree(plan) ? (
         <p className={styles.chosen}>{deductionNote(plan, masked.creditsOwed)}</p>
       ) : null}
     </div>
+  );
+}
+
+/** The plan whose first payment is awaited; null where a subscription gives a plan. */
+const awaitedPlanOf = ({ isLive, awaitedPlan }: SubscriptionState): PlanKey | null =>
+  isLive ? null : (awaitedPlan ?? null);
+
+/** Of a plan that is neither the owner's nor awaited: when it begins, or what its button does. */
+function OtherPlanNote({ plan, user, chosen }: Omit<PlanActionProps, 'user'> & { user: PlanAction_UserFragment }) {
+  const subscription = getFragmentData(SubscriptionStateFragment, user.subscription);
+  const current = getFragmentData(PlanFragment, user.plan);
+  const { endsAt, nextChargeAt, pendingPlan } = user.subscription;
+  if (plan.key === pendingPlan) return <p className={styles.current}>{pendingNote(nextChargeAt)}</p>;
+  if (subscription.status === 'CANCELING' && isFree(plan)) return <p>{freePlanNote(endsAt)}</p>;
+  const canBuy = !subscription.isLive && !isFree(plan) && awaitedPlanOf(subscription) === null;
+  const replacementNote = canBuy ? replacementNoteFor(user.textCredits) : '';
+  return chosen && (canBuy || subscription.isLive) ? (
+    <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.{replacementNote}</p>
+  ) : (
+    <p>{noteBeforeClick(plan, current, subscription) + replacementNote}</p>
   );
 }
 
@@ -96,8 +114,11 @@ const pendingNote = (from: DateOrNone): string =>
   `Você passa para este plano ${from ? `em ${formatNumericDay(from)}` : 'na próxima cobrança'}.`;
 
 /** What happens after the click, said before it. */
-function noteBeforeClick(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
-  if (!isLive) return isFree(plan) ? '' : 'Cancele quando quiser.';
+function noteBeforeClick(plan: PlanFacts, current: PlanFacts, subscription: SubscriptionState): string {
+  const { isLive, status } = subscription;
+  if (!isLive && isFree(plan)) return '';
+  if (awaitedPlanOf(subscription)) return 'Antes, espere o banco confirmar o pagamento do outro plano.';
+  if (!isLive) return 'Cancele quando quiser.';
   if (isFree(plan)) return 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
   if (status === 'PAST_DUE') return 'Antes, regularize o pagamento em Gerenciar assinatura.';
   if (status === 'CANCELING') return 'Antes, retome a assinatura em Gerenciar assinatura.';
@@ -111,9 +132,10 @@ interface PlanButtonProps {
   /** Whether a live subscription gives the owner's plan. */
   subscribed: boolean;
   isCurrent: boolean;
+  awaitedPlan: PlanKey | null;
 }
 
-function PlanButton({ plan, subscribed, isCurrent }: PlanButtonProps) {
+function PlanButton({ plan, subscribed, isCurrent, awaitedPlan }: PlanButtonProps) {
   const pages = use(ProviderPagesContext);
   const online = useOnline();
   if (!pages || (isFree(plan) && !subscribed)) {
@@ -126,17 +148,19 @@ function PlanButton({ plan, subscribed, isCurrent }: PlanButtonProps) {
   const { redirecting, buy, manage } = pages;
   // Who goes back to the free plan cancels the subscription, and changes to no other.
   const change = isFree(plan) ? 'Gerenciar assinatura' : 'Mudar de plano';
-  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : change) : `Assinar ${plan.name}`;
-  const variant = isCurrent || plan.key !== suggestedPlan || subscribed ? 'secondary' : 'primary';
+  const isAwaited = plan.key === awaitedPlan;
+  const purchase = isAwaited ? 'Ver pagamento' : `Assinar ${plan.name}`;
+  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : change) : purchase;
+  const variant = isCurrent || plan.key !== suggestedPlan || subscribed || isAwaited ? 'secondary' : 'primary';
   return (
     <Button
       variant={variant}
       busy={redirecting === plan.key}
-      disabled={!online || redirecting !== null}
+      disabled={!online || redirecting !== null || (awaitedPlan !== null && !isAwaited)}
       aria-label={
         subscribed && !isCurrent ? `${change} para ${isFree(plan) ? 'voltar ao' : 'o'} ${plan.name}` : undefined
       }
-      onClick={() => (subscribed ? manage(plan.key) : buy(plan.key, plan.key))}
+      onClick={() => (subscribed || isAwaited ? manage(plan.key) : buy(plan.key, plan.key))}
     >
       {words}
     </Button>

@@ -45,6 +45,17 @@ it('a subscriber is led to the portal by every button, each with a name of its o
   expect(asked).toHaveBeenCalledOnce();
 });
 
+it('an owner whose payment is awaited is led to the portal, and buys no other plan', async () => {
+  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await renderPlansPage({
+    awaitedPlan: 'PLANO_VOO',
+    answers: { OpenCustomerPortal: asked },
+  });
+  expect(button('Assinar Plano Revoada').disabled).toBe(true);
+  await press('Ver pagamento');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['StartCheckout', 'startCheckout', 'Assinar Plano Voo', {}, 'Não foi possível iniciar o checkout.'],
   [

@@ -43,6 +43,8 @@ const back = 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
 const pay = 'Antes, regularize o pagamento em Gerenciar assinatura.';
 const resume = 'Antes, retome a assinatura em Gerenciar assinatura.';
 const up = 'Se subir de plano, já vale na hora. O valor aparece antes de confirmar.';
+const awaited =
+  'Pagamento do Plano Voo em processamento. Assim que o banco confirmar, o plano entra em vigor. Não precisa pagar de novo.';
 const cancelAnyTime = 'Cancele quando quiser.';
 it.each([
   [
@@ -97,6 +99,15 @@ it.each([
       ['/generate', 'Sua conta volta para este plano no fim do período já pago.'],
       [portal, 'Seu plano atual até o fim do período já pago. Para continuar nele, retome em Gerenciar assinatura.'],
       [change, resume],
+    ],
+  ],
+  [
+    'one whose payment is awaited',
+    { awaitedPlan: 'PLANO_VOO', credits: 3, at: '/plans?plan=revoada' },
+    [
+      ['/generate', mine],
+      ['Ver pagamento', awaited],
+      ['Assinar Plano Revoada', 'Antes, espere o banco confirmar o pagamento do outro plano.'],
     ],
   ],
 ])('%s reads before each button what it does', async (_, owner, wanted) => {

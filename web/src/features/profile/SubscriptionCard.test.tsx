@@ -17,6 +17,7 @@ const active = {
   __typename: 'SubscriptionDetails',
   status: 'ACTIVE',
   isLive: true,
+  awaitedPlan: null as string | null,
   nextChargeAt: noon as string | null,
   endsAt: null as string | null,
   pendingPlan: null as string | null,
@@ -63,6 +64,9 @@ async function aCard(
 
 const canceled = { status: 'CANCELED', isLive: false, nextChargeAt: null };
 const inactive = { ...canceled, status: 'INACTIVE' };
+const awaited = { ...inactive, awaitedPlan: 'PLANO_REVOADA' };
+const awaitedNote =
+  'Pagamento do Plano Revoada em processamento. Assim que o banco confirmar, o plano entra em vigor. Não precisa pagar de novo.';
 it.each([
   ['Ativa', {}, {}, ['Próxima cobrança: R$ 39,00 em 20 de dezembro de 2026.']],
   [
@@ -82,10 +86,14 @@ it.each([
   ['Encerrada', canceled, { renews: noon }, ['Sua assinatura terminou', 'renovam em 20 de dezembro de 2026.']],
   ['Grátis', inactive, { plan: aPlan, renews: noon }, ['Sem cartão e sem cobrança. Seus créditos grátis renovam em']],
   ['Grátis', inactive, { plan: aPlan }, ['Sem cartão e sem cobrança.']],
+  ['Grátis', awaited, { plan: aPlan, renews: noon }, [awaitedNote, 'Seus créditos grátis renovam em 20 de dezembro']],
+  ['Encerrada', { ...awaited, status: 'CANCELED' }, { plan: aPlan }, [awaitedNote]],
 ])('a subscription that is %s says what comes next: %j', async (badge, subscription, given, words) => {
   const { says } = await aCard(subscription, given);
   for (const each of [badge, ...words]) expect(says().replaceAll('\u00a0', ' ')).toContain(each);
   expect(says().includes('renovam')).toBe('renews' in given);
+  const isNothingCharged = /sem cobrança|nada mais será cobrado/.test(says());
+  expect(isNothingCharged).toBe(!('awaitedPlan' in subscription) && ['Grátis', 'Encerrada'].includes(badge));
 });
 
 it.each([
@@ -104,6 +112,7 @@ it.each([
   ['runs', {}, 'Gerenciar assinatura', comparing],
   ['has ended', canceled, 'Ver recibos', seeing],
   ['was never bought', inactive, null, seeing],
+  ['is awaited', awaited, 'Ver pagamento', seeing],
 ])('a subscription that %s has its ways', async (_, subscription, portal, plans) => {
   await aCard(subscription);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(portal ? [portal] : []);

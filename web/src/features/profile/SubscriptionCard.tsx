@@ -87,7 +87,8 @@ function SubscriptionContent({ user, subscription, title }: SubscriptionContentP
   const { redirecting, manage } = useProviderPages();
   const online = useOnline();
   const { isLive: live } = subscription;
-  const hasBought = live || subscription.status === 'CANCELED';
+  const isAwaited = !live && Boolean(subscription.awaitedPlan);
+  const hasBought = live || isAwaited || subscription.status === 'CANCELED';
   const portal = (
     <Button
       variant={live ? 'secondary' : 'quiet'}
@@ -95,7 +96,7 @@ function SubscriptionContent({ user, subscription, title }: SubscriptionContentP
       disabled={!online}
       onClick={() => manage('portal')}
     >
-      {live ? 'Gerenciar assinatura' : 'Ver recibos'}
+      {live ? 'Gerenciar assinatura' : isAwaited ? 'Ver pagamento' : 'Ver recibos'}
     </Button>
   );
   return (

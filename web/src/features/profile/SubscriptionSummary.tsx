@@ -4,7 +4,7 @@ import { useConfig } from '../../session/ConfigProvider';
 import { planName, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
 import { Notice } from '../../ui/feedback/Notice';
-import type { Subscription } from '../../session/subscription';
+import { awaitedPaymentNote, type Subscription } from '../../session/subscription';
 import { formatLongDay, type IsoDateTime } from '../../ui/dateTime';
 
 const badges = {
@@ -28,7 +28,7 @@ interface SubscriptionSummaryProps {
 
 /** The next event of the subscription and its date: a charge, a change of plan, the end. */
 export function SubscriptionSummary({ plan, creditsRenewAt, subscription }: SubscriptionSummaryProps) {
-  const { status, nextChargeAt, endsAt, pendingPlan } = subscription;
+  const { status, nextChargeAt, endsAt, pendingPlan, awaitedPlan } = subscription;
   const { plans } = useConfig();
   const next = plans.find(({ key }) => key === pendingPlan);
   const end = endsAt ? formatLongDay(endsAt) : 'o fim do período já pago';
@@ -69,10 +69,18 @@ export function SubscriptionSummary({ plan, creditsRenewAt, subscription }: Subs
       </>
     );
   }
-  const renewal = creditsRenewAt ? ` Seus créditos grátis renovam em ${formatLongDay(creditsRenewAt)}.` : '';
+  const renewal = creditsRenewAt ? `Seus créditos grátis renovam em ${formatLongDay(creditsRenewAt)}.` : '';
+  if (awaitedPlan) {
+    return (
+      <>
+        <Notice tone="info">{awaitedPaymentNote(planName(plans, awaitedPlan))}</Notice>
+        {renewal ? <p>{renewal}</p> : null}
+      </>
+    );
+  }
   return (
     <p>
-      {status === 'CANCELED' ? 'Sua assinatura terminou e nada mais será cobrado.' : 'Sem cartão e sem cobrança.'}
+      {status === 'CANCELED' ? 'Sua assinatura terminou e nada mais será cobrado.' : 'Sem cartão e sem cobrança.'}{' '}
       {renewal}
     </p>
   );

@@ -20,6 +20,7 @@ export interface BillingRow {
   pendingPlan: PaidPlanKey | null;
   checkAt: number | null;
   periodQuota: number;
+  awaitedPlan: PaidPlanKey | null;
 }
 
 /** A row of `entries`. */
@@ -45,6 +46,7 @@ export const toBilling = (row: BillingRow): BillingState => ({
     row.checkoutKey === null || row.checkoutPlan === null || row.checkoutAt === null
       ? null
       : { key: row.checkoutKey, plan: row.checkoutPlan, at: new Date(row.checkoutAt) },
+  awaitedPlan: row.awaitedPlan,
   firstPaidAt: toDate(row.firstPaidAt),
   grantedFrom: toDate(row.grantedFrom),
   planEndsAt: toDate(row.planEndsAt),
@@ -72,6 +74,7 @@ export const fromBilling = ({
   pendingPlan: billing.pendingPlan,
   checkAt: billing.checkAt?.getTime() ?? null,
   periodQuota: creditPeriod.quota,
+  awaitedPlan: billing.awaitedPlan,
 });
 
 /** The line of the statement that a row stands for. */

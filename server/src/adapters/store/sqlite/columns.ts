@@ -1,4 +1,4 @@
-import { billingColumns } from './billingSchema.ts';
+import { billingColumns, firstBillingColumns } from './billingSchema.ts';
 
 /*
  * The columns of the tables, in the current and in earlier versions of the schema: `holds` had `firstHoldColumns` until a
@@ -47,7 +47,7 @@ const version1 = {
   decisions: decisionColumns,
 };
 const version2 = { ...version1, generations: secondCheckedGenerationColumns };
-const version3 = { ...version2, ...billingColumns };
+const version3 = { ...version2, ...billingColumns, billing: firstBillingColumns };
 const version4 = { ...version3, deletions: firstDeletionColumns };
 
 const version5 = { ...version3, deletions: deletionColumns };
@@ -66,8 +66,10 @@ const version14 = { ...version13, apiKeys: apiKeyColumns };
 
 const version15 = { ...version14, mails: mailColumns };
 
+const version16 = { ...version15, changedContacts: changedContactColumns };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...version15, changedContacts: changedContactColumns };
+export const checkedColumns = { ...version16, billing: billingColumns.billing };
 
 /** The columns that checksums covered in each version of the schema, from version 0, the empty file, on. */
 export const checkedColumnsByVersion = [
@@ -87,7 +89,8 @@ export const checkedColumnsByVersion = [
   version13,
   version14,
   version15,
-  checkedColumns,
-  checkedColumns,
+  version16,
+  version16,
+  version16,
   checkedColumns,
 ] as const;

@@ -1,4 +1,4 @@
-import { billingTables } from './billingSchema.ts';
+import { awaitedPlanMigration, billingTables } from './billingSchema.ts';
 import {
   accessRecordColumns,
   apiKeyColumns,
@@ -386,4 +386,5 @@ export const migrations = [
   `
   CREATE INDEX usersByEmail ON users (email, id);
   `,
+  awaitedPlanMigration,
 ] as const;
