@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/layout/Tabs';
 import { useFocusAfterClose } from '../../ui/useFocusAfterClose';
 import { useAdjustment } from './adjusting/useAdjustment';
+import { useSaveQueue } from './blanks/useSaveQueue';
 import styles from './GenerationResult.module.css';
 import { GenerationResultFragment } from './generationResultFragment';
 import { LockedVariations } from './LockedVariations';
@@ -49,6 +50,7 @@ export function GenerationResult(props: GenerationResultProps) {
 
   const adjusting = useAdjustment(generationId);
   const photo = useOwnPhoto();
+  const saveQueue = useSaveQueue(wording);
 
   if (!complete) return null;
   if (!generation.variations[active]) return null;
@@ -94,6 +96,7 @@ export function GenerationResult(props: GenerationResultProps) {
             upgrade={upgrade}
             isOneOfMany={isOneOfMany}
             wording={wording}
+            saveQueue={saveQueue}
             editButton={editButton}
             onEdit={() => setEditing(true)}
           />

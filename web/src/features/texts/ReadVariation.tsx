@@ -9,6 +9,7 @@ import { AdjustingText } from './adjusting/AdjustingText';
 import type { useAdjustment } from './adjusting/useAdjustment';
 import { FillableText } from './blanks/FillableText';
 import { useFilling } from './blanks/useFilling';
+import type { SaveQueue } from './blanks/useSaveQueue';
 import { CopyBar } from './CopyBar';
 import styles from './ReadVariation.module.css';
 import { ShareButtons } from './share/ShareButtons';
@@ -44,17 +45,18 @@ interface ReadVariationProps {
   upgrade: string;
   isOneOfMany: boolean;
   wording: FailureWording;
+  saveQueue: SaveQueue;
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 }
 
 /** One text to read, fill in, adjust, copy and share. */
 export function ReadVariation(props: ReadVariationProps) {
-  const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
+  const { index, adjusting, editable, upgrade, isOneOfMany, wording, saveQueue, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
   const { variations, originalVariations } = generation;
   const { setTextElement, busy } = adjusting;
-  const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
+  const filling = useFilling({ generation, index, saves: editable, disabled: busy, saveQueue });
   const restore = useRestoreOriginal(wording, editButton);
   const online = useOnline();
   const variation = variations[index];

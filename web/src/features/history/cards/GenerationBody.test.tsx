@@ -82,6 +82,21 @@ it('a field in which a price is being typed is not open in the next variation', 
   expect(screen.getByRole('button', { name: 'Preencher: preço' })).toBeDefined();
 });
 
+it('a blank that is saved once another variation is shown leaves the focus where it went', async () => {
+  const { promise: saving, resolve } = Promise.withResolvers<object>();
+  const { press, open, type } = await twoTexts(['EDITING'], { answers: { UpdateVariations: () => saving } });
+  await press('Preencher: preço');
+  type('R$ 5');
+  await press('Pronto');
+  await open('Variação 2');
+  const tab = screen.getByRole('tab', { name: 'Variação 2' });
+  act(() => tab.focus());
+  const generation = { ...aGeneration('g1', 'POST_INSTAGRAM', ['Pão por R$ 5 hoje', 'b']), adjustmentsLeft: 5 };
+  await act(async () => resolve({ updateVariations: { __typename: 'UpdateVariationsSuccess', generation } }));
+  await expect.poll(() => localStorage.getItem('bemtevi:conta::preenchidos')).toBe('{}');
+  expect(document.activeElement).toBe(tab);
+});
+
 it('while a text is edited, the tabs of the others are closed, and open again when it is left', async () => {
   const { press, open } = await twoTexts(['EDITING']);
   const closed = () => screen.getAllByRole<HTMLButtonElement>('tab').map(({ disabled }) => disabled);

@@ -16,6 +16,7 @@ import { useAdjustment } from '../../texts/adjusting/useAdjustment';
 import { formatBlanksLeft } from '../../texts/blanks/blanks';
 import { FillableText } from '../../texts/blanks/FillableText';
 import { useFilling } from '../../texts/blanks/useFilling';
+import { useSaveQueue } from '../../texts/blanks/useSaveQueue';
 import { checkedText } from '../../texts/checks/finding';
 import { Findings } from '../../texts/checks/Findings';
 import { MarkedText } from '../../texts/checks/MarkedText';
@@ -93,7 +94,8 @@ export function GenerationBody(props: GenerationBodyProps) {
   const stored = variation?.text ?? '';
   const original = originalVariations?.[active]?.text;
   const canEdit = planHas(plan, 'EDITING');
-  const filling = useFilling({ generation, index: active, saves: canEdit, disabled: busy, wording });
+  const saveQueue = useSaveQueue(wording);
+  const filling = useFilling({ generation, index: active, saves: canEdit, disabled: busy, saveQueue });
   const { text, left, copyButton, filled, waitForSaves } = filling;
   const checked = variation ? checkedText(variation, filled) : { text, findings: [] };
   const marksId = useId();

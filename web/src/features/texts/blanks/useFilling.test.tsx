@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderResult, type } from '../../../tests/renderResult';
 import { signIn } from '../../../tests/pageWrapper';
+import { toast } from '../../../ui/feedback/Toaster';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -129,4 +130,38 @@ it('without a network a blank that is kept here alone can be filled', async () =
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { button } = await renderResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
   expect(button('Preencher: preço').hasAttribute('aria-disabled')).toBe(false);
+});
+
+const open = (tab: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: tab })));
+
+it('a blank that cannot be saved once another variation is shown is said, and kept in this browser', async () => {
+  const said = vi.spyOn(toast, 'error').mockImplementation(() => {});
+  const { promise: saving, reject } = Promise.withResolvers<void>();
+  const { press } = await renderResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await press('Pronto');
+  await open('Variação 2');
+  await act(async () => reject(new Error('no network')));
+  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Não foi possível salvar a alteração.'));
+  await open('Variação 1');
+  expect(panel()).toContain('Por R$ 5');
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{"g1:0":{"preço":"R$ 5"}}');
+});
+
+it('a blank is saved after one of the same text that was being saved when another variation was shown', async () => {
+  const { promise: saving, resolve } = Promise.withResolvers<void>();
+  const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
+  const { press, saved } = await renderResult({ texts, saving: [saving] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await press('Pronto');
+  await open('Variação 2');
+  await open('Variação 1');
+  await press('Preencher: dia');
+  type('dia', 'sábado');
+  await press('Pronto');
+  expect(saved).toEqual([['Por R$ 5, até [preencher: dia]', 'b']]);
+  await act(async () => resolve());
+  await waitFor(() => expect(saved[1]).toEqual(['Por R$ 5, até sábado', 'b']));
 });

@@ -4,11 +4,11 @@ import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimitMessage } from '../../../ui/forms/Counter';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
-import type { FailureWording, EditBase } from '../useUpdateVariations';
+import type { EditBase } from '../useUpdateVariations';
 import { countBlanks, fillBlanks, hasBlank, blankKey, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { storeFilled, readFilled } from './filledStorage';
-import { useSaveQueue } from './useSaveQueue';
+import type { SaveQueue } from './useSaveQueue';
 
 interface FillingOptions {
   readonly generation: EditBase;
@@ -17,7 +17,8 @@ interface FillingOptions {
   /** Whether the plan edits. */
   readonly saves: boolean;
   readonly disabled: boolean;
-  readonly wording: FailureWording;
+  /** Of whoever shows all texts of the generation. */
+  readonly saveQueue: SaveQueue;
 }
 
 export interface Filling extends FillingState {
@@ -47,11 +48,10 @@ const none: Filled = {};
  * browser and used for what is copied and shared. What was kept before an upgrade is used on, and saved with the next
  * edit of the text.
  */
-export function useFilling({ generation, index, saves, disabled, wording }: FillingOptions): Filling {
+export function useFilling({ generation, index, saves, disabled, saveQueue }: FillingOptions): Filling {
   const { id, variations } = generation;
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
-  const saveQueue = useSaveQueue(wording);
   const online = useOnline();
   const place = `${id}:${index}`;
   const readStored = () => ({ place, filled: readFilled(viewerId, id, index) });
@@ -80,7 +80,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
 
   /** Saves the text with what is filled in, so that nothing of it has to be kept here. */
   async function saveText(now: Filled): Promise<string | null> {
-    const failure = await saveQueue.save(generation, index, fillBlanks(storedText, now), text);
+    const failure = await saveQueue.save(generation, index, (base) => fillBlanks(base, now), text);
     if (failure) return failure.message;
     // Another blank may have been filled meanwhile.
     const later = Object.entries(readFilled(viewerId, id, index)).filter(([key, value]) => value !== now[key]);
@@ -100,18 +100,27 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
     const now = addFilled(label, typed);
     if (typeof now === 'string') return now;
     const at = blanksBefore(from, key);
+    const shownIn = area.current;
     if (saves) {
       const failure = await saveText(now);
       if (failure !== null) {
-        refused.current.set(key, typed);
+        if (from.isConnected) refused.current.set(key, typed);
+        else keepUnsaved(key, typed, failure);
         return failure;
       }
       refused.current.delete(key);
     } else {
       store(now);
     }
-    setNextFocus({ at });
+    // Another text may be shown by now.
+    if (area.current === shownIn) setNextFocus({ at });
     return null;
+  }
+
+  /** Keeps here what could not be saved, and says so, where the field that would is gone. */
+  function keepUnsaved(key: string, value: string, failure: string) {
+    store({ ...readFilled(viewerId, id, index), [key]: value });
+    toast.error(failure);
   }
 
   function fillOnBlur(label: string, typed: string): string | null {

@@ -7,20 +7,13 @@ import {
   type EditBase,
 } from '../useUpdateVariations';
 
+export type SaveQueue = ReturnType<typeof useSaveQueue>;
+
 /** Saves texts of a generation one after the other, so that no save conflicts with one of this page. */
 export function useSaveQueue(wording: FailureWording) {
   const { update } = useUpdateVariations(wording);
   const { cache } = useApolloClient();
   const last = useRef<ReturnType<typeof update>>(null);
-
-  /** Saves as `update` does, at once or after the save that is under way. */
-  const save: typeof update = async (...change) => {
-    const ownSave = last.current ? last.current.then(() => update(...change)) : update(...change);
-    last.current = ownSave;
-    const failure = await ownSave;
-    if (last.current === ownSave) last.current = null;
-    return failure;
-  };
 
   /**
    * The generation to change after the saves that are under way: as they leave it, or as it was given where none is
@@ -34,6 +27,19 @@ export function useSaveQueue(wording: FailureWording) {
       from: { __typename: 'Generation', id: shown.id },
     });
     return { ...shown, ...stored };
+  }
+
+  /**
+   * Saves what `edit` makes of the text at the index, at once or after the save that is under way, and then of the text as
+   * that one leaves it. Resolves as `update` does.
+   */
+  async function save(generation: EditBase, index: number, edit: (text: string) => string, shown: string) {
+    const saveEdit = (base: EditBase) => update(base, index, edit(base.variations[index]?.text ?? ''), shown);
+    const ownSave = last.current ? waitForSaves(generation).then(saveEdit) : saveEdit(generation);
+    last.current = ownSave;
+    const failure = await ownSave;
+    if (last.current === ownSave) last.current = null;
+    return failure;
   }
 
   return { save, waitForSaves };
