@@ -153,7 +153,7 @@ export class AccountResolver {
 
   @ResultMutation(
     ChangeNameResult,
-    `Changes the person's name; needs a sign-in of the last ${recentSignInMinutes} minutes. An e-mail is changed at the identity provider, and followed once it is verified there.`,
+    `Changes the person's name; needs a sign-in of the last ${recentSignInMinutes} minutes. An e-mail is changed at the identity provider, and here once it is verified there.`,
   )
   @Access('verified', 'owner alone')
   async changeName(

@@ -24,13 +24,15 @@ export class AdjustVariationInput {
   @Field(() => AdjustmentEnum, { description: 'What is to be changed.' })
   kind: AdjustmentKind;
 
-  @Field(() => ID, { description: 'A new UUID for each tap. The same one again is the same adjustment.' })
+  @Field(() => ID, {
+    description: 'A new UUID for each click. The same one again gives the same adjustment, which is counted once.',
+  })
   requestId: string;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The `editedAt` of the text that the owner sees; null for texts never changed. A text that is changed meanwhile stays so, and the answer is EditConflict. Left out, whatever is stored is adjusted, and a text that is changed meanwhile becomes the version before.',
+      'The `editedAt` of the text that the owner sees; null for texts never changed. When the text was changed since, nothing is overwritten and the result is EditConflict. Without it, the stored text is adjusted, and a text that is changed meanwhile becomes the previous version.',
   })
   basedOn?: Date | null;
 }
@@ -61,7 +63,7 @@ const VariationAdjustingEvent = unionOf({
   successOf: (event) => ('pieces' in event ? CopyProgress : AdjustVariationSuccess),
 });
 
-/** One tap, the same on both transports. */
+/** Adjusts a text, for the mutation and for the subscription. */
 async function adjust(
   { copywriting }: Context['services'],
   user: User,

@@ -44,7 +44,7 @@ export class CreateApiKeySuccess {
   @Field(() => ApiKey, { description: 'The key.' })
   apiKey: Key;
 
-  @Field(() => String, { description: 'The secret, told here and never again: send it as `Authorization: Bearer …`.' })
+  @Field(() => String, { description: 'The secret, shown here and never again: send it as `Authorization: Bearer …`.' })
   secret: string;
 }
 

@@ -30,7 +30,7 @@ class StatementArgs {
 
 @InputType({ description: 'The purchase of a plan.' })
 export class StartCheckoutInput {
-  @Field(() => PlanKeyEnum, { description: 'The plan; one that is not free.' })
+  @Field(() => PlanKeyEnum, { description: 'The plan, which must not be the free one.' })
   planKey: PlanKey;
 }
 
@@ -89,7 +89,7 @@ const RequestRefundResult = resultUnion(RequestRefundSuccess, [
 
 @Resolver(() => User)
 export class BillingResolver {
-  @ResultMutation(StartCheckoutResult, 'Starts the purchase of a plan. Twenty clicks are one purchase.')
+  @ResultMutation(StartCheckoutResult, 'Starts the purchase of a plan. Repeated clicks start one purchase.')
   @Access('onboarded', 'owner alone')
   async startCheckout(
     @CurrentUser() user: Account,
@@ -133,7 +133,7 @@ export class BillingResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many credits the next subscription begins with less: those used of a refunded period.',
+    description: 'How many credits the next subscription starts without, because they were used of a refunded period.',
   })
   creditsOwed(@Root() user: Account, @Ctx() { services }: Context): Promise<number> {
     return services.billing.creditsOwed(user);

@@ -141,7 +141,7 @@ export class PublicConfig {
   requiredProfileFields: readonly string[];
 
   @Field(() => [String], {
-    description: 'What the language model is given of an owner, in Portuguese, for the privacy policy.',
+    description: 'The data of an owner that the language model receives, in Portuguese, for the privacy policy.',
   })
   modelData: readonly string[];
 

@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 /** Relay's PageInfo, https://relay.dev/graphql/connections.htm */
 @ObjectType({ simpleResolvers: true, description: 'Where a page begins and ends.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there are more items, or places to look for them.' })
+  @Field(() => Boolean, { description: 'Whether there are more items, or a search has more to look through.' })
   hasNextPage: boolean;
 
   @Field(() => Boolean, { description: 'Whether there are items before this page.' })

@@ -3,12 +3,12 @@ import type { WritingProgress } from '../domain/writing/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { freeCancellations, openingLength } from '../services/copywriting/cancelledStreams.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What a variation has grown by.' })
+@ObjectType({ simpleResolvers: true, description: 'New text of a variation.' })
 export class CopyPiece {
   @Field(() => Int, { description: 'The index of the variation, from 0.' })
   variation: number;
 
-  @Field(() => String, { description: 'What comes after what has come already.' })
+  @Field(() => String, { description: 'The new text, to be appended to that of earlier events.' })
   text: string;
 }
 
@@ -19,11 +19,11 @@ export class CopyPiece {
 export class CopyProgress {
   @Field(() => [Int], {
     description:
-      'The indexes of the variations that are written again: what of them came before this event is to be dropped.',
+      'The indexes of the variations that are written again from the start: drop their text of earlier events.',
   })
   restarted: readonly number[];
 
-  @Field(() => [CopyPiece], { description: 'The pieces that came, in order.' })
+  @Field(() => [CopyPiece], { description: 'The new pieces, in order.' })
   pieces: readonly CopyPiece[];
 }
 

@@ -116,7 +116,7 @@ export const CreditEntryKindEnum = enumOf<EntryKind>(
     use: 'A generation.',
     return: 'A generation that ended without a text.',
     expiry: 'Credits that were left when their period ended.',
-    replacement: 'Credits of the free plan that were left when a plan was bought, whose credits come instead.',
+    replacement: 'Credits of the free plan that were left when a plan was bought, and were replaced with its credits.',
     refund: 'Credits of a plan that were left when it was refunded.',
     deduction: 'Credits that were used of a refunded period.',
   }),
@@ -148,7 +148,7 @@ export const TextSourceEnum = enumOf<TextSource>(
   'Who wrote a text.',
   describeValues({
     MODEL: 'A language model.',
-    DRAFT: 'Nobody: it is the words of the brief, cleaned and set out, where no model is connected.',
+    DRAFT: 'No writer: it is the words of the brief, corrected and laid out, when no model is connected.',
     RECORDED_EXAMPLE: 'A person, as an example for a suggested topic, where no model is connected.',
   }),
 );

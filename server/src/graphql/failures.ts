@@ -30,7 +30,7 @@ export abstract class FailureInterface {
 abstract class FieldFailureInterface extends FailureInterface {
   @Field(() => String, {
     description:
-      'The field of the input that has to change; `apiKey`, which is none, where the plan includes no API keys.',
+      'The field of the input that has to change; `apiKey`, which is not a field of the input, when the plan includes no API keys.',
   })
   field: string;
 }
@@ -77,7 +77,7 @@ class InvalidTerms extends FieldFailureInterface {}
 @ObjectType(aFieldFailure('The word that confirms the deletion was not typed.'))
 class InvalidConfirmation extends FieldFailureInterface {}
 
-@ObjectType(aFieldFailure('The plan is not one that is bought.'))
+@ObjectType(aFieldFailure('The plan is the free one, which cannot be bought.'))
 class InvalidPlan extends FieldFailureInterface {}
 
 @ObjectType(aFailure('The sign-in is too old; the owner has to sign in again.'))
@@ -110,7 +110,7 @@ class ForbiddenClaim extends FailureInterface {}
 @ObjectType(aFailure('All adjustments that the generation includes are used or under way.'))
 class AdjustmentsUsedUp extends FailureInterface {}
 
-@ObjectType(aFailure('No other text does what was asked for; the adjustment is not counted.'))
+@ObjectType(aFailure('No text with the requested change could be made; the adjustment is not counted.'))
 class NothingToAdjust extends FailureInterface {}
 
 @ObjectType(aFailure('There is no such generation, or it belongs to somebody else.'))

@@ -8,8 +8,8 @@ const ComparedWithEnum = enumOf<Rule['comparedWith']>(
   'ComparedWith',
   'What the entry of a rule was compared with.',
   describeValues({
-    text: 'The words of the articles that it names.',
-    part: 'A part of those words.',
+    text: 'The full words of the articles that it names.',
+    part: 'A part of the words of the articles that it names.',
     nothing: 'Nothing that could be found.',
   }),
 );

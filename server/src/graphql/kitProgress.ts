@@ -6,18 +6,18 @@ import { CopyPiece, bufferText, type ProgressBuffer } from './copyProgress.ts';
 import { ContentTypeEnum } from './enums.ts';
 import { KitText } from './kitTypes.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What one text of a kit has grown by.' })
+@ObjectType({ simpleResolvers: true, description: 'The progress of one text of a kit.' })
 export class KitTextProgress {
-  @Field(() => ContentTypeEnum, { description: 'Which text of the kit.' })
+  @Field(() => ContentTypeEnum, { description: 'The content type of the text.' })
   contentType: ContentType;
 
   @Field(() => [Int], {
     description:
-      'The indexes of the variations that are written again: what of them came before this event is to be dropped.',
+      'The indexes of the variations that are written again from the start: drop their text of earlier events.',
   })
   restarted: readonly number[];
 
-  @Field(() => [CopyPiece], { description: 'The pieces that came, in order.' })
+  @Field(() => [CopyPiece], { description: 'The new pieces, in order.' })
   pieces: readonly CopyPiece[];
 }
 

@@ -59,7 +59,8 @@ export class KitText {
 
   @Field(() => FailureInterface, {
     nullable: true,
-    description: 'Why this call did not write it; null where it did or did not try, and once the kit is read again.',
+    description:
+      'Why this request could not write the text; null when it wrote it or did not try to, and when the kit is read later.',
   })
   failure: Failure | null;
 }

@@ -100,7 +100,7 @@ export class Limits {
 
   @Field(() => Int, {
     description:
-      'How many characters of a text a subscription may have shown and always be ended for nothing; after them the text can be written, stored and counted all the same.',
+      'Up to how many shown characters of a text its subscription can always be ended at no cost; after them the text may still be written, stored and counted.',
   })
   openingLength: number;
 }

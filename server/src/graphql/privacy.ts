@@ -23,7 +23,7 @@ export class DeleteAccountSuccess {
 
   @Field(() => Boolean, {
     description:
-      'Whether the subscription, if there was one, is cancelled. False: the payment provider could not be asked; it is asked again until it answers, the rest is removed then, and what it charges meanwhile is refunded.',
+      'Whether the subscription, if there was one, is cancelled. False when the payment provider did not answer: it is asked again until it does, then the rest is removed, and what it charged meanwhile is refunded.',
   })
   subscriptionEnded: boolean;
 }

@@ -25,7 +25,8 @@ export class SubscriptionDetails {
   status: SubscriptionStatus;
 
   @Field(() => Boolean, {
-    description: 'Whether it gives its plan: it is changed at the customer portal then, and no other is bought.',
+    description:
+      'Whether the subscription is in force. Then it is changed at the customer portal, and no other can be bought.',
   })
   isLive: boolean;
 
@@ -50,7 +51,8 @@ export class SubscriptionDetails {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Until when the purchase can be undone for a full refund; null with nothing to undo, or too late.',
+    description:
+      'Until when the purchase can be undone for a full refund; null when there is nothing to undo or it is too late.',
   })
   refundableUntil: Date | null;
 
@@ -93,10 +95,10 @@ export class CreditEntry {
   @Field(() => CreditEntryKindEnum, { description: 'Why the balance changed.' })
   kind: EntryKind;
 
-  @Field(() => Int, { description: 'What it added; negative, what it took.' })
+  @Field(() => Int, { description: 'How many credits it added; negative when it took some.' })
   credits: number;
 
-  @Field(() => Int, { description: 'The balance that it left.' })
+  @Field(() => Int, { description: 'The balance after it.' })
   balance: number;
 
   @Field(() => PlanKeyEnum, {

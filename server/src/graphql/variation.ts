@@ -50,7 +50,7 @@ export class Variation {
 
   @Field(() => [Finding], {
     description:
-      'What is worth a second look. Of a text that was edited, what was found in words that stand in it unchanged.',
+      'The points that are worth a second look. In an edited text, only those in words that the edit left unchanged.',
   })
   get findings(): readonly Finding[] {
     if (!this.#isShown) return [];
@@ -66,7 +66,7 @@ export class Variation {
   }
 
   @Field(() => [VariationVersion], {
-    description: `The versions that are kept, up to ${maxVersions}: the written one, and the newest of those after it, the last of which is the text. Only in an operation without a list of generations: with \`generation(id)\`, not with \`history\` or \`kit\`.`,
+    description: `The stored versions, up to ${maxVersions}: the first one and the newest ones, of which the last is the current text. Only in an operation without a list of generations: with \`generation(id)\`, not with \`history\` or \`kit\`.`,
   })
   get versions(): readonly VariationVersion[] {
     return this.#isShown ? versionsOf(this.#generation, this.#index) : [];

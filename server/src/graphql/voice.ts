@@ -12,7 +12,7 @@ import { User } from './user.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A text that the owner edited, and that the voice learns from.' })
 export class LearntText {
-  @Field(() => ID, { description: 'Another one after the next edit of the same text.' })
+  @Field(() => ID, { description: 'The id; after the next edit the same text has another one.' })
   id: string;
 
   @Field(() => String, { description: 'The text.' })

@@ -7,13 +7,13 @@ import type { IsoDateTime } from '../ui/dateTime.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is to be changed in which text. */
 export type AdjustVariationInput = {
-  /** The `editedAt` of the text that the owner sees; null for texts never changed. A text that is changed meanwhile stays so, and the answer is EditConflict. Left out, whatever is stored is adjusted, and a text that is changed meanwhile becomes the version before. */
+  /** The `editedAt` of the text that the owner sees; null for texts never changed. When the text was changed since, nothing is overwritten and the result is EditConflict. Without it, the stored text is adjusted, and a text that is changed meanwhile becomes the previous version. */
   basedOn?: IsoDateTime | null | undefined;
   /** The generation. */
   generationId: string | number;
   /** What is to be changed. */
   kind: Adjustment;
-  /** A new UUID for each tap. The same one again is the same adjustment. */
+  /** A new UUID for each click. The same one again gives the same adjustment, which is counted once. */
   requestId: string | number;
   /** The index of the variation, from 0. */
   variation: number;
@@ -62,9 +62,9 @@ export type ClickState =
 export type ComparedWith =
   /** Nothing that could be found. */
   | 'NOTHING'
-  /** A part of those words. */
+  /** A part of the words of the articles that it names. */
   | 'PART'
-  /** The words of the articles that it names. */
+  /** The full words of the articles that it names. */
   | 'TEXT';
 
 /** The profile that completes onboarding; name, description and audience are required. */
@@ -138,7 +138,7 @@ export type CreditEntryKind =
   | 'GRANT'
   /** Credits of a plan that were left when it was refunded. */
   | 'REFUND'
-  /** Credits of the free plan that were left when a plan was bought, whose credits come instead. */
+  /** Credits of the free plan that were left when a plan was bought, and were replaced with its credits. */
   | 'REPLACEMENT'
   /** A generation that ended without a text. */
   | 'RETURN'
@@ -300,7 +300,7 @@ export type SetFavouriteInput = {
 
 /** The purchase of a plan. */
 export type StartCheckoutInput = {
-  /** The plan; one that is not free. */
+  /** The plan, which must not be the free one. */
   planKey: PlanKey;
 };
 
@@ -319,7 +319,7 @@ export type SubscriptionStatus =
 
 /** Who wrote a text. */
 export type TextSource =
-  /** Nobody: it is the words of the brief, cleaned and set out, where no model is connected. */
+  /** No writer: it is the words of the brief, corrected and laid out, when no model is connected. */
   | 'DRAFT'
   /** A language model. */
   | 'MODEL'
