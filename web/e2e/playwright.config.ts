@@ -5,12 +5,12 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4170);
 
-/** Where servers keep their files; said in the environment because every worker reads this file anew. */
-export const dataDir = (process.env['E2E_DATA_DIR'] ??= aFolderForThisRun());
+/** Where the servers keep their files. It is in the environment because every worker evaluates this file again. */
+export const dataDir = (process.env['E2E_DATA_DIR'] ??= createDataDir());
 
-function aFolderForThisRun(): string {
+function createDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-e2e-'));
-  // Only here is it made: workers find it in their environment, and this process outlives them and the servers.
+  // This runs in the main process only, which outlives the workers and the servers: workers find the folder in their environment.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -22,14 +22,14 @@ export const emulatorPort = port + 5_000;
 
 export const paymentsPort = port + 6_000;
 
-/** A second product, whose writer is a model. */
+/** The port of a second server, whose writer is a language model. */
 export const modelPort = port + 2;
 
-/** A third product, whose time is moved, and where its payments are. */
+/** The ports of a third server, whose clock a test moves on, and of its payment provider. */
 export const yearPort = port + 3;
 export const yearPaymentsPort = paymentsPort + 3;
 
-/** A fourth product, whose writer is a model and whose plans can be paid. */
+/** The ports of a fourth server, whose writer is a language model, and of its payment provider. */
 export const kitPort = port + 4;
 export const kitPaymentsPort = paymentsPort + 4;
 
@@ -43,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
-  // The longest story begins first, so that it does not end alone.
+  // The longest test begins first, so that no worker waits for it at the end.
   projects: [
     { name: 'year', testMatch: 'year.spec.ts' },
     { name: 'journeys', testIgnore: 'year.spec.ts' },
@@ -75,7 +75,7 @@ export default defineConfig({
       timeout: 60_000,
       stdout: 'pipe',
       env: {
-        // Nothing configured, whatever the shell has set.
+        // Nothing is configured, whatever the shell has set.
         MONGODB_URI: '',
         FIREBASE_PROJECT_ID: '',
         OPENAI_API_KEY: '',
@@ -88,7 +88,7 @@ export default defineConfig({
         AUTH_EMULATOR_PORT: String(emulatorPort),
         PAYMENTS_PORT: String(paymentsPort),
         DATA_DIR: dataDir,
-        // Stories need more texts than people ask for in a minute.
+        // Tests generate more texts in a minute than an owner may.
         CLICKS_PER_MINUTE: '100',
         LOG_LEVEL: 'warn',
       },
@@ -99,7 +99,7 @@ export default defineConfig({
       url: `${developmentUrl}/dev/ui`,
       reuseExistingServer: false,
       timeout: 60_000,
-      // It has no server to ask, and says so at length.
+      // It logs an error for each request that it cannot pass on to an API server.
       stderr: 'ignore',
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { createAccount, newEmail, password } from '../fixtures/account';
-import { expectTrapped, pressOn, tabTo, typeInto } from '../fixtures/keyboard';
+import { expectFocusTrapped, pressOn, tabTo, typeInto } from '../fixtures/keyboard';
 
 const topic = 'Pão de queijo quentinho na fornada das 16h';
 
@@ -82,7 +82,7 @@ test('sign-up, onboarding, generation and history work by keyboard alone', async
   await pressOn(page, opener);
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-  await expectTrapped(page, question);
+  await expectFocusTrapped(page, question);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -117,7 +117,7 @@ test('variations, their editor and the mobile menu work by keyboard alone', asyn
   await tabTo(page, toggle, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('link', { name: 'Histórico' })).toBeVisible();
-  await expectTrapped(page, bar);
+  await expectFocusTrapped(page, bar);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('link', { name: 'Histórico' })).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -165,7 +165,7 @@ test('cookie banner, menu and FAQ of a public page work by keyboard alone', asyn
   const toggle = page.getByRole('button', { name: 'Menu' });
   await pressOn(page, toggle);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expectTrapped(page, bar);
+  await expectFocusTrapped(page, bar);
   await page.keyboard.press('Escape');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../fixtures/test';
 import { buyPlan, readMailLink, newEmail, password, fetchToken } from '../fixtures/account';
 import { Film, slowPhone } from './film';
 
-// A measurement, no part of the gate: npm run film
+// A measurement, which is no part of `npm test`: npm run film
 test.skip(!process.env['FILM'], 'measured on request');
 test.use({ viewport: { width: 360, height: 640 }, trace: 'off', actionTimeout: 30_000 });
 
@@ -51,12 +51,12 @@ test('from the sign-up to the shared post, and from the second visit to the copi
   await first.step('ideas', ideas.first());
   await first.tap(ideas.filter({ hasText: 'preencher: preço' }).first());
   await first.step('an idea as the topic', topic(page));
-  // Whatever the idea is for: a post has a photo.
+  // The idea may be for another type; only a post shows a photo.
   await first.tap(page.getByRole('radio', { name: 'Post para Instagram' }));
   await first.tap(button(page, 'Gerar'));
   await first.step('the text', ready(page));
 
-  // Ajustes rápidos and saved texts are of a paid plan; the payment is not filmed.
+  // Adjustments and saved texts need a paid plan; the payment is not measured.
   await buyPlan(page.request, await fetchToken(page.request, email));
   await page.reload();
   await button(page, 'Mais curto').waitFor();
@@ -91,7 +91,7 @@ test('from the sign-up to the shared post, and from the second visit to the copi
   await second.tap(button(page, 'Gerar'));
   await second.step('the click is under way', page.getByRole('button', { name: 'Gerando...' }));
   await ready(page).waitFor({ timeout: 60_000 });
-  // The writer's time is not ours.
+  // The time that the writer takes is not counted.
   second.resume();
   await second.tap(button(page, 'Copiar'));
   await second.step('copied', page.getByText('Copiado!').first());

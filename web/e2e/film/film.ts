@@ -15,19 +15,19 @@ export async function slowPhone(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Counts the taps and seconds of an owner's steps, and photographs what each leads to. */
+/** Counts the taps and seconds of an owner's steps, and takes a screenshot at the end of each. */
 export class Film {
   readonly #page: Page;
-  readonly #reel: string;
+  readonly #filePrefix: string;
   readonly #lines: string[] = [];
   #taps = 0;
-  #began = performance.now();
-  /** Of all steps so far. */
+  #beganAt = performance.now();
+  /** The taps and seconds of all steps so far. */
   readonly sum = { taps: 0, seconds: 0 };
 
-  constructor(page: Page, reel = '') {
+  constructor(page: Page, filePrefix = '') {
     this.#page = page;
-    this.#reel = reel;
+    this.#filePrefix = filePrefix;
     mkdirSync(pictures, { recursive: true });
   }
 
@@ -42,25 +42,25 @@ export class Film {
     await this.#page.keyboard.type(text, { delay: 30 });
   }
 
-  /** Ends the step once it shows what it led to. Some time is nobody's: it is photographed, or something is arranged. */
-  async step(name: string, shown: Locator): Promise<void> {
-    await shown.waitFor({ timeout: 60_000 });
-    const seconds = (performance.now() - this.#began) / 1_000;
+  /** Ends the step once the element is shown, and takes a screenshot. The time of the screenshot belongs to no step. */
+  async step(name: string, expected: Locator): Promise<void> {
+    await expected.waitFor({ timeout: 60_000 });
+    const seconds = (performance.now() - this.#beganAt) / 1_000;
     this.sum.taps += this.#taps;
     this.sum.seconds += seconds;
     const nth = String(this.#lines.length + 1).padStart(2, '0');
     this.#lines.push(
       `${nth} ${name.padEnd(40)} ${String(this.#taps).padStart(2)} taps ${seconds.toFixed(1).padStart(6)} s`,
     );
-    const file = `${this.#reel}${nth} ${name}.png`.replaceAll(' ', '-');
+    const file = `${this.#filePrefix}${nth} ${name}.png`.replaceAll(' ', '-');
     await this.#page.screenshot({ path: join(pictures, file) });
     this.resume();
   }
 
-  /** Forgets the time since the last step. */
+  /** Discards the time since the last step, which the test has used for something else. */
   resume(): void {
     this.#taps = 0;
-    this.#began = performance.now();
+    this.#beganAt = performance.now();
   }
 
   report(): string {

@@ -84,7 +84,7 @@ test('without network GET /graphql is our GraphiQL, which runs the example opera
   expect(outside).toEqual([]);
   expect(complaints.filter((words) => refused.test(words)).length).toBeLessThanOrEqual(misnamed);
   expect(complaints.filter((words) => !known.test(words) && !refused.test(words))).toEqual([]);
-  expect(await page.evaluate(() => window.watched.violations)).toEqual([]);
+  expect(await page.evaluate(() => window.pageObservations.cspViolations)).toEqual([]);
 });
 
 test('a token that was put into the headers is gone after a reload, and the operations are still there', async ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '../fixtures/test';
-import { graphqlRequestIn, builtDocuments, operationOf } from '../fixtures/operations';
+import { graphqlRequestIn, readBuiltDocuments, operationOf } from '../fixtures/operations';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 import { watchPage } from '../fixtures/watchPage';
 
@@ -45,7 +45,7 @@ test('the page sends its operations by their hashes, and the server knows all of
 /** Lets the scripts be those of another build, in which each operation has another name, and so another text and hash. */
 async function asOfAnotherBuild(page: Page): Promise<void> {
   const other = `Of${Date.now()}`;
-  const hashes = Object.entries(builtDocuments()).map(([hash, text]) => {
+  const hashes = Object.entries(readBuiltDocuments()).map(([hash, text]) => {
     const changed = text.replace(/^\w+ \w+/, (named) => named + other);
     return [hash, createHash('sha256').update(changed).digest('hex')] as const;
   });

@@ -3,7 +3,7 @@ import { openAsNewAccount } from '../fixtures/account';
 import { sidewaysScroll } from '../fixtures/expectAccessible';
 import {
   newcomerRoutes,
-  openRoutes,
+  publicRoutes,
   ownRoutes,
   resetPassword,
   unverifiedRoutes,
@@ -18,34 +18,38 @@ const texts = [{ keywords: 'Bolo de cenoura' }, { keywords: 'Pão de queijo', co
 const descriptionOf = (page: Page) =>
   page.locator('meta[name=description]').evaluate((at) => at.getAttribute('content') ?? '');
 
-/** Width of the screen, and how late the API answers. */
-type Look = readonly [width: number, lateMs: number];
+/** The width of the screen, and the delay of the API. */
+type Condition = readonly [width: number, delayMs: number];
 
-const looks: readonly Look[] = [
+const conditions: readonly Condition[] = [
   [360, 0],
   [360, 600],
   [1280, 600],
 ];
 
-/** Loads each route on a phone and on a desktop, with a fast and a slow API, and checks layout shift, skeleton, violations, title and width. */
-async function expectCalm(page: Page, routes: readonly Route[], from: readonly Look[] = looks): Promise<void> {
-  const complaints = await watchPage(page);
-  const beLate = await delayAnswers(page);
+/** Loads each route under each condition, and checks layout shift, skeleton, policy violations, title and width. */
+async function expectStableLoad(
+  page: Page,
+  routes: readonly Route[],
+  under: readonly Condition[] = conditions,
+): Promise<void> {
+  const problems = await watchPage(page);
+  const setDelay = await delayAnswers(page);
   const descriptions = new Set<string>();
   for (const { path, title, heading } of routes) {
-    for (const [width, lateMs] of from) {
-      const seen = `${path} at ${width} px, the API ${lateMs} ms late`;
+    for (const [width, delayMs] of under) {
+      const condition = `${path} at ${width} px, the API ${delayMs} ms late`;
       await page.setViewportSize({ width, height: 800 });
-      beLate(lateMs);
+      setDelay(delayMs);
       await page.goto(path);
       await waitUntilSettled(page, heading);
-      // Down and up again: the next load begins where a reader does.
+      // Scrolls through the whole page, whose layout could shift then, and back to the top, where the next load begins.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => scrollTo(0, 0));
-      const { shift, skeletonAfterMs, violations } = await waitUntilSettled(page, heading);
-      expect(shift, `layout shift of ${seen}`).toBeLessThan(0.05);
-      expect(skeletonAfterMs ?? Infinity, `the first sight of a skeleton, ${seen}`).toBeGreaterThanOrEqual(200);
-      expect(violations, seen).toEqual([]);
+      const { layoutShift, skeletonAfterMs, cspViolations } = await waitUntilSettled(page, heading);
+      expect(layoutShift, `layout shift of ${condition}`).toBeLessThan(0.05);
+      expect(skeletonAfterMs ?? Infinity, `the time until a skeleton, ${condition}`).toBeGreaterThanOrEqual(200);
+      expect(cspViolations, condition).toEqual([]);
     }
     await expect(page).toHaveTitle(`${title} | Bem-te-vi`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -60,39 +64,39 @@ async function expectCalm(page: Page, routes: readonly Route[], from: readonly L
     }
   }
   expect(descriptions.size).toBe(new Set(routes.map(({ title }) => title)).size);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
-// Each of these loads a dozen pages and more.
+// Each of these tests loads a dozen pages or more.
 test.describe.configure({ timeout: 120_000 });
 
 test('the routes of a visitor load without layout shift, errors or sideways scroll', async ({ page }) => {
-  await expectCalm(page, visitorRoutes);
+  await expectStableLoad(page, visitorRoutes);
 });
 
 test('the routes of an unverified account load without layout shift, errors or sideways scroll', async ({ page }) => {
   await openAsNewAccount(page, 'unverified');
-  await expectCalm(page, unverifiedRoutes);
+  await expectStableLoad(page, unverifiedRoutes);
 });
 
 test('the routes of an account without a profile load without layout shift, errors or sideways scroll', async ({
   page,
 }) => {
   await openAsNewAccount(page, 'newcomer');
-  await expectCalm(page, newcomerRoutes);
+  await expectStableLoad(page, newcomerRoutes);
 });
 
 test('the routes of an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
   await openAsOwnerWithTexts(page, texts, 'ninho');
-  await expectCalm(page, ownRoutes);
+  await expectStableLoad(page, ownRoutes);
 });
 
 test('the routes of an owner on a paid plan load without layout shift, errors or sideways scroll', async ({ page }) => {
   await openAsOwnerWithTexts(page, texts);
-  await expectCalm(page, ownRoutes.slice(0, 3));
+  await expectStableLoad(page, ownRoutes.slice(0, 3));
 });
 
 test('the public routes for an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
   await openAsNewAccount(page, 'owner');
-  await expectCalm(page, [...openRoutes, resetPassword], looks.slice(1));
+  await expectStableLoad(page, [...publicRoutes, resetPassword], conditions.slice(1));
 });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewAccount, createAccount, newEmail, signIn } from '../fixtures/account';
 import { trackedEvents, enableAnalytics } from '../fixtures/analytics';
-import { openRoutes, ownRoutes, type Route } from '../fixtures/routes';
+import { publicRoutes, ownRoutes, type Route } from '../fixtures/routes';
 import { waitUntilSettled, delayAnswers, watchPage } from '../fixtures/watchPage';
 
 const [generate, history, profile] = ownRoutes as [Route, Route, Route];
-const [, plans, contact, terms, privacy] = openRoutes as [Route, Route, Route, Route, Route];
+const [, plans, contact, terms, privacy] = publicRoutes as [Route, Route, Route, Route, Route];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -147,20 +147,20 @@ for (const [motion, expected] of [
 test('a skeleton shows only for late responses, and the layout does not shift', async ({ page }) => {
   await openAsNewAccount(page, 'owner');
   await watchPage(page);
-  const beLate = await delayAnswers(page);
+  const setDelay = await delayAnswers(page);
   await page.goto('/generate');
   await waitUntilSettled(page, generate.heading);
-  for (const [route, lateMs] of [
+  for (const [route, delayMs] of [
     [history, 0],
     [profile, 0],
     [history, 600],
     [profile, 600],
   ] as const) {
-    beLate(lateMs);
+    setDelay(delayMs);
     const name = { '/history': 'Histórico', '/profile': 'Perfil' }[route.path];
     await navigation(page).getByRole('link', { name, exact: true }).click();
-    const { shift, skeletonAfterMs } = await waitUntilSettled(page, route.heading);
-    expect(shift, route.path).toBeLessThan(0.05);
+    const { layoutShift, skeletonAfterMs } = await waitUntilSettled(page, route.heading);
+    expect(layoutShift, route.path).toBeLessThan(0.05);
     expect(skeletonAfterMs ?? Infinity, route.path).toBeGreaterThanOrEqual(200);
   }
 });
