@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '../fixtures/test';
 import { openAsNewOwner } from '../fixtures/account';
-import { answerTaps } from './states/socket';
+import { openWithAdjustmentEvents } from './states/socket';
 import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 // A button that goes away when it is pressed hands the focus to what is beside it.
@@ -20,7 +20,7 @@ test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on
   const edit = () => saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Pão na chapa da Marta', ...others]);
   const id = await edit();
   for (const address of ['/history', `/generate/${id}`]) {
-    await answerTaps(page, address);
+    await openWithAdjustmentEvents(page, address);
     const restore = button(page, 'Restaurar original');
     await pressAndAgree(page, restore, 'Restaurar original');
     await expect(restore).toHaveCount(0);

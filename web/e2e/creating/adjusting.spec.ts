@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
-import { answerTaps, progress } from '../accessibility/states/socket';
+import { openWithAdjustmentEvents, progress } from '../accessibility/states/socket';
 import { openAsOwnerWithTexts, failOperation, holdOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
 const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
@@ -104,7 +104,7 @@ test('after five adjustments the chips are closed and say why', async ({ page })
 
 test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
   const written = await inHistory(page);
-  await answerTaps(page, '/history', progress('Bolo de cenoura fofinho'));
+  await openWithAdjustmentEvents(page, '/history', progress('Bolo de cenoura fofinho'));
   await chip(page, 'Mais animado').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toHaveText('Bolo de cenoura fofinho');
@@ -124,7 +124,7 @@ test('a text that is being adjusted cannot be edited, restored or filled in', as
     ...others,
   ]);
   for (const address of ['/history', `/generate/${id}`]) {
-    await answerTaps(page, address);
+    await openWithAdjustmentEvents(page, address);
     const changes = ['Editar', 'Restaurar original', 'Preencher: preço'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     );

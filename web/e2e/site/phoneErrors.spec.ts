@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewAccount, openAsNewOwner, createAccount, newEmail, openSignedInAs, signIn } from '../fixtures/account';
-import { answerClicks } from '../accessibility/states/socket';
+import { openWithGenerationEvents } from '../accessibility/states/socket';
 import { acceptCookies } from '../accessibility/states/state';
 import { openAsOwnerWithTexts, failOperation } from '../fixtures/texts';
 
@@ -110,7 +110,7 @@ test('at 360 × 640 an error of the plans and of the creation centre stands in v
   await generate.click();
   await expect(said(page, 'Encurte um pouco: cabem 1.000 caracteres.')).toBeInViewport({ ratio: 1 });
   const message = 'O servidor está em manutenção.';
-  await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
+  await openWithGenerationEvents(page, '/generate', { __typename: 'WriterUnavailable', message });
   await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo');
   await generate.click();
   await expect(said(page, message)).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { openAsNewAccount, password } from '../fixtures/account';
-import { answerClicks, progress } from '../accessibility/states/socket';
+import { openWithGenerationEvents, progress } from '../accessibility/states/socket';
 import { alterAnswer, openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
 test('the password fields and their checklist say what they do and what is missing', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the creation centre and its preview say what a tap does and what readers s
   await expect(page.getByText('Opcional. Toque de novo para desmarcar.')).toBeVisible();
   const long = `${'Bolo de cenoura quentinho '.repeat(20).trim()}.`;
   const id = await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [long, ...others]);
-  await answerClicks(page, `/generate/${id}`, progress('Bolo'));
+  await openWithGenerationEvents(page, `/generate/${id}`, progress('Bolo'));
   await page.getByRole('radio', { name: 'Como vai ficar' }).check();
   await expect(page.getByText(/^(.*)Antes do “mais” aparecem os primeiros \d+ caracteres\.$/)).toBeVisible();
   await page.getByLabel('Sobre o que é o texto?').fill('Bolo');

@@ -5,9 +5,9 @@ import { acceptCookies, type State, type Journey } from './state';
 const card = (page: Page) => page.getByRole('article').first();
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-const free: readonly State[] = [
+const states: readonly State[] = [
   {
-    name: 'what a free plan shows and locks',
+    name: 'the history of a free plan with its locked variations',
     async open(page) {
       await page.goto('/history');
       return card(page).getByRole('link', { name: 'Variação 2: disponível no Plano Voo' });
@@ -22,7 +22,7 @@ const free: readonly State[] = [
     },
   },
   {
-    name: 'nothing',
+    name: 'an empty history',
     async open(page) {
       await card(page).getByRole('button', { name: 'Excluir' }).click();
       await dialog(page).getByRole('button', { name: 'Excluir' }).click();
@@ -38,6 +38,6 @@ export const freeHistory: readonly Journey[] = [
       await acceptCookies(page);
       await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
     },
-    states: free,
+    states,
   },
 ];

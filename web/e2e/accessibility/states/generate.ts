@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { openAsNewOwner } from '../../fixtures/account';
 import { alterAnswer, holdOperation } from '../../fixtures/texts';
-import { answerClicks, passThroughSocket, progress } from './socket';
-import { acceptCookies, openMenu, title, type State, type Journey } from './state';
+import { openWithGenerationEvents, passThroughSocket, progress } from './socket';
+import { acceptCookies, openMenu, pageHeading, type State, type Journey } from './state';
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 
-/** Asks for a text about this. */
-export async function click(page: Page, about = 'Pão de queijo na fornada das 16h'): Promise<void> {
+/** Fills in the topic and clicks on "Gerar". */
+export async function requestText(page: Page, about = 'Pão de queijo na fornada das 16h'): Promise<void> {
   await topic(page).fill(about);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
 }
 
-const waiting: readonly State[] = [
+const formStates: readonly State[] = [
   {
-    name: '/generate, with what the plan leaves out',
+    name: '/generate with the options that the plan locks',
     open: async (page) => page.getByRole('link', { name: 'Roteiro de Reels disponível no Plano Voo' }),
   },
   {
@@ -27,7 +27,7 @@ const waiting: readonly State[] = [
   },
   openMenu,
   {
-    name: 'a blank topic',
+    name: 'an error for an empty topic',
     async open(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Gerar', exact: true }).click();
@@ -42,7 +42,7 @@ const waiting: readonly State[] = [
     },
   },
   {
-    name: 'a page that waits for its configuration',
+    name: '/generate while the configuration is loading',
     async open(page) {
       await holdOperation(page, 'Config');
       await page.goto('/generate');
@@ -51,12 +51,12 @@ const waiting: readonly State[] = [
   },
 ];
 
-const writing: readonly State[] = [
+const writingStates: readonly State[] = [
   {
-    name: 'a text that has not begun',
+    name: 'a text before its first words',
     async open(page) {
-      await answerClicks(page, '/generate');
-      await click(page);
+      await openWithGenerationEvents(page, '/generate');
+      await requestText(page);
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo…' });
     },
   },
@@ -83,34 +83,37 @@ const writing: readonly State[] = [
       await alterAnswer(page, 'Click', (data) => {
         data.click = { ...data.click, state: 'STORED', generation };
       });
-      await answerClicks(page, '/generate');
-      await click(page);
+      await openWithGenerationEvents(page, '/generate');
+      await requestText(page);
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('O texto ficou pronto antes do cancelamento.');
     },
   },
   {
-    name: 'a second attempt',
+    name: 'a text that is written again',
     async open(page) {
-      await answerClicks(page, '/generate', progress('Pão'), { ...progress(), restarted: [0] });
-      await click(page);
+      await openWithGenerationEvents(page, '/generate', progress('Pão'), { ...progress(), restarted: [0] });
+      await requestText(page);
       return result(page).getByText('Revisando o texto…');
     },
   },
   {
-    name: 'a text that nobody could write',
+    name: 'a text that the writer failed to write',
     async open(page) {
       const message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
-      await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
-      await click(page);
+      await openWithGenerationEvents(page, '/generate', { __typename: 'WriterUnavailable', message });
+      await requestText(page);
       return result(page).getByRole('alert').filter({ hasText: 'Crédito devolvido.' });
     },
   },
   {
-    name: 'a text that the credits do not reach for',
+    name: 'a text that was refused without credits',
     async open(page) {
-      await answerClicks(page, '/generate', { __typename: 'OutOfCredits', message: 'Você não tem créditos.' });
-      await click(page);
+      await openWithGenerationEvents(page, '/generate', {
+        __typename: 'OutOfCredits',
+        message: 'Você não tem créditos.',
+      });
+      await requestText(page);
       return result(page).getByRole('link', { name: 'Ver planos' });
     },
   },
@@ -118,20 +121,20 @@ const writing: readonly State[] = [
     name: 'a topic that the server refuses',
     async open(page) {
       const message = 'Conte mais sobre o tópico.';
-      await answerClicks(page, '/generate', { __typename: 'InvalidBrief', field: 'topic', message });
-      await click(page);
+      await openWithGenerationEvents(page, '/generate', { __typename: 'InvalidBrief', field: 'topic', message });
+      await requestText(page);
       return page.getByText(message);
     },
   },
 ];
 
-const written: readonly State[] = [
+const resultStates: readonly State[] = [
   {
-    name: 'a text with hints, and what the plan locks of it',
+    name: 'a text with hints and locked variations',
     async open(page) {
       await passThroughSocket(page);
       await page.goto('/generate');
-      await click(page, 'Bolo de cenoura');
+      await requestText(page, 'Bolo de cenoura');
       return result(page).getByRole('region', { name: 'Vale conferir' });
     },
   },
@@ -144,14 +147,14 @@ const written: readonly State[] = [
     },
   },
   {
-    name: 'a text that goes to Instagram',
+    name: 'a text that is shared on Instagram',
     async open(page) {
       await result(page).getByRole('button', { name: 'Instagram' }).click();
       return page.getByRole('alertdialog', { name: 'Texto copiado. Agora é só colar no Instagram.' });
     },
   },
   {
-    name: 'a refused clipboard',
+    name: 'a clipboard that the browser refused',
     async open(page) {
       await page.keyboard.press('Escape');
       await page.evaluate(() => {
@@ -165,7 +168,7 @@ const written: readonly State[] = [
     },
   },
   {
-    name: 'no network',
+    name: '/generate without a network',
     async open(page) {
       await page.keyboard.press('Escape');
       await page.context().setOffline(true);
@@ -175,7 +178,7 @@ const written: readonly State[] = [
     },
   },
   {
-    name: 'no credits',
+    name: '/generate without credits',
     async open(page) {
       for (const query of ['Viewer', 'GeneratePage']) {
         await alterAnswer(page, query, ({ viewer }) => (viewer.textCredits = 0));
@@ -189,13 +192,13 @@ const written: readonly State[] = [
 
 export const generate: readonly Journey[] = [
   {
-    who: 'a free owner who writes',
+    who: 'a free owner who generates texts',
     async begin(page) {
       await acceptCookies(page);
-      // A generic name makes a generic hashtag, which is a hint.
+      // The hashtag of a generic business name is generic, for which the text gets a hint.
       await openAsNewOwner(page, 'ninho', 'Curtidas');
-      await title(page, 'Central de Criação').waitFor();
+      await pageHeading(page, 'Central de Criação').waitFor();
     },
-    states: [...waiting, ...writing, ...written],
+    states: [...formStates, ...writingStates, ...resultStates],
   },
 ];

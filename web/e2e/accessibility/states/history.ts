@@ -15,11 +15,11 @@ const card = (page: Page) => page.getByRole('article').first();
 const editor = (page: Page) => page.getByLabel('Editar variação 1');
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const oneCard = '/history?tipo=post_instagram&busca=n%C3%BAmero+11';
+const pathOfOneCard = '/history?tipo=post_instagram&busca=n%C3%BAmero+11';
 
-const loading: readonly State[] = [
+const loadingStates: readonly State[] = [
   {
-    name: 'a history that is awaited',
+    name: 'a history that is loading',
     async open(page) {
       await holdOperation(page, 'HistoryPage');
       await page.goto('/history');
@@ -27,7 +27,7 @@ const loading: readonly State[] = [
     },
   },
   {
-    name: 'a history that did not come',
+    name: 'a history that failed to load',
     async open(page) {
       await failOperation(page, 'HistoryPage');
       await page.goto('/history');
@@ -35,7 +35,7 @@ const loading: readonly State[] = [
     },
   },
   {
-    name: 'ten texts of eleven, and the next did not come',
+    name: 'ten texts of eleven after the next page failed to load',
     async open(page) {
       await page.goto('/history');
       await expect(page.getByRole('article')).toHaveCount(10);
@@ -45,7 +45,7 @@ const loading: readonly State[] = [
     },
   },
   {
-    name: 'the next texts are awaited',
+    name: 'ten texts of eleven while the next page is loading',
     async open(page) {
       await holdOperation(page, 'HistoryPage');
       await page.getByRole('button', { name: 'Carregar Mais' }).click();
@@ -54,7 +54,7 @@ const loading: readonly State[] = [
   },
 ];
 
-const filtering: readonly State[] = [
+const filterStates: readonly State[] = [
   {
     name: 'filters and search without a match',
     async open(page) {
@@ -63,15 +63,15 @@ const filtering: readonly State[] = [
     },
   },
   {
-    name: 'filters and search with a match, which is a favourite',
+    name: 'filters and search with a favourite as their match',
     async open(page) {
-      await page.goto(oneCard);
+      await page.goto(pathOfOneCard);
       await card(page).getByRole('button', { name: 'Favorito' }).click();
       return card(page).getByRole('button', { name: 'Favorito', pressed: true });
     },
   },
   {
-    name: 'a toast: the mark could not be taken away',
+    name: 'a toast: the favourite could not be removed',
     async open(page) {
       await failOperation(page, 'SetFavourite');
       await card(page).getByRole('button', { name: 'Favorito' }).click();
@@ -79,37 +79,37 @@ const filtering: readonly State[] = [
     },
   },
   {
-    name: 'a file that is awaited',
+    name: 'an export in progress',
     async open(page) {
       await page.route('/api/export-history?*', () => new Promise<void>(() => {}));
-      await page.goto(oneCard);
+      await page.goto(pathOfOneCard);
       await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
       return page.getByRole('button', { name: 'Baixar planilha (CSV)', disabled: true });
     },
   },
   {
-    name: 'a toast: the file did not come',
+    name: 'a toast: the export failed',
     async open(page) {
       await page.route('/api/export-history?*', (route) => route.abort());
-      await page.goto(oneCard);
+      await page.goto(pathOfOneCard);
       await page.getByRole('button', { name: 'Baixar texto (TXT)' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível exportar o histórico.' });
     },
   },
 ];
 
-const editing: readonly State[] = [
+const editingStates: readonly State[] = [
   {
-    name: 'an edit',
+    name: 'an open editor',
     async open(page) {
-      await page.goto(oneCard);
+      await page.goto(pathOfOneCard);
       await card(page).getByRole('button', { name: 'Editar' }).click();
       await editor(page).fill('Do celular');
       return editor(page);
     },
   },
   {
-    name: 'the question before leaving',
+    name: 'the question before an unsaved edit is left',
     async open(page) {
       await page.getByLabel('Objetivo').selectOption('Conectar');
       return dialog(page).filter({ hasText: 'Você tem alterações que não foram salvas.' });
@@ -125,7 +125,7 @@ const editing: readonly State[] = [
     },
   },
   {
-    name: 'a conflict',
+    name: 'an edit conflict',
     async open(page) {
       await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
       await save(page);
@@ -142,11 +142,11 @@ const editing: readonly State[] = [
   },
 ];
 
-const deleting: readonly State[] = [
+const deletionStates: readonly State[] = [
   {
     name: 'the question before deleting',
     async open(page) {
-      await page.goto(oneCard);
+      await page.goto(pathOfOneCard);
       await card(page).getByRole('button', { name: 'Excluir' }).click();
       return dialog(page).filter({ hasText: 'Tem certeza que deseja excluir esta geração?' });
     },
@@ -178,6 +178,6 @@ export const history: readonly Journey[] = [
       await acceptCookies(page);
       owner = await openAsOwnerWithTexts(page, briefs, 'voo');
     },
-    states: [...loading, ...filtering, ...editing, ...deleting],
+    states: [...loadingStates, ...filterStates, ...editingStates, ...deletionStates],
   },
 ];

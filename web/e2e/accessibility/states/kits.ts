@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { openAsNewOwner } from '../../fixtures/account';
 import { holdOperation } from '../../fixtures/texts';
 import { result } from './generate';
-import { answerKits, passThroughSocket } from './socket';
-import { acceptCookies, title, type State, type Journey } from './state';
+import { openWithKitEvents, passThroughSocket } from './socket';
+import { acceptCookies, pageHeading, type State, type Journey } from './state';
 
 const topic = 'Bolo de cenoura, R$ 39,90';
 const kitButton = (page: Page) => page.getByRole('button', { name: /^Gerar kit/ });
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Kit de campanha' });
-const type = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const typeCheckbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-/** Asks for a kit of a post and a message, on a page as it has just come. */
-async function click(page: Page): Promise<void> {
+/** Requests a kit of a post and a message, on a page that was just loaded. */
+async function requestKit(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await kitButton(page).click();
 }
 
-const asking: readonly State[] = [
+const formStates: readonly State[] = [
   {
     name: 'the form of a kit',
     async open(page) {
@@ -27,10 +27,10 @@ const asking: readonly State[] = [
     },
   },
   {
-    name: 'a kit of one type',
+    name: 'a kit with too few types',
     async open(page) {
       await page.getByLabel('Sobre o que é o texto?').fill(topic);
-      await type(page, 'Mensagem de WhatsApp').uncheck();
+      await typeCheckbox(page, 'Mensagem de WhatsApp').uncheck();
       await kitButton(page).click();
       const error = page.getByText('Escolha pelo menos 2 tipos.');
       await error.waitFor();
@@ -38,11 +38,11 @@ const asking: readonly State[] = [
     },
   },
   {
-    name: 'a kit that the credits do not reach for',
+    name: 'a kit that was refused for lack of credits',
     async open(page) {
       const message = 'Falta 1 crédito para este kit. Nada foi cobrado.';
-      await answerKits(page, '/generate', { __typename: 'OutOfCredits', message });
-      await type(page, 'Mensagem de WhatsApp').check();
+      await openWithKitEvents(page, '/generate', { __typename: 'OutOfCredits', message });
+      await typeCheckbox(page, 'Mensagem de WhatsApp').check();
       await kitButton(page).click();
       return result(page).getByText(message);
     },
@@ -54,8 +54,8 @@ async function cancel(page: Page): Promise<void> {
   await page.getByText('Cancelado. Nada foi cobrado.').waitFor();
 }
 
-/** What the server sends while the post is written, and the message has come to this. */
-const arriving = (message: 'BEING_WRITTEN' | 'RETURNED') => ({
+/** An event of the server: a piece of the post, and the message in this state. */
+const kitProgress = (messageState: 'BEING_WRITTEN' | 'RETURNED') => ({
   __typename: 'KitProgress',
   growing: [
     {
@@ -66,43 +66,51 @@ const arriving = (message: 'BEING_WRITTEN' | 'RETURNED') => ({
     },
   ],
   ended:
-    message === 'RETURNED'
-      ? [{ __typename: 'KitText', contentType: 'MENSAGEM_WHATSAPP', state: message, generation: null, failure: null }]
+    messageState === 'RETURNED'
+      ? [
+          {
+            __typename: 'KitText',
+            contentType: 'MENSAGEM_WHATSAPP',
+            state: messageState,
+            generation: null,
+            failure: null,
+          },
+        ]
       : [],
 });
 
-const writing: readonly State[] = [
+const writingStates: readonly State[] = [
   {
-    name: 'a kit that has not begun',
+    name: 'a kit before its first words',
     async open(page) {
-      await answerKits(page, '/generate');
-      await click(page);
+      await openWithKitEvents(page, '/generate');
+      await requestKit(page);
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo 2 textos…' });
     },
   },
   {
-    name: 'a kit whose texts arrive',
+    name: 'a kit while its texts arrive',
     async open(page) {
       await cancel(page);
-      await answerKits(page, '/generate', arriving('BEING_WRITTEN'));
-      await click(page);
+      await openWithKitEvents(page, '/generate', kitProgress('BEING_WRITTEN'));
+      await requestKit(page);
       return result(page).getByText('Bolo de cenoura com cobertura');
     },
   },
   {
-    name: 'a kit being written, of which one text failed',
+    name: 'a kit that is being written after one text failed',
     async open(page) {
       await cancel(page);
-      await answerKits(page, '/generate', arriving('RETURNED'));
-      await click(page);
-      // On a phone it is behind its tab.
+      await openWithKitEvents(page, '/generate', kitProgress('RETURNED'));
+      await requestKit(page);
+      // On a phone the text that failed is behind its tab.
       const tab = page.getByRole('tab', { name: 'Mensagem de WhatsApp' });
       if (await tab.isVisible()) await tab.click();
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo 2 textos…' });
     },
   },
   {
-    name: 'a kit being cancelled',
+    name: 'a kit that is being cancelled',
     async open(page) {
       await holdOperation(page, 'KitState');
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
@@ -111,13 +119,13 @@ const writing: readonly State[] = [
   },
 ];
 
-const kept: readonly State[] = [
+const storedStates: readonly State[] = [
   {
     name: 'a kit that is ready',
     async open(page) {
       await passThroughSocket(page);
       await page.goto('/generate');
-      await click(page);
+      await requestKit(page);
       return result(page).getByRole('heading', { name: 'Seu kit está pronto' });
     },
   },
@@ -150,12 +158,12 @@ const kept: readonly State[] = [
 
 export const kits: readonly Journey[] = [
   {
-    who: 'an owner of a kit',
+    who: 'an owner of a paid plan who generates kits',
     async begin(page) {
       await acceptCookies(page);
       await openAsNewOwner(page, 'voo');
-      await title(page, 'Central de Criação').waitFor();
+      await pageHeading(page, 'Central de Criação').waitFor();
     },
-    states: [...asking, ...kept, ...writing],
+    states: [...formStates, ...storedStates, ...writingStates],
   },
 ];

@@ -1,21 +1,21 @@
 import { createIdentity, newEmail, openSignedInAs } from '../../fixtures/account';
 import { failOperation, holdOperation } from '../../fixtures/texts';
-import { acceptCookies, title, type State, type Journey } from './state';
+import { acceptCookies, pageHeading, type State, type Journey } from './state';
 
 const states: readonly State[] = [
   {
     name: 'step 1',
-    open: async (page) => title(page, 'Monte seu ninho'),
+    open: async (page) => pageHeading(page, 'Monte seu ninho'),
   },
   {
-    name: 'step 1 without its answers',
+    name: 'step 1 with its required fields empty',
     async open(page) {
       await page.getByRole('button', { name: 'Avançar' }).click();
       return page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });
     },
   },
   {
-    name: 'step 1 over the limit',
+    name: 'step 1 with a description over the limit',
     async open(page) {
       await page.keyboard.press('Escape');
       await page.getByLabel('Nome do negócio').fill('Pão da Praça');
@@ -25,7 +25,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'step 2 with an Instagram that is none',
+    name: 'step 2 with an invalid Instagram address',
     async open(page) {
       await page.getByLabel('Descrição').fill('Padaria artesanal');
       await page.getByRole('button', { name: 'Avançar' }).click();
@@ -51,7 +51,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a profile being saved',
+    name: 'a profile that is being saved',
     async open(page) {
       await page.keyboard.press('Escape');
       await holdOperation(page, 'CompleteOnboarding');
@@ -60,21 +60,21 @@ const states: readonly State[] = [
     },
   },
   {
-    name: '/plans before there is a profile',
+    name: '/plans for an account without a profile',
     async open(page) {
       await page.goto('/plans');
       return page.getByRole('link', { name: 'Completar meu cadastro' }).first();
     },
   },
   {
-    name: 'step 3 with a plan that was chosen',
+    name: 'step 3 after a plan was chosen',
     async open(page) {
       await page.getByRole('link', { name: 'Completar meu cadastro' }).last().click();
       return page.getByText(/^Você escolheu um plano\./);
     },
   },
   {
-    name: 'an account that could not be read',
+    name: 'an account that failed to load',
     async open(page) {
       await page.routeWebSocket(/graphql/, (socket) => socket.close());
       await failOperation(page, 'Viewer');
@@ -86,7 +86,7 @@ const states: readonly State[] = [
 
 export const onboarding: readonly Journey[] = [
   {
-    who: 'somebody who fills in the profile',
+    who: 'an account that goes through the onboarding',
     async begin(page) {
       await acceptCookies(page);
       const email = newEmail('ninho');

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { openAsNewOwner } from '../../fixtures/account';
 import { alterAnswer, failOperation, holdOperation } from '../../fixtures/texts';
 import { blockSocket } from './socket';
-import { acceptCookies, title, type State, type Journey } from './state';
+import { acceptCookies, pageHeading, type State, type Journey } from './state';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const confirmation = 'ConfirmCheckout';
-export const checkout = '/success?session_id=cs_test_dos_estados';
-export const answered = (page: Page, state: 'PENDING' | 'APPROVED') =>
-  alterAnswer(page, confirmation, (data) => {
+const confirmOperation = 'ConfirmCheckout';
+export const successPath = '/success?session_id=cs_test_dos_estados';
+export const alterCheckoutState = (page: Page, state: 'PENDING' | 'APPROVED') =>
+  alterAnswer(page, confirmOperation, (data) => {
     data.confirmCheckout = {
       __typename: 'ConfirmCheckoutSuccess',
       checkout: { __typename: 'CheckoutConfirmation', state, plan: 'PLANO_REVOADA', amountInCents: 9_900 },
     };
   });
 
-const choosing: readonly State[] = [
+const planStates: readonly State[] = [
   {
-    name: '/plans, before it is known who is here',
+    name: '/plans while the account is loading',
     async open(page) {
       await blockSocket(page);
       await holdOperation(page, 'Viewer');
@@ -26,14 +26,14 @@ const choosing: readonly State[] = [
     },
   },
   {
-    name: '/plans with one that was chosen',
+    name: '/plans with a plan that was chosen before',
     async open(page) {
       await page.goto('/plans?plan=voo');
       return page.getByText('Você escolheu este plano.');
     },
   },
   {
-    name: 'a checkout that could not begin',
+    name: 'a checkout that could not be started',
     async open(page) {
       await failOperation(page, 'StartCheckout');
       await page.getByRole('button', { name: 'Assinar Plano Voo' }).click();
@@ -41,7 +41,7 @@ const choosing: readonly State[] = [
     },
   },
   {
-    name: 'the way to the checkout',
+    name: 'a checkout that is being started',
     async open(page) {
       await page.keyboard.press('Escape');
       await holdOperation(page, 'StartCheckout');
@@ -51,68 +51,71 @@ const choosing: readonly State[] = [
   },
 ];
 
-const confirming: readonly State[] = [
+const confirmationStates: readonly State[] = [
   {
     name: '/success without a payment',
     async open(page) {
       await page.goto('/success');
-      return title(page, 'Nenhum pagamento para confirmar');
+      return pageHeading(page, 'Nenhum pagamento para confirmar');
     },
   },
   {
-    name: 'a payment of nobody',
+    name: '/success with an unknown payment',
     async open(page) {
-      await page.goto(checkout);
-      return title(page, 'Não encontramos este pagamento');
+      await page.goto(successPath);
+      return pageHeading(page, 'Não encontramos este pagamento');
     },
   },
   {
-    name: 'a payment being confirmed',
+    name: 'a payment that is being confirmed',
     async open(page) {
-      await holdOperation(page, confirmation);
-      await page.goto(checkout);
+      await holdOperation(page, confirmOperation);
+      await page.goto(successPath);
       return page.getByText('Leva só alguns segundos.');
     },
   },
   {
-    name: 'a payment that nobody can be asked about',
+    name: 'a payment whose provider cannot be reached',
     async open(page) {
-      await failOperation(page, confirmation);
-      await page.goto(checkout);
+      await failOperation(page, confirmOperation);
+      await page.goto(successPath);
       return page.getByText('Não conseguimos falar com o serviço de pagamentos agora.');
     },
   },
   {
-    name: 'an approved payment whose credits have not come',
+    name: 'an approved payment before its credits arrive',
     async open(page) {
-      await answered(page, 'APPROVED');
-      await page.goto(checkout);
+      await alterCheckoutState(page, 'APPROVED');
+      await page.goto(successPath);
       return page.getByText('Seus créditos chegam em instantes.');
     },
   },
   {
-    name: 'a payment that takes long',
+    name: 'a payment whose confirmation takes long',
     async open(page) {
-      await answered(page, 'PENDING');
-      // It takes long after the first waits, which are not waited for here.
+      await alterCheckoutState(page, 'PENDING');
+      // The page says so after its first pauses between requests, which are shortened here.
       await page.addInitScript(() => {
-        const wait = window.setTimeout;
-        window.setTimeout = ((act: TimerHandler, ms?: number) =>
-          wait(act, [1_000, 1_500, 2_500, 4_000, 6_000].includes(ms ?? 0) ? 1 : ms)) as typeof setTimeout;
+        const originalSetTimeout = window.setTimeout;
+        window.setTimeout = ((handler: TimerHandler, ms?: number) =>
+          originalSetTimeout(
+            handler,
+            [1_000, 1_500, 2_500, 4_000, 6_000].includes(ms ?? 0) ? 1 : ms,
+          )) as typeof setTimeout;
       });
-      await page.goto(checkout);
+      await page.goto(successPath);
       return page.getByText('Está demorando mais que o normal.');
     },
   },
 ];
 
-export const money: readonly Journey[] = [
+export const plansAndCheckout: readonly Journey[] = [
   {
     who: 'a free owner who chooses a plan',
     async begin(page) {
       await acceptCookies(page);
       await openAsNewOwner(page);
     },
-    states: [...choosing, ...confirming],
+    states: [...planStates, ...confirmationStates],
   },
 ];

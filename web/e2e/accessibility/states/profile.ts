@@ -10,9 +10,9 @@ const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' }).click();
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-const coming: readonly State[] = [
+const loadingStates: readonly State[] = [
   {
-    name: 'a profile that is awaited',
+    name: 'a profile while its cards are loading',
     async open(page) {
       await blockSocket(page);
       await holdOperation(page, 'SubscriptionCard');
@@ -22,7 +22,7 @@ const coming: readonly State[] = [
     },
   },
   {
-    name: 'a subscription and a statement that did not come',
+    name: 'a subscription and a statement that failed to load',
     async open(page) {
       await failOperation(page, 'SubscriptionCard');
       await failOperation(page, 'CreditStatement');
@@ -40,9 +40,9 @@ const coming: readonly State[] = [
   },
 ];
 
-const saving: readonly State[] = [
+const savingStates: readonly State[] = [
   {
-    name: 'what cannot be saved',
+    name: 'a profile with invalid fields',
     async open(page) {
       await field(page, 'Nome do negócio').fill('');
       await field(page, 'Instagram').fill('pão da praça');
@@ -51,7 +51,7 @@ const saving: readonly State[] = [
     },
   },
   {
-    name: 'what could not be saved',
+    name: 'a profile that could not be saved',
     async open(page) {
       await field(page, 'Nome do negócio').fill('Pão da Esquina');
       await field(page, 'Instagram').fill('');
@@ -61,14 +61,14 @@ const saving: readonly State[] = [
     },
   },
   {
-    name: 'what has been saved',
+    name: 'a profile that was saved',
     async open(page) {
       await save(page);
       return page.getByText('Perfil salvo com sucesso!');
     },
   },
   {
-    name: 'a field that was changed elsewhere too',
+    name: 'a field that was changed on another device too',
     async open(page) {
       await field(page, 'Cidade').fill('Rio Grande');
       await page.request.post('/graphql', {
@@ -79,7 +79,7 @@ const saving: readonly State[] = [
     },
   },
   {
-    name: 'what is being saved',
+    name: 'a profile that is being saved',
     async open(page) {
       await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
       await holdOperation(page, 'UpdateProfile');
@@ -89,50 +89,50 @@ const saving: readonly State[] = [
   },
 ];
 
-const change = (page: Page) => page.getByRole('dialog');
-const saveChange = (page: Page) => change(page).getByRole('button', { name: 'Salvar' }).click();
+const changeDialog = (page: Page) => page.getByRole('dialog');
+const submitChange = (page: Page) => changeDialog(page).getByRole('button', { name: 'Salvar' }).click();
 
-const account: readonly State[] = [
+const accountStates: readonly State[] = [
   {
-    name: 'the form for another name or e-mail',
+    name: 'the form that changes the name or the e-mail',
     async open(page) {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Alterar nome ou e-mail' }).click();
-      return change(page).getByRole('button', { name: 'Salvar' });
+      return changeDialog(page).getByRole('button', { name: 'Salvar' });
     },
   },
   {
-    name: 'a name and an e-mail that cannot be saved',
+    name: 'an invalid name and an invalid e-mail',
     async open(page) {
-      await change(page).getByLabel('Seu nome').fill('Ana '.repeat(30));
-      await change(page).getByLabel('E-mail').fill('ana@padaria');
-      await saveChange(page);
-      return change(page).getByText(/^Falta o final do e-mail/);
+      await changeDialog(page).getByLabel('Seu nome').fill('Ana '.repeat(30));
+      await changeDialog(page).getByLabel('E-mail').fill('ana@padaria');
+      await submitChange(page);
+      return changeDialog(page).getByText(/^Falta o final do e-mail/);
     },
   },
   {
-    name: 'a wrong password for another name',
+    name: 'a change of the name with a wrong password',
     async open(page) {
-      await change(page).getByLabel('Seu nome').fill('Ana Souza');
-      await change(page).getByLabel('E-mail').fill(newEmail('ana'));
-      await change(page).getByLabel('Sua senha', { exact: true }).fill('errada');
-      await saveChange(page);
-      return change(page).getByText('Senha incorreta. Nada mudou.');
+      await changeDialog(page).getByLabel('Seu nome').fill('Ana Souza');
+      await changeDialog(page).getByLabel('E-mail').fill(newEmail('ana'));
+      await changeDialog(page).getByLabel('Sua senha', { exact: true }).fill('errada');
+      await submitChange(page);
+      return changeDialog(page).getByText('Senha incorreta. Nada mudou.');
     },
   },
   {
-    name: 'a link that was sent to another address',
+    name: 'a change of the e-mail whose link was sent',
     async open(page) {
-      await change(page).getByLabel('Sua senha', { exact: true }).fill(password);
-      await saveChange(page);
+      await changeDialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
+      await submitChange(page);
       return page.getByText(/^Enviamos um link para/);
     },
   },
 ];
 
-const ownData: readonly State[] = [
+const ownDataStates: readonly State[] = [
   {
-    name: 'a toast: the file with everything did not come',
+    name: 'a toast: the data export failed',
     async open(page) {
       await page.route('/api/export-data', (route) => route.abort());
       await page.goto('/profile');
@@ -141,7 +141,7 @@ const ownData: readonly State[] = [
     },
   },
   {
-    name: 'the file with everything is awaited',
+    name: 'a data export in progress',
     async open(page) {
       await page.route('/api/export-data', () => new Promise<void>(() => {}));
       await page.getByRole('button', { name: 'Exportar meus dados' }).click();
@@ -157,7 +157,7 @@ const ownData: readonly State[] = [
     },
   },
   {
-    name: 'a refused deletion',
+    name: 'a deletion of the account with a wrong password',
     async open(page) {
       await field(page, 'Digite EXCLUIR para confirmar').fill('EXCLUIR');
       await dialog(page).getByLabel('Sua senha', { exact: true }).fill('errada');
@@ -166,7 +166,7 @@ const ownData: readonly State[] = [
     },
   },
   {
-    name: 'a deletion under way',
+    name: 'a deletion of the account in progress',
     async open(page) {
       await holdOperation(page, 'DeleteAccount');
       await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
@@ -175,7 +175,7 @@ const ownData: readonly State[] = [
     },
   },
   {
-    name: 'a toast: the account is gone',
+    name: 'a toast: the account was deleted',
     async open(page) {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Excluir minha conta' }).click();
@@ -194,6 +194,6 @@ export const profile: readonly Journey[] = [
       await acceptCookies(page);
       owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
     },
-    states: [...coming, ...saving, ...account, ...ownData],
+    states: [...loadingStates, ...savingStates, ...accountStates, ...ownDataStates],
   },
 ];

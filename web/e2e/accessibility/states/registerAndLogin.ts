@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
 import { newEmail, password, register, signIn } from '../../fixtures/account';
 import { failIdentityCalls, holdIdentityCalls } from '../../fixtures/identity';
-import { acceptCookies, title, type State, type Journey } from './state';
+import { acceptCookies, pageHeading, type State, type Journey } from './state';
 
 const email = newEmail('entra');
 
-async function fill(page: Page, first: string, second = first): Promise<void> {
+async function fillRegisterForm(page: Page, password: string, confirmation = password): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(first);
-  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(second);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(confirmation);
 }
 
-const create = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true }).click();
+const submitRegisterForm = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true }).click();
 
-const registering: readonly State[] = [
+const registerStates: readonly State[] = [
   {
-    name: 'a password that half does',
+    name: 'a password that meets only some of the rules',
     async open(page) {
-      await fill(page, 'padaria1', 'padaria');
+      await fillRegisterForm(page, 'padaria1', 'padaria');
       await page.getByRole('button', { name: 'Mostrar senha' }).click();
       return page.getByText('As senhas são iguais');
     },
   },
   {
-    name: 'an account being made',
+    name: 'a sign-up in progress',
     async open(page) {
       await holdIdentityCalls(page, 'signUp');
-      await fill(page, password);
-      await create(page);
+      await fillRegisterForm(page, password);
+      await submitRegisterForm(page);
       return page.getByRole('button', { name: 'Criando conta...' });
     },
   },
   {
-    name: 'an account that could not be made',
+    name: 'a sign-up that failed',
     async open(page) {
       await failIdentityCalls(page, 'signUp');
-      await fill(page, password);
-      await create(page);
+      await fillRegisterForm(page, password);
+      await submitRegisterForm(page);
       return page.getByText('Ocorreu um erro ao criar a conta. Tente novamente.');
     },
   },
@@ -49,31 +49,31 @@ const registering: readonly State[] = [
     },
   },
   {
-    name: '/verify-email while it asks',
+    name: '/verify-email while it checks the account',
     async open(page) {
       await holdIdentityCalls(page, 'lookup');
       return page.getByText('Verificando...');
     },
   },
   {
-    name: 'an address in use',
+    name: 'a sign-up with an e-mail address that is in use',
     async open(page) {
       await page.goto('/verify-email');
       await page.getByRole('button', { name: 'Ir para o Login' }).click();
-      await title(page, 'Entrar').waitFor();
-      await fill(page, password);
-      await create(page);
+      await pageHeading(page, 'Entrar').waitFor();
+      await fillRegisterForm(page, password);
+      await submitRegisterForm(page);
       return page.getByText('Este e-mail já está em uso. Tente fazer login.');
     },
   },
 ];
 
-const signingIn: readonly State[] = [
+const loginStates: readonly State[] = [
   {
     name: '/login',
     async open(page) {
       await page.goto('/login');
-      return title(page, 'Entrar');
+      return pageHeading(page, 'Entrar');
     },
   },
   {
@@ -84,7 +84,7 @@ const signingIn: readonly State[] = [
     },
   },
   {
-    name: 'a login under way',
+    name: 'a login in progress',
     async open(page) {
       await page.goto('/login');
       await holdIdentityCalls(page, 'signInWithPassword');
@@ -93,7 +93,7 @@ const signingIn: readonly State[] = [
     },
   },
   {
-    name: 'an address that is not verified',
+    name: 'a login with an e-mail address that is not verified',
     async open(page) {
       await page.goto('/login');
       await signIn(page, email);
@@ -101,7 +101,7 @@ const signingIn: readonly State[] = [
     },
   },
   {
-    name: 'a mail that could not be sent again',
+    name: 'a verification e-mail that could not be sent again',
     async open(page) {
       await failIdentityCalls(page, 'sendOobCode');
       await page.getByRole('button', { name: 'Reenviar e-mail de verificação' }).click();
@@ -109,7 +109,7 @@ const signingIn: readonly State[] = [
     },
   },
   {
-    name: 'a mail that was sent again',
+    name: 'a verification e-mail that was sent again',
     async open(page) {
       await page.getByRole('button', { name: 'Reenviar e-mail de verificação' }).click();
       return page.getByText('E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.');
@@ -117,16 +117,16 @@ const signingIn: readonly State[] = [
   },
 ];
 
-const forgetting: readonly State[] = [
+const passwordResetStates: readonly State[] = [
   {
     name: '/reset-password',
     async open(page) {
       await page.goto('/reset-password');
-      return title(page, 'Redefinir senha');
+      return pageHeading(page, 'Redefinir senha');
     },
   },
   {
-    name: 'a link being sent',
+    name: 'a password reset in progress',
     async open(page) {
       await holdIdentityCalls(page, 'sendOobCode');
       await page.getByLabel('E-mail').fill(email);
@@ -135,7 +135,7 @@ const forgetting: readonly State[] = [
     },
   },
   {
-    name: 'a link that was sent',
+    name: 'a password reset whose link was sent',
     async open(page) {
       await page.goto('/reset-password');
       await page.getByLabel('E-mail').fill(email);
@@ -145,6 +145,10 @@ const forgetting: readonly State[] = [
   },
 ];
 
-export const entering: readonly Journey[] = [
-  { who: 'somebody without an account', begin: acceptCookies, states: [...registering, ...signingIn, ...forgetting] },
+export const registerAndLogin: readonly Journey[] = [
+  {
+    who: 'a visitor who signs up and logs in',
+    begin: acceptCookies,
+    states: [...registerStates, ...loginStates, ...passwordResetStates],
+  },
 ];

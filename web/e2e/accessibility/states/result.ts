@@ -6,42 +6,42 @@ import {
   saveOnAnotherDevice,
   type SignedInOwner,
 } from '../../fixtures/texts';
-import { click, result } from './generate';
-import { answerClicks, passThroughSocket, progress } from './socket';
+import { requestText, result } from './generate';
+import { openWithGenerationEvents, passThroughSocket, progress } from './socket';
 import { acceptCookies, type State, type Journey } from './state';
 
 let owner: SignedInOwner;
 
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+const chooseOption = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const editor = (page: Page) => page.getByLabel('Editar variação 1');
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 
-/** A text of the type, where people will meet it. */
+/** The preview of a text of the content type. */
 const preview = (type: string, place: string): State => ({
   name: `a preview of ${type}`,
   async open(page) {
-    await choose(page, type);
+    await chooseOption(page, type);
     await page.getByRole('button', { name: 'Gerar', exact: true }).click();
-    await choose(page, 'Como vai ficar');
+    await chooseOption(page, 'Como vai ficar');
     return result(page).getByText(place);
   },
 });
 
-const previews: readonly State[] = [
+const previewStates: readonly State[] = [
   {
-    name: '/generate with everything open',
+    name: '/generate with all options of a paid plan',
     async open(page) {
       await page.goto('/generate');
-      await choose(page, 'Celebrar');
+      await chooseOption(page, 'Celebrar');
       await page.getByLabel(/Link da campanha/).fill('https://paodapraca.example/fornada');
       return page.getByRole('radio', { name: 'Celebrar', exact: true });
     },
   },
   {
-    name: 'three texts that arrive',
+    name: 'three texts while they arrive',
     async open(page) {
-      await answerClicks(page, '/generate', progress('Pão quentinho', 'Saiu a fornada', 'Passa aqui'));
-      await click(page);
+      await openWithGenerationEvents(page, '/generate', progress('Pão quentinho', 'Saiu a fornada', 'Passa aqui'));
+      await requestText(page);
       return result(page).getByText('Escrevendo a variação 3 de 3…');
     },
   },
@@ -50,15 +50,15 @@ const previews: readonly State[] = [
     async open(page) {
       await passThroughSocket(page);
       await page.goto('/generate');
-      await click(page);
+      await requestText(page);
       await page.getByRole('tab', { name: 'Variação 2' }).click();
       return result(page).getByRole('heading', { name: 'Seu texto está pronto' });
     },
   },
   {
-    name: 'a preview of Post para Instagram, unfolded',
+    name: 'an expanded preview of Post para Instagram',
     async open(page) {
-      await choose(page, 'Como vai ficar');
+      await chooseOption(page, 'Como vai ficar');
       await result(page).getByRole('button', { name: 'mais', exact: true }).click();
       return result(page).getByRole('button', { name: 'menos' });
     },
@@ -70,11 +70,11 @@ const previews: readonly State[] = [
   preview('Roteiro de Reels', 'Roteiro para gravar.'),
 ];
 
-const editing: readonly State[] = [
+const editingStates: readonly State[] = [
   {
-    name: 'an edit',
+    name: 'an open editor',
     async open(page) {
-      await choose(page, 'Texto');
+      await chooseOption(page, 'Texto');
       await result(page).getByRole('button', { name: 'Editar' }).click();
       return editor(page);
     },
@@ -87,7 +87,7 @@ const editing: readonly State[] = [
     },
   },
   {
-    name: 'the question before leaving',
+    name: 'the question before an unsaved edit is left',
     async open(page) {
       await page.getByRole('link', { name: 'Ver histórico' }).click();
       return page.getByRole('alertdialog', { name: /^Você tem alterações que não foram salvas\./ });
@@ -103,7 +103,7 @@ const editing: readonly State[] = [
     },
   },
   {
-    name: 'a conflict',
+    name: 'an edit conflict',
     async open(page) {
       await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
       await save(page);
@@ -119,7 +119,7 @@ const editing: readonly State[] = [
     },
   },
   {
-    name: 'the question before the original comes back',
+    name: 'the question before the original is restored',
     async open(page) {
       await save(page);
       await expect(editor(page)).toHaveCount(0);
@@ -128,7 +128,7 @@ const editing: readonly State[] = [
     },
   },
   {
-    name: 'a toast: the original could not come back',
+    name: 'a toast: the original could not be restored',
     async open(page) {
       await failOperation(page, 'UpdateVariations');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
@@ -148,11 +148,11 @@ const editing: readonly State[] = [
 
 export const results: readonly Journey[] = [
   {
-    who: 'an owner of a paid plan who writes',
+    who: 'an owner of a paid plan who generates texts',
     async begin(page) {
       await acceptCookies(page);
       owner = await openAsOwnerWithTexts(page, [], 'voo');
     },
-    states: [...previews, ...editing],
+    states: [...previewStates, ...editingStates],
   },
 ];

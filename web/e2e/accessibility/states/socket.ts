@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** From the next load on: the socket works as the server does. */
+/** From the next load on, connects the WebSocket of the page to the server. */
 export const passThroughSocket = (page: Page): Promise<void> =>
   page.routeWebSocket(/graphql/, (socket) => void socket.connectToServer());
 
-/** From the next load on: the socket never opens. */
+/** From the next load on, closes each WebSocket of the page. */
 export const blockSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
 
-/** Opens the address anew with its socket: a click on Gerar never reaches the server, and is answered with these events. */
-export const answerClicks = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openWithAnswers(page, address, 'copyWriting', events);
+/** Opens the path. Then a click on "Gerar" does not reach the server, but gets these events over the WebSocket. */
+export const openWithGenerationEvents = (page: Page, path: string, ...events: readonly object[]): Promise<void> =>
+  openWithEvents(page, path, 'copyWriting', events);
 
-/** Opens the address anew with its socket: a click on Gerar kit never reaches the server, and is answered with these events. */
-export const answerKits = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openWithAnswers(page, address, 'kitWriting', events);
+/** Opens the path. Then a click on "Gerar kit" does not reach the server, but gets these events over the WebSocket. */
+export const openWithKitEvents = (page: Page, path: string, ...events: readonly object[]): Promise<void> =>
+  openWithEvents(page, path, 'kitWriting', events);
 
-/** Opens the address anew with its socket: a tap on an adjustment never reaches the server, and is answered with these events. */
-export const answerTaps = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
-  openWithAnswers(page, address, 'variationAdjusting', events);
+/** Opens the path. Then a click on an adjustment does not reach the server, but gets these events over the WebSocket. */
+export const openWithAdjustmentEvents = (page: Page, path: string, ...events: readonly object[]): Promise<void> =>
+  openWithEvents(page, path, 'variationAdjusting', events);
 
-/** Resolves when the server has accepted the connection: what is clicked before may go over HTTP. */
-async function openWithAnswers(page: Page, address: string, field: string, events: readonly object[]): Promise<void> {
-  const { promise: opened, resolve } = Promise.withResolvers<void>();
+/** Resolves once the server has accepted the connection: until then the page may send a click over HTTP. */
+async function openWithEvents(page: Page, path: string, field: string, events: readonly object[]): Promise<void> {
+  const { promise: connected, resolve } = Promise.withResolvers<void>();
   await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
@@ -37,11 +37,11 @@ async function openWithAnswers(page: Page, address: string, field: string, event
       return undefined;
     });
   });
-  await page.goto(address);
-  await opened;
+  await page.goto(path);
+  await connected;
 }
 
-/** Something of the texts has come. */
+/** An event with the first words of each variation. */
 export const progress = (...texts: readonly string[]) => ({
   __typename: 'CopyProgress',
   restarted: [] as readonly number[],

@@ -1,22 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that can be on the screen. */
+/** A state of a page that is checked. */
 export interface State {
   readonly name: string;
-  /** Opens it from the state before it. Resolves with a locator that is visible as long as the state lasts. */
+  /** Leads from the state before to this one. Resolves with an element that is visible as long as the state lasts. */
   open(page: Page): Promise<Locator>;
-  /** How wide a screen has to be to show it; both widths where it is left out. */
+  /** The widths of the screen at which it is checked: 360 and 1280 px unless given. */
   readonly widths?: readonly number[];
 }
 
-/** States that one person comes through, one after the other. */
+/** States that one person goes through, one after the other, on the same page. */
 export interface Journey {
   readonly who: string;
   begin(page: Page): Promise<unknown>;
   readonly states: readonly State[];
 }
 
-export const title = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const pageHeading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
 
 export const acceptCookies = async (page: Page): Promise<void> => {
   await page.goto('/privacy');
@@ -26,12 +27,12 @@ export const acceptCookies = async (page: Page): Promise<void> => {
 /** Stops timers of more than two seconds: no message disappears, and no wait times out. */
 export const stopLongTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      wait(act, ms < 2_000 ? ms : 2 ** 31 - 1, ...rest)) as typeof setTimeout;
+    const originalSetTimeout = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      originalSetTimeout(handler, ms < 2_000 ? ms : 2 ** 31 - 1, ...rest)) as typeof setTimeout;
   });
 
-/** The bar's menu of small screens, open. */
+/** The open menu of the navigation bar, which only small screens have. */
 export const openMenu: State = {
   name: 'the open menu',
   widths: [360],

@@ -7,7 +7,7 @@ import {
   type SignedInOwner,
 } from '../../fixtures/texts';
 import { result } from './generate';
-import { answerTaps, passThroughSocket, progress } from './socket';
+import { openWithAdjustmentEvents, passThroughSocket, progress } from './socket';
 import { acceptCookies, type State, type Journey } from './state';
 
 let owner: SignedInOwner;
@@ -18,9 +18,9 @@ const openIdeas = (page: Page) => page.getByRole('button', { name: 'Não sei o q
 const adjustments = (page: Page) => page.getByRole('region', { name: 'Ajustes rápidos' });
 const blank = (page: Page) => page.getByRole('button', { name: 'Preencher: preço' });
 
-const asking: readonly State[] = [
+const formStates: readonly State[] = [
   {
-    name: 'ideas that are awaited',
+    name: 'ideas that are loading',
     async open(page) {
       await holdOperation(page, 'Ideas');
       await page.goto('/generate');
@@ -29,7 +29,7 @@ const asking: readonly State[] = [
     },
   },
   {
-    name: 'ideas that did not come',
+    name: 'ideas that failed to load',
     async open(page) {
       await failOperation(page, 'Ideas');
       await page.goto('/generate');
@@ -55,7 +55,7 @@ const asking: readonly State[] = [
     },
   },
   {
-    name: 'a browser that has no service to dictate with',
+    name: 'a browser without a service for its speech recognition',
     async open(page) {
       await page.goto('/generate');
       await page.evaluate(() => {
@@ -68,7 +68,7 @@ const asking: readonly State[] = [
         }
         Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
       });
-      // The page asks for the recognition when it is drawn anew.
+      // The page looks for the speech recognition of the browser at its next render.
       await topic(page).fill('Bolo de cenoura');
       await page.getByRole('button', { name: 'Ditar' }).click();
       return page.getByText('O ditado não funciona neste navegador. Escreva o tópico.');
@@ -76,7 +76,7 @@ const asking: readonly State[] = [
   },
 ];
 
-const shaping: readonly State[] = [
+const resultStates: readonly State[] = [
   {
     name: 'a text with blanks',
     async open(page) {
@@ -89,7 +89,7 @@ const shaping: readonly State[] = [
     },
   },
   {
-    name: 'a blank that is filled',
+    name: 'a blank that is being filled',
     async open(page) {
       await blank(page).click();
       return page.getByRole('textbox', { name: 'preço' });
@@ -105,9 +105,9 @@ const shaping: readonly State[] = [
     },
   },
   {
-    name: 'an adjustment being cancelled',
+    name: 'an adjustment that is being cancelled',
     async open(page) {
-      await answerTaps(page, page.url(), progress('Bolo fofinho'));
+      await openWithAdjustmentEvents(page, page.url(), progress('Bolo fofinho'));
       await adjustments(page).getByRole('button', { name: 'Mais curto' }).click();
       await holdOperation(page, 'AdjustedGeneration');
       await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
@@ -137,11 +137,11 @@ const shaping: readonly State[] = [
 
 export const studio: readonly Journey[] = [
   {
-    who: 'an owner of a paid plan in the studio',
+    who: 'an owner of a paid plan who uses ideas, blanks and adjustments',
     async begin(page) {
       await acceptCookies(page);
       owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'voo');
     },
-    states: [...asking, ...shaping],
+    states: [...formStates, ...resultStates],
   },
 ];

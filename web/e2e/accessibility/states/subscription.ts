@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { changeSubscription } from '../../fixtures/provider';
 import { alterAnswer, openAsOwnerWithTexts, failOperation, type SignedInOwner } from '../../fixtures/texts';
-import { answered, checkout } from './money';
+import { alterCheckoutState, successPath } from './plansAndCheckout';
 import { passThroughSocket, blockSocket } from './socket';
 import { acceptCookies, type State, type Journey } from './state';
 
 let owner: SignedInOwner;
 
-const withdraw = 'Desistir e receber reembolso';
-const agree = 'Sim, quero o reembolso';
+const refundButton = 'Desistir e receber reembolso';
+const confirmButton = 'Sim, quero o reembolso';
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-const paying: readonly State[] = [
+const states: readonly State[] = [
   {
     name: 'an approved payment',
     async open(page) {
-      await answered(page, 'APPROVED');
-      await page.goto(checkout);
+      await alterCheckoutState(page, 'APPROVED');
+      await page.goto(successPath);
       return page.getByText('Você tem 100 créditos para usar.');
     },
   },
@@ -28,28 +28,28 @@ const paying: readonly State[] = [
     },
   },
   {
-    name: '/profile with a subscription and the right to withdraw',
+    name: '/profile with a subscription that can be refunded',
     async open(page) {
       await page.goto('/profile');
-      return page.getByRole('button', { name: withdraw });
+      return page.getByRole('button', { name: refundButton });
     },
   },
   {
-    name: 'a change that is to come',
+    name: 'a scheduled change of the plan',
     async open(page) {
       await changeSubscription(page.request, owner.token, 'choosePlan', { price: 'price_bemtevi_voo' });
       return page.getByText(/você passa para o Plano Voo\. Até lá, tudo continua como está\./);
     },
   },
   {
-    name: 'an end that is to come',
+    name: 'a scheduled cancellation',
     async open(page) {
       await changeSubscription(page.request, owner.token, 'cancelAtPeriodEnd');
       return page.getByText('Cancelamento marcado', { exact: true });
     },
   },
   {
-    name: 'a payment that is missing',
+    name: 'an overdue payment',
     async open(page) {
       await blockSocket(page);
       await alterAnswer(page, 'SubscriptionCard', ({ viewer }) => (viewer.subscription.status = 'PAST_DUE'));
@@ -62,24 +62,24 @@ const paying: readonly State[] = [
     async open(page) {
       await passThroughSocket(page);
       await page.goto('/profile');
-      await page.getByRole('button', { name: withdraw }).click();
-      return dialog(page).getByRole('button', { name: agree });
+      await page.getByRole('button', { name: refundButton }).click();
+      return dialog(page).getByRole('button', { name: confirmButton });
     },
   },
   {
-    name: 'a refund that could not be asked for',
+    name: 'a refund request that failed',
     async open(page) {
       await failOperation(page, 'RequestRefund');
-      await dialog(page).getByRole('button', { name: agree }).click();
+      await dialog(page).getByRole('button', { name: confirmButton }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível pedir o reembolso.' });
     },
   },
   {
-    name: 'a refund that was asked for',
+    name: 'a refund that was requested',
     async open(page) {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: withdraw }).click();
-      await dialog(page).getByRole('button', { name: agree }).click();
+      await page.getByRole('button', { name: refundButton }).click();
+      await dialog(page).getByRole('button', { name: confirmButton }).click();
       return page.getByText('Reembolso pedido.');
     },
   },
@@ -92,6 +92,6 @@ export const subscription: readonly Journey[] = [
       await acceptCookies(page);
       owner = await openAsOwnerWithTexts(page, [], 'revoada');
     },
-    states: paying,
+    states,
   },
 ];

@@ -1,17 +1,17 @@
 import { developmentUrl } from '../../playwright.config';
-import { title, type Journey } from './state';
+import { pageHeading, type Journey } from './state';
 
-export const pieces: readonly Journey[] = [
+export const uiCatalogue: readonly Journey[] = [
   {
-    who: 'somebody who builds',
+    who: 'a developer on the page with all components',
     begin: (page) => page.goto(`${developmentUrl}/dev/ui`),
     states: [
       {
         name: '/dev/ui',
         async open(page) {
-          await title(page, 'Peças da interface').waitFor();
+          await pageHeading(page, 'Peças da interface').waitFor();
           await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
-          return title(page, 'Peças da interface');
+          return pageHeading(page, 'Peças da interface');
         },
       },
       {

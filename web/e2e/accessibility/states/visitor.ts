@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { failOperation, holdOperation } from '../../fixtures/texts';
-import { openMenu, title, type State, type Journey } from './state';
+import { openMenu, pageHeading, type State, type Journey } from './state';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar e continuar' }).click();
 
-/** A page as it comes, with one of its questions open where it has some. */
-const reading = (path: string): State => ({
+/** A public page, with its first question open when it has questions. */
+const publicPage = (path: string): State => ({
   name: path,
   async open(page) {
     await page.goto(path);
     const question = page.locator('summary').first();
-    if (!(await question.isVisible())) return title(page, /./);
+    if (!(await question.isVisible())) return pageHeading(page, /./);
     await question.click();
     return page.locator('details[open] p').first();
   },
@@ -25,7 +25,7 @@ const example = (niche: string): State => ({
   },
 });
 
-const landing: readonly State[] = [
+const landingStates: readonly State[] = [
   {
     name: '/ with the cookie banner',
     async open(page) {
@@ -48,25 +48,25 @@ const landing: readonly State[] = [
   openMenu,
 ];
 
-const pages: readonly State[] = [
-  reading('/how-it-works'),
+const pageStates: readonly State[] = [
+  publicPage('/how-it-works'),
   {
-    name: 'the link that skips the bar',
+    name: 'the skip link',
     async open(page) {
       const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
       await skip.focus();
       return skip;
     },
   },
-  reading('/plans'),
-  reading('/contact'),
-  reading('/terms'),
-  reading('/radar-legal'),
-  reading('/developers'),
-  reading('/offline.html'),
-  reading('/privacy'),
+  publicPage('/plans'),
+  publicPage('/contact'),
+  publicPage('/terms'),
+  publicPage('/radar-legal'),
+  publicPage('/developers'),
+  publicPage('/offline.html'),
+  publicPage('/privacy'),
   {
-    name: '/privacy after the permission was taken back',
+    name: '/privacy after the acceptance of cookies was withdrawn',
     async open(page) {
       await page.getByRole('button', { name: 'Retirar minha permissão' }).click();
       return banner(page);
@@ -74,18 +74,18 @@ const pages: readonly State[] = [
   },
 ];
 
-const troubles: readonly State[] = [
+const errorStates: readonly State[] = [
   {
-    name: 'a page that breaks',
+    name: 'a page that crashes',
     async open(page) {
       const body = 'export function Component() { throw new Error("broken"); }';
       await page.route(/assets\/Login-.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await page.goto('/login');
-      return title(page, 'Unexpected Application Error!');
+      return pageHeading(page, 'Unexpected Application Error!');
     },
   },
   {
-    name: 'a page that waits for the configuration',
+    name: '/login while the configuration is loading',
     async open(page) {
       await holdOperation(page, 'Config');
       await page.goto('/login');
@@ -93,7 +93,7 @@ const troubles: readonly State[] = [
     },
   },
   {
-    name: 'a page without the configuration',
+    name: '/login after the configuration failed to load',
     async open(page) {
       await failOperation(page, 'Config');
       await page.goto('/login');
@@ -101,7 +101,7 @@ const troubles: readonly State[] = [
     },
   },
   {
-    name: '/plans after leaving the payment',
+    name: '/plans after a cancelled payment',
     async open(page) {
       await page.goto('/plans?canceled=1');
       return page.getByText('Pagamento cancelado. Nada foi cobrado.');
@@ -110,13 +110,13 @@ const troubles: readonly State[] = [
 ];
 
 export const visitor: readonly Journey[] = [
-  { who: 'a visitor of the landing page', begin: async () => {}, states: landing },
+  { who: 'a visitor of the landing page', begin: async () => {}, states: landingStates },
   {
     who: 'a visitor of the other pages',
     begin: async (page) => {
       await page.goto('/privacy');
       await accept(page);
     },
-    states: [...pages, ...troubles],
+    states: [...pageStates, ...errorStates],
   },
 ];
