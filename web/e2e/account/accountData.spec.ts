@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expectAccessible';
 import { openAsNewGoogleOwner, chooseGoogleAccount } from '../fixtures/google';
 import { countIdentityCalls, failIdentityCalls } from '../fixtures/identity';
 
-const open = async (page: Page) => {
+const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Alterar nome ou e-mail' }).click();
   return page.getByRole('dialog');
 };
@@ -19,7 +19,7 @@ test('the name is changed with the password, is shown in another tab, and can be
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(card(other)).toContainText('Não informado');
-  const dialog = await open(page);
+  const dialog = await openDialog(page);
   await dialog.getByLabel('Seu nome').fill('  Ana Souza ');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toBeFocused();
@@ -33,13 +33,13 @@ test('the name is changed with the password, is shown in another tab, and can be
   await expect(card(page)).toContainText('Ana Souza');
   await expect(card(other)).toContainText('Ana Souza');
 
-  const again = await open(other);
-  await expect(again.getByLabel('Seu nome')).toHaveValue('Ana Souza');
-  await again.getByLabel('Sua senha', { exact: true }).fill(password);
-  await again.getByRole('button', { name: 'Salvar' }).click();
-  await expect(again.getByRole('alert')).toContainText('Mude o nome ou o e-mail para salvar.');
-  await again.getByLabel('Seu nome').fill('');
-  await again.getByRole('button', { name: 'Salvar' }).click();
+  const otherDialog = await openDialog(other);
+  await expect(otherDialog.getByLabel('Seu nome')).toHaveValue('Ana Souza');
+  await otherDialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await otherDialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(otherDialog.getByRole('alert')).toContainText('Mude o nome ou o e-mail para salvar.');
+  await otherDialog.getByLabel('Seu nome').fill('');
+  await otherDialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(card(page)).toContainText('Não informado');
 });
 
@@ -48,47 +48,47 @@ test('the e-mail changes when its new address is verified, and every tab asks to
   context,
 }) => {
   test.setTimeout(120_000);
-  const before = await openAsNewOwner(page);
-  const wanted = newEmail('nova');
+  const oldAddress = await openAsNewOwner(page);
+  const newAddress = newEmail('nova');
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/profile');
-  await expect(card(other)).toContainText(before);
+  await expect(card(other)).toContainText(oldAddress);
 
-  const sent = countIdentityCalls(page, 'sendOobCode');
-  const dialog = await open(page);
-  await dialog.getByLabel('E-mail').fill(wanted);
+  const sentMails = countIdentityCalls(page, 'sendOobCode');
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('E-mail').fill(newAddress);
   await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(card(page).getByRole('status')).toContainText(`Enviamos um link para ${wanted}.`);
-  expect(sent()).toBe(1);
+  await expect(card(page).getByRole('status')).toContainText(`Enviamos um link para ${newAddress}.`);
+  expect(sentMails()).toBe(1);
   await expect(page.getByRole('button', { name: 'Alterar nome ou e-mail' })).toBeFocused();
-  await expect(card(page)).toContainText(before);
+  await expect(card(page)).toContainText(oldAddress);
 
   const mailbox = await context.newPage();
   // The provider ends sessions that began before the second in which the link is opened, and this one has just begun.
   await page.waitForTimeout(1_100);
-  await mailbox.goto(await readMailLink(page.request, wanted, 'change'));
+  await mailbox.goto(await readMailLink(page.request, newAddress, 'change'));
   await expect(mailbox.getByRole('heading')).toHaveText('E-mail novo confirmado. Entre com ele no Bem-te-vi.');
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
-  await expect(page.getByText(`E-mail trocado. Entre com ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`E-mail trocado. Entre com ${newAddress}.`)).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
   await mailbox.getByRole('link', { name: 'Entrar' }).click();
   await expect(mailbox).toHaveURL(/\/login/);
-  await signIn(mailbox, before);
+  await signIn(mailbox, oldAddress);
   await expect(mailbox.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
-  await signIn(mailbox, wanted);
+  await signIn(mailbox, newAddress);
   await expect(mailbox).toHaveURL('/generate');
   await mailbox.goto('/profile');
-  await expect(card(mailbox)).toContainText(wanted);
+  await expect(card(mailbox)).toContainText(newAddress);
 });
 
-test('an address that another account has is refused at its field', async ({ page, browser }) => {
-  const taken = await openAsNewOwner(await (await browser.newContext()).newPage());
+test('an e-mail address of another account is refused with an error at its field', async ({ page, browser }) => {
+  const takenEmail = await openAsNewOwner(await (await browser.newContext()).newPage());
   await openAsNewOwner(page);
   await page.goto('/profile');
-  const dialog = await open(page);
-  await dialog.getByLabel('E-mail').fill(taken);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('E-mail').fill(takenEmail);
   await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Este e-mail já está em uso em outra conta.');
@@ -103,7 +103,10 @@ test('an address that another account has is refused at its field', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('a Google account is told why its e-mail stays, and changes its name with Google', async ({ page, context }) => {
+test('an owner with a Google account reads why the e-mail cannot be changed, and changes the name after a sign-in with Google', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const email = await openAsNewGoogleOwner(page, context);
   await page.goto('/profile');
@@ -112,7 +115,7 @@ test('a Google account is told why its e-mail stays, and changes its name with G
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
-  await expectAccessible(page, 'the form for the name of somebody who came with Google');
+  await expectAccessible(page, 'the name dialog of a Google account');
   await dialog.getByLabel('Seu nome').fill('Beatriz');
   await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Salvar' }).click());
   await expect(page.getByText('Nome salvo.')).toBeVisible();

@@ -21,13 +21,13 @@ test('signing up with Google leads to the onboarding, and signing in with Google
 test('closing the Google pop-up shows that the login was cancelled', async ({ page, context }) => {
   await stubGoogleScript(context);
   await page.goto('/login');
-  const opening = page.waitForEvent('popup');
+  const popupEvent = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/i }).click();
-  await (await opening).close();
+  await (await popupEvent).close();
   await expect(page.getByText('O processo de login com Google foi cancelado.', { exact: true })).toBeVisible({
     timeout: 20_000,
   });
-  await expectAccessible(page, 'a closed window of Google');
+  await expectAccessible(page, 'the login after its Google window was closed');
 });
 
 test('a password is reset by e-mail, and the page does not reveal whether an account exists', async ({ page }) => {

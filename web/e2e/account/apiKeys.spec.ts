@@ -5,12 +5,12 @@ import { expectAccessible } from '../fixtures/expectAccessible';
 const card = (page: Page) => page.getByRole('region', { name: 'Chaves de API' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const usedWith = (page: Page, secret: string) =>
+const statusWithKey = (page: Page, secret: string) =>
   page.request
     .get('/api/get-generation-history', { headers: { authorization: `Bearer ${secret}` } })
     .then((answer) => answer.status());
 
-test('an owner makes an API key, sees it once, and revokes it', async ({ page }) => {
+test('an owner creates an API key, sees its secret once, and revokes it', async ({ page }) => {
   test.setTimeout(180_000);
   await openAsNewOwner(page, 'voo');
   await page.goto('/profile');
@@ -22,7 +22,7 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   await dialog(page).getByLabel('Sua senha', { exact: true }).fill('errada');
   await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Senha incorreta. Nenhuma chave foi criada.');
-  await expectAccessible(page, 'an API key that is being made');
+  await expectAccessible(page, 'the dialog that creates an API key');
   await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'Criar chave' }).click();
 
@@ -30,9 +30,9 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   const secret = await dialog(page).locator('code').innerText();
   expect(secret).toMatch(/^bvk_[\w-]{43}$/);
   await expectAccessible(page, 'the secret of an API key');
-  for (let press = 1; press <= 3; press += 1) await page.keyboard.press('Escape');
+  for (let presses = 1; presses <= 3; presses += 1) await page.keyboard.press('Escape');
   await expect(dialog(page)).toContainText(secret);
-  expect(await usedWith(page, secret)).toBe(200);
+  expect(await statusWithKey(page, secret)).toBe(200);
   await dialog(page).getByRole('button', { name: 'Já guardei' }).click();
   await expect(card(page).getByRole('button', { name: 'Criar chave' })).toBeFocused();
   await expect(page.locator('body')).not.toContainText(secret);
@@ -45,7 +45,7 @@ test('an owner makes an API key, sees it once, and revokes it', async ({ page })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
   await expect(page.getByText('Chave revogada.')).toBeVisible();
   await expect(card(page)).not.toContainText('Loja virtual');
-  expect(await usedWith(page, secret)).toBe(401);
+  expect(await statusWithKey(page, secret)).toBe(401);
 });
 
 test('a free owner reads which plan has API keys', async ({ page }) => {

@@ -1,25 +1,25 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewAccount, createAccount, newEmail, signIn } from '../fixtures/account';
 
-/** An address that is asked for, and where it leads. */
-type Row = readonly [path: string, leadsTo: string];
+/** A path that is opened, and the path that it leads to. */
+type Redirect = readonly [path: string, leadsTo: string];
 
-async function expectLeads(page: Page, rows: readonly Row[]): Promise<void> {
-  for (const [path, leadsTo] of rows) {
+async function expectRedirects(page: Page, redirects: readonly Redirect[]): Promise<void> {
+  for (const [path, leadsTo] of redirects) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page, path).toHaveURL(leadsTo);
   }
 }
 
-const lost: readonly Row[] = [
+const unknownPaths: readonly Redirect[] = [
   ['/nao-existe', '/'],
   ['/history/1', '/'],
 ];
 
 test('a protected page redirects a visitor to the login and back after it', async ({ page }) => {
-  await expectLeads(page, [
-    ...lost,
+  await expectRedirects(page, [
+    ...unknownPaths,
     ['/generate', '/login?next=%2Fgenerate'],
     ['/profile', '/login?next=%2Fprofile'],
     ['/success?session_id=cs_1', '/login?next=%2Fsuccess%3Fsession_id%3Dcs_1'],
@@ -35,7 +35,7 @@ test('a protected page redirects a visitor to the login and back after it', asyn
 
 test('every account page redirects an unverified account to the e-mail verification', async ({ page }) => {
   await openAsNewAccount(page, 'unverified');
-  await expectLeads(page, [
+  await expectRedirects(page, [
     ['/generate', '/verify-email'],
     ['/history', '/verify-email'],
     ['/profile', '/verify-email'],
@@ -54,7 +54,7 @@ test('every account page redirects an unverified account to the e-mail verificat
 
 test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {
   await openAsNewAccount(page, 'newcomer');
-  await expectLeads(page, [
+  await expectRedirects(page, [
     ['/generate', '/onboarding'],
     ['/history', '/onboarding'],
     ['/profile', '/onboarding'],
@@ -68,7 +68,7 @@ test('every owner page redirects an account without a profile to the onboarding'
 
 test('sign-in pages redirect an owner to /generate', async ({ page }) => {
   await openAsNewAccount(page, 'owner');
-  await expectLeads(page, [
+  await expectRedirects(page, [
     ['/', '/generate'],
     ['/login', '/generate'],
     ['/login?next=%2Fprofile', '/profile'],
@@ -78,9 +78,9 @@ test('sign-in pages redirect an owner to /generate', async ({ page }) => {
     ['/nao-existe', '/generate'],
     ['/reset-password', '/reset-password'],
     ['/terms', '/terms'],
-    // What is remembered is an address of this site, or nothing.
+    // Only an address of this site is a page to return to.
     ...['//mau.example', '/\\mau.example', '/\t/mau.example', 'https://mau.example/', 'javascript:alert(1)'].map(
-      (next): Row => [`/login?next=${encodeURIComponent(next)}`, '/generate'],
+      (next): Redirect => [`/login?next=${encodeURIComponent(next)}`, '/generate'],
     ),
   ]);
 });

@@ -4,42 +4,42 @@ import { stubGoogleScript } from '../fixtures/googleScript';
 import { countIdentityCalls, failIdentityCalls } from '../fixtures/identity';
 import { failOperation, holdOperation } from '../fixtures/texts';
 
-const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
-const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
+const alertWith = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
 
 test('a failed login shows the reason, keeps the input and can be retried', async ({ page }) => {
-  const asked = countIdentityCalls(page, 'signInWithPassword');
+  const callCount = countIdentityCalls(page, 'signInWithPassword');
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const secret = page.getByLabel('Senha', { exact: true });
-  await enter(page).click();
+  await submit(page).click();
   await expect(email).toBeFocused();
   await email.fill('marta@padaria.example');
-  await enter(page).click();
+  await submit(page).click();
   await expect(secret).toBeFocused();
-  expect(asked()).toBe(0);
+  expect(callCount()).toBe(0);
   await secret.fill(password);
 
   const wrong = 'E-mail ou senha inválidos. Novo por aqui?';
-  const other = 'Ocorreu um erro ao fazer o login.';
-  for (const [code, words] of [
+  const failure = 'Ocorreu um erro ao fazer o login.';
+  for (const [code, message] of [
     ['INVALID_LOGIN_CREDENTIALS', wrong],
-    [undefined, other],
+    [undefined, failure],
     ['INVALID_PASSWORD', wrong],
-    ['USER_DISABLED', other],
+    ['USER_DISABLED', failure],
     ['EMAIL_NOT_FOUND', wrong],
   ] as const) {
     await failIdentityCalls(page, 'signInWithPassword', code);
-    await enter(page).click();
-    await expect(said(page, words)).toBeVisible();
+    await submit(page).click();
+    await expect(alertWith(page, message)).toBeVisible();
     const toRegister = page.getByRole('alert').getByRole('link');
-    if (words === wrong) await expect(toRegister).toHaveAttribute('href', '/register');
+    if (message === wrong) await expect(toRegister).toHaveAttribute('href', '/register');
     else await expect(toRegister).toHaveCount(0);
     await expect(email).toHaveValue('marta@padaria.example');
     await expect(secret).toHaveValue(password);
-    await expect(enter(page)).toBeEnabled();
+    await expect(submit(page)).toBeEnabled();
   }
-  expect(asked()).toBe(5);
+  expect(callCount()).toBe(5);
   await expect(page.getByRole('link', { name: 'Criar conta grátis' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', '/reset-password');
 });
@@ -54,7 +54,7 @@ test('an unverified owner requests the verification e-mail again until it is sen
   const resend = page.getByRole('button', { name: 'Reenviar e-mail de verificação' });
   await failIdentityCalls(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await resend.click();
-  await expect(said(page, 'Não foi possível reenviar o e-mail. Tente novamente mais tarde.')).toBeVisible();
+  await expect(alertWith(page, 'Não foi possível reenviar o e-mail. Tente novamente mais tarde.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await resend.click();
   const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
@@ -70,29 +70,29 @@ test('sign-in waits for the account, shows when it cannot be loaded, and leads t
 }) => {
   const email = newEmail();
   await createIdentity(page.request, email);
-  // Without a socket, whose events may bring the account before the button is pressed.
+  // Events of the socket could load the account before the button is clicked.
   await page.routeWebSocket(/graphql/, () => {});
   await page.goto('/login');
   await failOperation(page, 'Viewer');
-  const go = await holdOperation(page, 'Viewer');
+  const release = await holdOperation(page, 'Viewer');
   await signIn(page, email);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
-  go();
-  await expect(said(page, 'Não foi possível verificar os detalhes da sua conta. Tente novamente.')).toBeVisible();
+  release();
+  await expect(alertWith(page, 'Não foi possível verificar os detalhes da sua conta. Tente novamente.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page).toHaveURL('/onboarding');
 });
 
 for (const path of ['/login', '/register']) {
-  test(`an unreachable Google shows an error at ${path}`, async ({ page, context }) => {
+  test(`a Google window that cannot be opened shows an error at ${path}`, async ({ page, context }) => {
     await stubGoogleScript(context);
-    // As where a browser blocks every window.
+    // The browser blocks every window.
     await page.addInitScript(() => (window.open = () => null));
     await page.goto(path);
     const google = page.getByRole('button', { name: /google/i });
     await google.click();
-    await expect(said(page, 'Não foi possível completar o login com o Google. Tente novamente.')).toBeVisible();
+    await expect(alertWith(page, 'Não foi possível completar o login com o Google. Tente novamente.')).toBeVisible();
     await expect(google).toBeEnabled();
   });
 }

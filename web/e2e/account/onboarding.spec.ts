@@ -41,7 +41,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   await button(page, 'Voltar').click();
 
   for (const [label, text] of Object.entries(contact)) await page.getByLabel(label).fill(text);
-  // Only the digits of a number stay while it is typed; 55 comes when the field is left.
+  // The field keeps only digits while a number is typed, and formats the number when it loses the focus.
   await page.getByLabel('WhatsApp').pressSequentially('(53) 99123-4567');
   await expect(page.getByLabel('WhatsApp')).toHaveValue('53991234567');
   await page.getByLabel('WhatsApp').blur();
@@ -68,16 +68,16 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await holdOperation(page, 'CompleteOnboarding');
+  const release = await holdOperation(page, 'CompleteOnboarding');
   await button(page, 'Ver Planos').click();
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeDisabled();
-  go();
+  release();
   await expect(page).toHaveURL('/plans');
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/generate');
 });
 
-test('Back on a phone goes one step back in the onboarding, and a site without an ending stays at its step', async ({
+test('Back on a phone goes one step back in the onboarding, and a website without a domain ending is refused at its step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

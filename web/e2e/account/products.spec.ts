@@ -11,7 +11,7 @@ const line = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) });
 const saveLine = (page: Page) => card(page).getByRole('button', { name: 'Salvar produto' });
 
-/** Fills in one line with the keyboard alone. */
+/** Adds a product with the keyboard alone. */
 async function addProduct(page: Page, name: string, price = '', detail = ''): Promise<void> {
   await add(page).press('Enter');
   await expect(card(page).getByLabel('Produto ou serviço')).toBeFocused();
@@ -55,7 +55,7 @@ test('products are added, edited and removed by keyboard, and an unsaved one is 
   await expectAccessible(page, 'a product with a price that is too long');
   await page.getByRole('textbox', { name: 'Preço' }).fill('R$ 6');
 
-  // A save that fails keeps what was typed, and leaving asks first.
+  // After a failed save the typed values stay, and leaving the page asks first.
   await failOperation(page, 'SaveProducts');
   await saveLine(page).click();
   await expect(page.getByText('Não foi possível salvar agora. Nada se perdeu: tente de novo.')).toBeVisible();
@@ -101,7 +101,7 @@ test('an edit of a list that was changed in another tab overwrites nothing and k
   await expect(card(other)).toContainText('1 de 50');
 });
 
-test('an edit that began before a price was changed in another tab is a conflict, although the new list has come', async ({
+test('an edit that began before a price was changed in another tab is a conflict, although its tab has received the new list', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('a chip puts a product with its price into the topic, and takes it out agai
 
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Sábado tem festa');
-  // The ideas and the dictation stand between the topic and the chips.
+  // The buttons for ideas and dictation come between the topic and the chips.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Não sei o que postar' })).toBeFocused();
   await page.keyboard.press('Tab');

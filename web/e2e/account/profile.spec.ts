@@ -22,9 +22,9 @@ test('a profile edit completes links and sends only the changed fields', async (
   await expect(field(page, 'Site')).toHaveValue('https://paodapraca.com.br');
   await expect(field(page, 'Instagram')).toHaveValue('@paodapraca');
   await expect(field(page, 'WhatsApp')).toHaveValue('(53) 99123-4567');
-  const sending = page.waitForRequest((request) => operationOf(request) === 'UpdateProfile');
+  const saveRequest = page.waitForRequest((request) => operationOf(request) === 'UpdateProfile');
   await save(page).click();
-  const { variables } = (await sending).postDataJSON() as { variables: { input: { basedOn: object } } };
+  const { variables } = (await saveRequest).postDataJSON() as { variables: { input: { basedOn: object } } };
   const { basedOn, ...sent } = variables.input;
   const changed = ['businessCity', 'linkInstagram', 'linkWebsite', 'linkWhatsapp'];
   expect(Object.keys(sent).toSorted()).toEqual(changed);
@@ -46,15 +46,15 @@ test('an invalid profile shows the reasons, keeps the input and asks before leav
   await expect(field(page, 'Instagram')).toBeFocused();
   await field(page, 'Instagram').fill('');
 
-  // Counted once four fifths are used, as people count; said once when the end is near; never cut.
+  // The counter appears above four fifths of the limit and counts graphemes; near the limit a message appears once; no text is cut off.
   const counter = page.getByText(/ de 80 caracteres/);
-  const near = page.getByRole('status').getByText('O texto está perto do limite.');
+  const nearLimit = page.getByRole('status').getByText('O texto está perto do limite.');
   await field(page, 'Bairro').fill('🥖'.repeat(64));
   await expect(counter).toHaveCount(0);
   await field(page, 'Bairro').fill('🥖'.repeat(65));
   await expect(counter).toContainText('65');
   await field(page, 'Bairro').fill('🥖'.repeat(72));
-  await expect(near).toHaveCount(1);
+  await expect(nearLimit).toHaveCount(1);
   await field(page, 'Bairro').fill('🥖'.repeat(81));
   await expect(page.getByText('Encurte um pouco: cabem 80 caracteres.')).toBeVisible();
   await expect(field(page, 'Bairro')).toHaveValue('🥖'.repeat(81));
@@ -86,7 +86,7 @@ test('editing the profile in two tabs shows conflicts and overwrites nothing sil
   const other = await context.newPage();
   await other.goto('/profile');
 
-  // Different fields: both stay, and what is not being edited follows by itself.
+  // Changes of different fields are both kept, and a field that is not being edited is updated by itself.
   await field(page, 'Cidade').fill('Pelotas');
   await field(other, 'Bairro').fill('Centro');
   await save(other).click();
@@ -96,7 +96,7 @@ test('editing the profile in two tabs shows conflicts and overwrites nothing sil
   await expect(saved(page)).toBeVisible();
   await expect(field(other, 'Cidade')).toHaveValue('Pelotas');
 
-  // The same field: both texts are shown.
+  // For changes of the same field both values are shown.
   await field(page, 'Cidade').fill('Rio Grande');
   await field(other, 'Cidade').fill('Canguçu');
   await save(other).click();
@@ -110,8 +110,8 @@ test('editing the profile in two tabs shows conflicts and overwrites nothing sil
   await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');
 });
 
-/** The same field changed in both; the first tab has no socket and receives no change. */
-async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
+/** Edits the same field in two tabs, of which the first has no socket and so receives no change. Resolves with the second. */
+async function editInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await openAsNewOwner(page);
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/profile');
@@ -124,7 +124,7 @@ async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Pag
 
 test('a tab without a socket shows the conflict instead of overwriting it', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const other = await editedInTwoTabs(page, context);
+  const other = await editInTwoTabs(page, context);
   await save(other).click();
   await expect(saved(other)).toBeVisible();
   await save(page).click();
@@ -135,17 +135,17 @@ test('a tab without a socket shows the conflict instead of overwriting it', asyn
 
 test('of two simultaneous profile saves the later one shows the conflict', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const other = await editedInTwoTabs(page, context);
-  // The first is on its way, and held up, while the second arrives.
-  const arrived = Promise.withResolvers<void>();
+  const other = await editInTwoTabs(page, context);
+  // The first save is held until the second has been stored.
+  const secondStored = Promise.withResolvers<void>();
   await page.route('/graphql', async (route) => {
-    if (operationOf(route.request()) === 'UpdateProfile') await arrived.promise;
+    if (operationOf(route.request()) === 'UpdateProfile') await secondStored.promise;
     await route.continue();
   });
   await save(page).click();
   await save(other).click();
   await expect(saved(other)).toBeVisible();
-  arrived.resolve();
+  secondStored.resolve();
   await expect(page.getByText('aqui “Rio Grande”, lá “Canguçu”')).toBeVisible();
   await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
   await save(page).click();

@@ -12,7 +12,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.clock.install();
   await openAsNewOwner(page);
-  let go = await holdOperation(page, 'SubscriptionCard');
+  let release = await holdOperation(page, 'SubscriptionCard');
   await page.goto('/profile');
   await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
   for (const [label, value] of [
@@ -23,7 +23,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   ] as const) {
     await expect(field(page, label)).toHaveValue(value);
   }
-  go();
+  release();
   await expect(
     page.getByRole('region', { name: 'Assinatura' }).getByText('Plano Ninho', { exact: true }),
   ).toBeVisible();
@@ -34,11 +34,11 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
   await field(page, 'WhatsApp').blur();
   await page.unrouteAll({ behavior: 'wait' });
-  go = await holdOperation(page, 'UpdateProfile');
+  release = await holdOperation(page, 'UpdateProfile');
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
-  go();
+  release();
   await expect(saved(page)).toBeVisible();
   await page.clock.runFor(2_999);
   await expect(saved(page)).toBeVisible();
@@ -70,7 +70,9 @@ test('saving the profile of a deleted account shows why and redirects to the log
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is typed while the profile or the voice is being saved stays and is not saved yet', async ({ page }) => {
+test('text that is typed while the profile or the voice is being saved stays in its field as an unsaved change', async ({
+  page,
+}) => {
   await openAsNewOwner(page);
   await page.goto('/profile');
   const forms = [
@@ -78,12 +80,12 @@ test('what is typed while the profile or the voice is being saved stays and is n
     { mutation: 'SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
   ];
   for (const { mutation, label, save: name } of forms) {
-    const go = await holdOperation(page, mutation);
+    const release = await holdOperation(page, mutation);
     await field(page, label).fill('Pelotas');
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
     await field(page, label).fill('Pelotas, no centro');
-    go();
+    release();
     await expect(page.getByRole('button', { name })).toBeEnabled();
     await expect(field(page, label)).toHaveValue('Pelotas, no centro');
     await page.getByRole('link', { name: 'Histórico' }).click();
@@ -101,17 +103,17 @@ test('nothing can be typed while a product or a text is being saved', async ({ p
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Adicionar produto' }).click();
   await field(page, 'Produto ou serviço').fill('Café');
-  let go = await holdOperation(page, 'SaveProducts');
+  let release = await holdOperation(page, 'SaveProducts');
   await page.getByRole('button', { name: 'Salvar produto' }).click();
   await expect(field(page, 'Produto ou serviço')).not.toBeEditable();
-  go();
+  release();
   await expect(field(page, 'Produto ou serviço')).toHaveCount(0);
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await field(page, 'Editar variação 1').fill('Pão na chapa da Marta');
-  go = await holdOperation(page, 'UpdateVariations');
+  release = await holdOperation(page, 'UpdateVariations');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(field(page, 'Editar variação 1')).not.toBeEditable();
-  go();
+  release();
   await expect(field(page, 'Editar variação 1')).toHaveCount(0);
 });

@@ -7,7 +7,10 @@ import { openAsOwnerWithTexts } from '../fixtures/texts';
 const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
 const save = (page: Page) => card(page).getByRole('button', { name: 'Salvar voz' });
 
-test('a free owner fills in the voice, reads what it needs, and loses nothing', async ({ page, context }) => {
+test('a free owner fills in the voice, reads which plan uses it, and loses no input to errors or conflicts', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await openAsNewOwner(page);
   await page.goto('/profile');
@@ -30,7 +33,7 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await card(page).getByRole('radio', { name: 'Nenhum' }).check();
   await page.getByLabel('Frases da casa').fill('Vem que tem!');
   await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível, 🔥');
-  await expectAccessible(page, 'a voice that is being filled in');
+  await expectAccessible(page, 'a voice with unsaved changes');
   await save(page).click();
   await expect(page.getByText('Palavra 3: use letras ou números.')).toBeVisible();
   await expect(page.getByLabel('Palavras que você nunca usa')).toBeFocused();
@@ -41,7 +44,7 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await save(page).click();
   await expect(card(page).getByText('Voz salva.')).toBeVisible();
 
-  // Saved in another tab meanwhile: nothing is overwritten unseen.
+  // Another tab saves the voice meanwhile, and nothing is overwritten silently.
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByLabel('Texto 1')).toHaveValue('Bora tomar um café? Te espero aqui.');
@@ -57,7 +60,7 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
 });
 
-test('what the voice learnt is current at each visit, and a text that was edited again can be forgotten', async ({
+test('the texts that the voice has learnt are current at each visit, and a learnt text can be removed after it was edited again', async ({
   page,
 }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
@@ -77,9 +80,9 @@ test('what the voice learnt is current at each visit, and a text that was edited
   await learnt.getByRole('button', { name: 'Esquecer' }).click();
   await save(page).click();
   await expect(card(page).getByText('Voz salva.')).toBeVisible();
-  const read = page.waitForResponse((response) => operationOf(response.request()) === 'LearntTexts');
+  const learntResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LearntTexts');
   await page.reload();
-  await read;
+  await learntResponse;
   await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
   await expect(learnt).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test('a new visitor finds the chosen plan again after the onboarding', async ({ 
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Assinar Plano Revoada' }).click();
   await page.getByRole('link', { name: 'Criar conta grátis' }).click();
-  // The login is on the page until then, and has fields of the same names.
+  // Until then the login page is shown, which has fields of the same names.
   await expect(page).toHaveURL(/\/register/);
   const email = newEmail();
   await page.getByLabel('E-mail').fill(email);
@@ -47,14 +47,14 @@ test('a new visitor finds the chosen plan again after the onboarding', async ({ 
 test('twenty clicks start one checkout, and the button is enabled after coming back', async ({ page }) => {
   await openAsNewOwner(page);
   await page.goto('/plans');
-  let asked = 0;
-  page.on('request', (request) => (asked += operationOf(request) === 'StartCheckout' ? 1 : 0));
+  let checkoutRequests = 0;
+  page.on('request', (request) => (checkoutRequests += operationOf(request) === 'StartCheckout' ? 1 : 0));
   await expect(buyVoo(page)).toBeEnabled();
   await buyVoo(page).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 20; click += 1) button.click();
   });
   await expect(page.getByText('nenhum valor será cobrado')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(checkoutRequests).toBe(1);
   const address = page.url();
   await page.goBack();
   await expect(buyVoo(page)).toBeEnabled();
@@ -124,33 +124,35 @@ test('a refund within seven days returns the money and the free plan', async ({ 
   await openAsNewOwner(page);
   await openCheckout(page, 'Plano Revoada');
   await pay(page);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/profile');
-  await expectSubscription(elsewhere, 'Plano Revoada', 'Ativa', '100 de 100');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/profile');
+  await expectSubscription(otherTab, 'Plano Revoada', 'Ativa', '100 de 100');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Sim, quero o reembolso' }).click();
   await expect(page.getByText('Reembolso pedido.')).toBeVisible();
   await expectSubscription(page, 'Plano Ninho', 'Encerrada', '5 de 5');
-  await expectSubscription(elsewhere, 'Plano Ninho', 'Encerrada', '5 de 5');
+  await expectSubscription(otherTab, 'Plano Ninho', 'Encerrada', '5 de 5');
 });
 
-test('a click where the question before a refund has just come does not answer it', async ({ page }) => {
+test('a second click at the place of the refund button does not confirm the dialog that has just opened', async ({
+  page,
+}) => {
   await openAsNewOwner(page);
   await openCheckout(page, 'Plano Voo');
   await pay(page);
   await page.goto('/profile');
-  const withdraw = page.getByRole('button', { name: 'Desistir e receber reembolso' });
-  const isHit = await withdraw.evaluate(async (button: HTMLButtonElement) => {
+  const refund = page.getByRole('button', { name: 'Desistir e receber reembolso' });
+  const isConfirmHit = await refund.evaluate(async (button: HTMLButtonElement) => {
     button.click();
     await new Promise(requestAnimationFrame);
-    const agree = [...document.querySelectorAll('dialog button')].at(-1)!;
-    const { left, right, top, bottom } = agree.getBoundingClientRect();
-    return agree.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    const confirm = [...document.querySelectorAll('dialog button')].at(-1)!;
+    const { left, right, top, bottom } = confirm.getBoundingClientRect();
+    return confirm.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   });
-  expect(isHit).toBe(false);
-  // Later it takes clicks.
+  expect(isConfirmHit).toBe(false);
+  // A moment later the dialog accepts clicks.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Manter assinatura' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
@@ -172,12 +174,12 @@ test('the success page explains an unknown payment and a visit without a payment
 
 test('a subscription that fails to load shows an error and can be retried', async ({ page }) => {
   await openAsNewOwner(page);
-  // The live account would bring it all the same.
+  // The events of the socket would bring the subscription in spite of the failure.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await failOperation(page, 'SubscriptionCard');
   await page.goto('/profile');
-  const away = 'Não foi possível carregar os dados da sua assinatura.';
-  await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
+  const failure = 'Não foi possível carregar os dados da sua assinatura.';
+  await expect(page.getByRole('alert').getByText(failure, { exact: true })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');

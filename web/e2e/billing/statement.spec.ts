@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/expectAccessible';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
-test('the statement of credits names each text and leads to it, and says which are deleted', async ({ page }) => {
+test('the statement of credits names each text with a link to it, and says which texts are deleted', async ({
+  page,
+}) => {
   await openAsOwnerWithTexts(page, [
     { keywords: 'Broa de milho' },
     { keywords: `Pão de queijo ${'quentinho '.repeat(20)}`, contentType: 'mensagem_whatsapp' },

@@ -20,8 +20,8 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(() => stop());
 
-/** Writes texts as the page does, without waiting to read each. */
-async function write(page: Page, count: number): Promise<void> {
+/** Generates texts through the REST API with the token of the page. */
+async function generateTexts(page: Page, count: number): Promise<void> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:')) ?? '';
     return (JSON.parse(localStorage.getItem(key) ?? '{}') as { stsTokenManager: { accessToken: string } })
@@ -36,8 +36,8 @@ async function write(page: Page, count: number): Promise<void> {
   }
 }
 
-/** How many texts the history shows, to its end. */
-async function expectHistory(page: Page, count: number): Promise<void> {
+/** Expects so many texts in the history, loading page after page to its end. */
+async function expectHistoryLength(page: Page, count: number): Promise<void> {
   await page.goto('/history');
   const cards = page.getByRole('button', { name: 'Excluir' });
   const more = page.getByRole('button', { name: 'Carregar Mais' });
@@ -50,7 +50,7 @@ async function expectHistory(page: Page, count: number): Promise<void> {
   await expect(more).toHaveCount(0);
 }
 
-async function expectLocked(page: Page, locked: boolean): Promise<void> {
+async function expectReelsLocked(page: Page, locked: boolean): Promise<void> {
   await page.goto('/generate');
   const link = page.getByRole('link', { name: 'Roteiro de Reels disponível no Plano Voo' });
   const choice = page.getByRole('radio', { name: 'Roteiro de Reels', exact: true });
@@ -59,7 +59,7 @@ async function expectLocked(page: Page, locked: boolean): Promise<void> {
   await page.goto('/profile');
 }
 
-test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo again, cancellation', async ({
+test('an owner goes through a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo again, cancellation', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   const control = await context.newPage();
-  const aMonthPasses = async () => {
+  const advanceOneMonth = async () => {
     await control.goto(`http://127.0.0.1:${yearPaymentsPort}/controle`);
     await control.getByRole('button', { name: 'Avançar um mês' }).click();
     await expect(control.getByRole('status')).toContainText('Relógio adiantado.');
@@ -77,9 +77,9 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
   await page.goto('/');
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await openAsNewOwner(page);
-  await expectLocked(page, true);
+  await expectReelsLocked(page, true);
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
-  await write(page, 5);
+  await generateTexts(page, 5);
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '0 de 5');
 
   await openCheckout(page, 'Plano Voo');
@@ -100,29 +100,29 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
   expect(await purchases()).toEqual([]);
   await page.getByRole('link', { name: 'Criar um texto' }).click();
   await expect(page).toHaveURL('/generate');
-  await expectLocked(page, false);
+  await expectReelsLocked(page, false);
   await expectSubscription(page, 'Plano Voo', 'Ativa', '30 de 30');
 
   for (const texts of [30, 30, 25]) {
-    await write(page, texts);
+    await generateTexts(page, texts);
     await expectSubscription(page, 'Plano Voo', 'Ativa', `${30 - texts} de 30`);
-    await aMonthPasses();
+    await advanceOneMonth();
     await expectSubscription(page, 'Plano Voo', 'Ativa', '30 de 30');
   }
   await expect(page.getByRole('button', { name: 'Desistir e receber reembolso' })).toHaveCount(0);
-  await write(page, 20);
-  await expectHistory(page, 100);
+  await generateTexts(page, 20);
+  await expectHistoryLength(page, 100);
 
   await openPortal(page);
   await page.getByRole('button', { name: /^Mudar agora e pagar/ }).click();
   await leavePortal(page);
   await expectSubscription(page, 'Plano Revoada', 'Ativa', '80 de 100');
-  await expectHistory(page, 110);
+  await expectHistoryLength(page, 110);
 
   await openPortal(page);
   await page.getByRole('button', { name: 'Usar um cartão que recusa' }).click();
   await leavePortal(page);
-  await aMonthPasses();
+  await advanceOneMonth();
   await expectSubscription(page, 'Plano Revoada', 'Pagamento pendente', '80 de 100');
   const declined = page.getByText('A última cobrança não foi aprovada.');
   await expect(declined).toBeVisible();
@@ -130,7 +130,7 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
   await expect(declined).toBeInViewport();
   await page.getByRole('link', { name: 'Atualizar o pagamento no Perfil' }).click();
   await expect(page).toHaveURL('/profile');
-  await expectLocked(page, false);
+  await expectReelsLocked(page, false);
 
   await openPortal(page);
   await page.getByRole('button', { name: 'Usar um cartão que aprova' }).click();
@@ -144,26 +144,26 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
   await expectSubscription(page, 'Plano Revoada', 'Ativa', '100 de 100');
   await expect(page.getByText(/você passa para o Plano Voo\. Até lá, tudo continua como está\./)).toBeVisible();
   await expect(page.getByText(/Próxima cobrança: R\$\s39,00/)).toBeVisible();
-  await aMonthPasses();
+  await advanceOneMonth();
   await expectSubscription(page, 'Plano Voo', 'Ativa', '30 de 30');
-  await expectHistory(page, 100);
+  await expectHistoryLength(page, 100);
 
   await openPortal(page);
   await page.getByRole('button', { name: 'Cancelar no fim do período' }).click();
   await leavePortal(page);
   await expectSubscription(page, 'Plano Voo', 'Cancelamento marcado', '30 de 30');
   await expect(page.getByText(/Seu plano vale até \d+ de \S+ de \d{4}\./)).toBeVisible();
-  await expectLocked(page, false);
-  await aMonthPasses();
+  await expectReelsLocked(page, false);
+  await advanceOneMonth();
   await expectSubscription(page, 'Plano Ninho', 'Encerrada', '5 de 5');
-  await expectLocked(page, true);
-  await expectHistory(page, 10);
+  await expectReelsLocked(page, true);
+  await expectHistoryLength(page, 10);
 
   for (let month = 7; month <= 12; month += 1) {
     await page.goto('/profile');
-    await write(page, 1);
+    await generateTexts(page, 1);
     await expectSubscription(page, 'Plano Ninho', 'Encerrada', '4 de 5');
-    await aMonthPasses();
+    await advanceOneMonth();
     await page.reload();
     await expectSubscription(page, 'Plano Ninho', 'Encerrada', '5 de 5');
   }
