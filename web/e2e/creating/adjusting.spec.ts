@@ -13,14 +13,14 @@ const text = (page: Page) => card(page).getByRole('tabpanel').locator('p').first
 
 test.use({ serviceWorkers: 'block' });
 
-async function inHistory(page: Page, plan: 'ninho' | 'voo' = 'voo'): Promise<string> {
+async function openTextInHistory(page: Page, plan: 'ninho' | 'voo' = 'voo'): Promise<string> {
   await openAsOwnerWithTexts(page, [{ keywords: topic }], plan);
   await page.goto('/history');
   return (await text(page).textContent()) ?? '';
 }
 
-test('a text is made shorter, gets another opening, and each change is undone with one tap', async ({ page }) => {
-  const written = await inHistory(page);
+test('a text is made shorter, gets another opening, and each change is undone with one click', async ({ page }) => {
+  const written = await openTextInHistory(page);
   await expect(adjustments(page)).toContainText('5 de 5 ajustes');
   await expect(adjustments(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
   await chip(page, 'Mais curto').click();
@@ -43,7 +43,7 @@ test('a text is made shorter, gets another opening, and each change is undone wi
 });
 
 test('Enter pressed twice on "Desfazer" goes two steps back, and spends no adjustment', async ({ page }) => {
-  const written = await inHistory(page);
+  const written = await openTextInHistory(page);
   for (const [name, left] of [
     ['Mais curto', 4],
     ['Outra abertura', 3],
@@ -65,7 +65,7 @@ test('Enter pressed twice on "Desfazer" goes two steps back, and spends no adjus
 });
 
 test('the original comes back after several changes, and the adjustments stay used', async ({ page }) => {
-  const written = await inHistory(page);
+  const written = await openTextInHistory(page);
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page)).toContainText('4 de 5 ajustes');
   await chip(page, 'Refazer esta variação').click();
@@ -78,8 +78,8 @@ test('the original comes back after several changes, and the adjustments stay us
   await expect(adjustments(page)).toContainText('3 de 5 ajustes');
 });
 
-test('what cannot be done without the model says so, and is not counted', async ({ page }) => {
-  const written = await inHistory(page);
+test('an adjustment that needs the model says so where there is none, and is not counted', async ({ page }) => {
+  const written = await openTextInHistory(page);
   await chip(page, 'Mais animado').click();
   await expect(adjustments(page).getByRole('alert')).toContainText(
     'Sem a IA ligada, não dá para fazer "Mais animado" neste texto. O ajuste não foi contado.',
@@ -89,8 +89,8 @@ test('what cannot be done without the model says so, and is not counted', async 
   await expectAccessible(page, 'an adjustment that could not be made');
 });
 
-test('after five adjustments the chips are closed and say why', async ({ page }) => {
-  await inHistory(page);
+test('after five adjustments the chips are disabled and say why', async ({ page }) => {
+  await openTextInHistory(page);
   for (const left of [4, 3, 2, 1, 0]) {
     await chip(page, left % 2 ? 'Outra abertura' : 'Outra chamada').click();
     await expect(adjustments(page)).toContainText(`${left} de 5 ajustes`);
@@ -102,8 +102,10 @@ test('after five adjustments the chips are closed and say why', async ({ page })
   await expectAccessible(page, 'no adjustments left');
 });
 
-test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
-  const written = await inHistory(page);
+test('an adjusted text grows in place while it is written, and cancelling restores the text before', async ({
+  page,
+}) => {
+  const written = await openTextInHistory(page);
   await openWithAdjustmentEvents(page, '/history', progress('Bolo de cenoura fofinho'));
   await chip(page, 'Mais animado').focus();
   await page.keyboard.press('Enter');
@@ -135,9 +137,11 @@ test('a text that is being adjusted cannot be edited, restored or filled in', as
   }
 });
 
-test('a tap whose answer was lost is sent again with the same id, and counted once', async ({ page }) => {
+test('an adjustment whose response was lost is sent again with the same requestId, and counted once', async ({
+  page,
+}) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await inHistory(page);
+  await openTextInHistory(page);
   const ids: string[] = [];
   page.on('request', (request) => {
     if (operationOf(request) !== 'AdjustVariation') return;
@@ -149,18 +153,18 @@ test('a tap whose answer was lost is sent again with the same id, and counted on
     'Não foi possível ajustar o texto agora. Ele continua como estava.',
   );
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await holdOperation(page, 'AdjustVariation');
+  const release = await holdOperation(page, 'AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('status')).toHaveText('Outra chamada: escrevendo…');
   await chip(page, 'Mais curto').click({ force: true });
-  go();
+  release();
   await expect(adjustments(page)).toContainText('4 de 5 ajustes');
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });
 
 test('on the free plan the adjustments are locked and lead to the plans', async ({ page }) => {
-  await inHistory(page, 'ninho');
+  await openTextInHistory(page, 'ninho');
   const locked = card(page).getByRole('link', { name: /^Ajustes rápidos .* Disponível no Plano Voo$/ });
   await expect(locked).toBeVisible();
   await expectAccessible(page, 'locked adjustments');
@@ -168,12 +172,14 @@ test('on the free plan the adjustments are locked and lead to the plans', async 
   await expect(page).toHaveURL(/\/plans$/);
 });
 
-test('a result is adjusted where it was written, and nowhere else', async ({ page }) => {
+test('one variation of a result is adjusted on the page where it was written, and the others stay as they are', async ({
+  page,
+}) => {
   await openAsOwnerWithTexts(page, []);
   await page.goto('/generate');
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
-  // While the text is written the tabs are others.
+  // While the text is written the panel has tabs of its own.
   await page.getByRole('heading', { name: 'Seu texto está pronto' }).waitFor();
   await page.getByRole('tab', { name: 'Variação 2' }).click();
   const result = page.getByRole('region', { name: 'Resultado' });

@@ -5,15 +5,15 @@ import { alterAnswer, openAsOwnerWithTexts, failOperation, saveOnAnotherDevice }
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const card = (page: Page) => page.getByRole('article').first();
-const blank = (page: Page, asked: string) => page.getByRole('button', { name: `Preencher: ${asked}`, exact: true });
-const field = (page: Page, asked: string) => page.getByRole('textbox', { name: asked, exact: true });
+const blank = (page: Page, label: string) => page.getByRole('button', { name: `Preencher: ${label}`, exact: true });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const copy = (page: Page) => page.getByRole('button', { name: /^Copia(r|do!)$/ });
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const withBlanks = 'Bolo de cenoura por [preencher: preço], até [preencher: dia].\n\nSó [preencher: Preço]! #Bolo';
 
-/** Lets every text that the server gives have blanks, as on a free plan only a model writes them. */
-async function writeBlanks(page: Page): Promise<void> {
+/** Puts blanks into each text that the page loads. An owner on the free plan cannot edit them in, and only a model writes them. */
+async function addBlanks(page: Page): Promise<void> {
   const change = (generation: { variations: { text: string }[] }) => {
     generation.variations[0]!.text = withBlanks;
   };
@@ -26,10 +26,10 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test('on the free plan blanks are filled by keyboard for what is copied and shared, and survive a reload', async ({
   page,
 }) => {
-  await writeBlanks(page);
+  await addBlanks(page);
   await openAsOwnerWithTexts(page, [], 'ninho');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const requestBodies: string[] = [];
+  page.on('request', (request) => requestBodies.push(request.postData() ?? ''));
   await page.getByLabel('Sobre o que é o texto?').fill('Bolo de cenoura');
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
   await expect(page).toHaveURL(/\/generate\/[\w-]+$/);
@@ -37,7 +37,7 @@ test('on the free plan blanks are filled by keyboard for what is copied and shar
   await expect(blank(page, 'preço').first()).toBeVisible();
   await expect(result(page)).toContainText('Faltam 2 trechos para preencher');
   await copy(page).click();
-  expect(await copied(page)).toContain('[preencher: preço]');
+  expect(await readClipboard(page)).toContain('[preencher: preço]');
   await expect(page.getByRole('status').filter({ hasText: /^Faltam 2 trechos para preencher$/ })).toBeVisible();
 
   await blank(page, 'preço').first().focus();
@@ -57,7 +57,7 @@ test('on the free plan blanks are filled by keyboard for what is copied and shar
   await page.keyboard.press('Enter');
   await expect(copy(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toContain('R$ 39 $& <b>');
   expect(text).not.toContain('[preencher');
   const link = await result(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
@@ -70,13 +70,13 @@ test('on the free plan blanks are filled by keyboard for what is copied and shar
   await expect(result(page).getByRole('figure')).toContainText('R$ 39 $& <b>');
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
   await expect(card(page).getByRole('tabpanel')).toContainText('R$ 39 $& <b>');
-  expect(sent.join()).not.toContain('$&');
+  expect(requestBodies.join()).not.toContain('$&');
   await page.getByRole('button', { name: 'Desfazer preenchimento' }).click();
   await expect(blank(page, 'preço').first()).toBeFocused();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('preenchidos');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('preenchidos');
 });
 
 test('on a paid plan a filled blank is saved as an edit that can be undone', async ({ page }) => {
@@ -96,7 +96,7 @@ test('on a paid plan a filled blank is saved as an edit that can be undone', asy
   await expect(text).toContainText('por [preencher: preço]');
 });
 
-test('what is typed into a blank is copied with the text, and saved, when the mouse goes from its field to "Copiar" or to another blank', async ({
+test('a value that is typed into a blank is copied with the text, and saved, when the mouse goes from its field to "Copiar" or to another blank', async ({
   page,
 }) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
@@ -108,18 +108,18 @@ test('what is typed into a blank is copied with the text, and saved, when the mo
   await blank(page, 'dia').click();
   await field(page, 'dia').fill('sexta');
   await copy(page).click();
-  expect(await copied(page)).toContain('por R$ 39, até sexta.');
+  expect(await readClipboard(page)).toContain('por R$ 39, até sexta.');
   await expect(text).toContainText('por R$ 39, até sexta.');
   await expect(card(page)).not.toContainText('só neste aparelho');
   await page.reload();
   await expect(text).toContainText('por R$ 39, até sexta.');
 });
 
-test('what was filled in before an upgrade is still there after it, is edited on, and is saved with one tap', async ({
+test('blanks that were filled before an upgrade are still filled after it, are part of an edit, and are saved with one click', async ({
   page,
 }) => {
   const { token } = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'ninho');
-  await writeBlanks(page);
+  await addBlanks(page);
   await page.goto('/history');
   await blank(page, 'preço').first().click();
   await field(page, 'preço').fill('R$ 39');
@@ -134,7 +134,7 @@ test('what was filled in before an upgrade is still there after it, is edited on
   await expect(text).toContainText('por R$ 39, até [preencher: dia]');
   await expect(card(page)).toContainText('O que você preencheu está só neste aparelho.');
   await copy(page).click();
-  expect(await copied(page)).toContain('por R$ 39, até [preencher: dia]');
+  expect(await readClipboard(page)).toContain('por R$ 39, até [preencher: dia]');
   await expectAccessible(page, 'blanks that were filled before an upgrade');
 
   await card(page).getByRole('button', { name: 'Editar' }).click();
@@ -156,7 +156,9 @@ test('what was filled in before an upgrade is still there after it, is edited on
   expect(history[0].variations[0]).toContain('por R$ 39, até [preencher: dia]');
 });
 
-test('what cannot be saved stays in the field: no answer, a conflict, a text that is too long', async ({ page }) => {
+test('a value of a blank that cannot be saved stays in its field: without a response, after a conflict, in a text that is too long', async ({
+  page,
+}) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await saveOnAnotherDevice(page.request, owner, ([, ...others]) => [withBlanks, ...others]);
   await page.goto('/history');
@@ -188,7 +190,7 @@ test('what cannot be saved stays in the field: no answer, a conflict, a text tha
 const types = ['post_instagram', 'mensagem_whatsapp', 'roteiro_reels', 'texto_anuncio', 'email_marketing'];
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the blanks of every type are filled where they are previewed`, async ({ page }) => {
+  test(`at ${width} px the blanks of every content type are filled in its preview`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await openAsOwnerWithTexts(page, []);

@@ -7,9 +7,9 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact
 const ready = (page: Page) => result(page).getByRole('heading', { name: 'Seu texto está pronto' });
 
 test('a failed generation shows the error, keeps the brief and removes the previous result', async ({ page }) => {
-  // The page scrolls to each result: a click on what still moves can miss it.
+  // The page scrolls to each result, and a click on an element that still moves could miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Without the socket a text comes by one request, which can be refused.
+  // Without the socket the page sends one HTTP request, which the test can refuse.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await openAsOwnerWithTexts(page, []);
   await topic(page).fill('  \n ');
@@ -29,22 +29,22 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await expect(generate(page)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  let go = await holdOperation(page, 'GenerateCopy');
+  let release = await holdOperation(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(alert).toHaveCount(0);
-  go();
+  release();
   await expect(ready(page)).toBeVisible();
   await result(page).getByRole('tab', { name: 'Variação 3' }).click();
   await result(page).getByRole('button', { name: 'Editar' }).click();
   await expect(page.getByLabel('Editar variação 3')).toBeFocused();
 
   await page.unrouteAll({ behavior: 'wait' });
-  go = await holdOperation(page, 'GenerateCopy');
+  release = await holdOperation(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(ready(page)).toHaveCount(0);
-  go();
+  release();
   await expect(ready(page)).toBeVisible();
   await expect(page.getByLabel(/Editar variação/)).toHaveCount(0);
   await expect(result(page).getByRole('tab', { name: 'Variação 1' })).toHaveAttribute('aria-selected', 'true');
@@ -64,14 +64,14 @@ test('the example topic rotates every 3.5 s until something is typed, and an emp
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveAttribute('href', '/history');
 
   await page.clock.pauseAt(Date.now() + 60_000);
-  const example = () => topic(page).getAttribute('placeholder');
-  const first = await example();
+  const readExample = () => topic(page).getAttribute('placeholder');
+  const first = await readExample();
   await page.clock.runFor(3_500);
-  await expect.poll(example).not.toBe(first);
-  const second = await example();
+  await expect.poll(readExample).not.toBe(first);
+  const second = await readExample();
   await topic(page).fill('Pão na chapa');
   await page.clock.runFor(7_000);
-  expect(await example()).toBe(second);
+  expect(await readExample()).toBe(second);
   await page.clock.resume();
 
   for (let credit = 0; credit < 5; credit += 1) {

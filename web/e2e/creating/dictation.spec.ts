@@ -5,8 +5,8 @@ import { expectAccessible } from '../fixtures/expectAccessible';
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A browser that hears what `tell` says. */
-const withMicrophone = (page: Page) =>
+/** Gives the page a speech recognition whose events the test sends. */
+const stubSpeechRecognition = (page: Page) =>
   page.addInitScript(() => {
     class Recognition extends EventTarget {
       start() {
@@ -20,21 +20,21 @@ const withMicrophone = (page: Page) =>
     Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   });
 
-const tell = (page: Page, type: string, about: object = {}) =>
+const sendRecognitionEvent = (page: Page, type: string, properties: object = {}) =>
   page.evaluate(
-    ([name, details]) => {
+    ([name, eventProperties]) => {
       const { recognition } = globalThis as unknown as { recognition: EventTarget };
-      recognition.dispatchEvent(Object.assign(new Event(name), details));
+      recognition.dispatchEvent(Object.assign(new Event(name), eventProperties));
     },
-    [type, about] as const,
+    [type, properties] as const,
   );
 
-/** Lists do not keep what else they have on their way into the page: there the result is an object. */
-const hear = (page: Page, transcript: string, isFinal: boolean) =>
-  tell(page, 'result', { resultIndex: 0, results: [{ 0: { transcript }, length: 1, isFinal }] });
+/** Sends a recognised text. The result is an object, since a list loses its other properties on its way into the page. */
+const sendTranscript = (page: Page, transcript: string, isFinal: boolean) =>
+  sendRecognitionEvent(page, 'result', { resultIndex: 0, results: [{ 0: { transcript }, length: 1, isFinal }] });
 
 test('a dictated topic goes in at the caret, and the page may use the microphone', async ({ page }) => {
-  await withMicrophone(page);
+  await stubSpeechRecognition(page);
   await openAsNewOwner(page);
   const { 'permissions-policy': policy } = (await page.request.get('/generate')).headers();
   expect(policy).toContain('microphone=(self)');
@@ -43,17 +43,17 @@ test('a dictated topic goes in at the caret, and the page may use the microphone
   for (let step = 0; step < 4; step += 1) await topic(page).press('ArrowRight');
   await button(page, 'Ditar').click();
   await expect(page.getByRole('status').filter({ hasText: 'Ouvindo…' })).toBeVisible();
-  await hear(page, 'de cem', false);
+  await sendTranscript(page, 'de cem', false);
   await expect(page.getByText('de cem', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a dictation');
-  await hear(page, 'de cenoura', true);
+  await sendTranscript(page, 'de cenoura', true);
   await expect(topic(page)).toHaveValue('Bolo de cenoura hoje');
   await button(page, 'Parar').click();
   await button(page, 'Ditar').click();
-  await hear(page, 'molhadinho', true);
+  await sendTranscript(page, 'molhadinho', true);
   await expect(topic(page)).toHaveValue('Bolo de cenoura molhadinho hoje');
-  await tell(page, 'error', { error: 'not-allowed' });
-  await tell(page, 'end');
+  await sendRecognitionEvent(page, 'error', { error: 'not-allowed' });
+  await sendRecognitionEvent(page, 'end');
   await expect(page.getByRole('alert')).toHaveText('Permita o microfone nas configurações do navegador para ditar.');
   await expectAccessible(page, 'a refused microphone');
 });

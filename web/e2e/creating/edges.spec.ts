@@ -12,9 +12,9 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
   page,
 }) => {
   await openAsNewAccount(page, 'owner');
-  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/History-[^/]+\.js$/, async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
   await expect(heading(page, 'Central de Criação')).toBeVisible();
@@ -22,7 +22,7 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
   await bar(page).getByRole('link', { name: 'Histórico' }).click();
   await expect(loading(page)).toBeVisible();
   await expect(heading(page, 'Central de Criação')).toBeVisible();
-  come();
+  release();
   await expect(heading(page, 'Meu Histórico')).toBeFocused();
   await expect(loading(page)).toHaveCount(0);
 
@@ -37,16 +37,16 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
 
 test('the document shows the page frame and a loading state before its script runs', async ({ page }) => {
   await openAsNewAccount(page, 'owner');
-  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/main-[^/]+\.js$/, async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
   await page.goto('/history', { waitUntil: 'commit' });
   await expect(bar(page).getByRole('link', { name: 'Bem-te-vi' })).toBeVisible();
   await expect(page).toHaveTitle('Meu Histórico | Bem-te-vi');
   await expect(loading(page)).toBeVisible();
-  come();
+  release();
   await expect(heading(page, 'Meu Histórico')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('while offline, saving is disabled with a message and typed input is kept',
   await visitor.context().close();
 });
 
-test('while offline, a text is neither restored nor filled in where that is saved, and a field keeps what is typed', async ({
+test('while offline, texts cannot be restored and blanks cannot be filled on a paid plan, and a field keeps what is typed', async ({
   page,
   context,
 }) => {
@@ -130,12 +130,12 @@ test("after signing out, neither the back button nor the browser's page cache sh
   page,
 }) => {
   await openAsNewAccount(page, 'owner');
-  // Two pages to come back to.
+  // Visits two pages, to which Back could lead.
   await bar(page).getByRole('link', { name: 'Histórico' }).click();
   await expect(heading(page, 'Meu Histórico')).toBeVisible();
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
-  // The second click may meet the login already, and take the focus there.
+  // The second click of the double click may hit the login page, and move the focus there.
   await bar(page).getByRole('button', { name: 'Sair' }).dblclick();
   await expect(heading(page, 'Entrar')).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -145,7 +145,7 @@ test("after signing out, neither the back button nor the browser's page cache sh
     await expect(page.getByText('Pão da Praça')).toHaveCount(0);
   }
 
-  // A page that was frozen while somebody signed out in another tab.
+  // A page that was in the back/forward cache while its account was signed out in another tab.
   await openAsNewAccount(page, 'owner');
   await page.goto('/profile');
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
@@ -160,19 +160,19 @@ test("after signing out, neither the back button nor the browser's page cache sh
 test('signing in in one tab signs in the other tabs', async ({ page, context }) => {
   await page.goto('/login?next=%2Fprofile');
   await expect(heading(page, 'Entrar')).toBeVisible();
-  const reader = await context.newPage();
-  await reader.goto('/plans');
+  const publicTab = await context.newPage();
+  await publicTab.goto('/plans');
   const email = newEmail();
   await createAccount(page.request, email);
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, email);
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
-  await reader.reload();
-  await expect(bar(reader).getByRole('button', { name: 'Sair' })).toBeVisible();
+  await publicTab.reload();
+  await expect(bar(publicTab).getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
-test('a double click sends one request', async ({ page }) => {
+test('a double click in the onboarding goes one step on, and at its end sends one request', async ({ page }) => {
   await openAsNewAccount(page, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await page.getByLabel(label).fill('Pão');
   await page.getByRole('button', { name: 'Avançar' }).dblclick();
@@ -181,14 +181,14 @@ test('a double click sends one request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Tudo certo?' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Tudo certo?' })).toBeVisible();
-  const saves: string[] = [];
+  const mutations: string[] = [];
   page.on('request', (request) => {
     const mutation = mutationOf(request);
-    if (mutation) saves.push(mutation);
+    if (mutation) mutations.push(mutation);
   });
-  const go = await holdOperation(page, 'CompleteOnboarding');
+  const release = await holdOperation(page, 'CompleteOnboarding');
   await page.getByRole('button', { name: 'Começar a criar' }).dblclick();
-  go();
+  release();
   await expect(page).toHaveURL('/generate');
-  expect(saves).toEqual(['CompleteOnboarding']);
+  expect(mutations).toEqual(['CompleteOnboarding']);
 });

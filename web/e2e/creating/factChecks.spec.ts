@@ -11,8 +11,8 @@ const group = (page: Page, title: string) =>
 const keywords = 'bolo de cenoura por 45 reais sabado, nao entregamos';
 const withoutPrice = 'Bolo de cenoura no sábado, por [preencher: preço]. Não entregamos. O melhor da cidade!';
 
-/** Lets the first text have two hints that rest on one rule, the first of them at its place in the text. */
-async function findHints(page: Page): Promise<void> {
+/** Gives the first text two hints of the same rule, of which the first has a place in the text. */
+async function addHints(page: Page): Promise<void> {
   const change = ({ variations: [variation] }: { variations: { text: string; findings: object[] }[] }) => {
     const start = variation!.text.indexOf('entregamos');
     const rule = {
@@ -62,7 +62,7 @@ test('a text says which told facts it has, lacks and leaves to be filled in, and
 test('a hint leads to its place in the text by keyboard, names its rule, and is no part of a copied selection', async ({
   page,
 }) => {
-  await findHints(page);
+  await addHints(page);
   await openAsOwnerWithTexts(page, [], 'ninho');
   await page.getByRole('radio', { name: 'Mensagem de WhatsApp' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(keywords);

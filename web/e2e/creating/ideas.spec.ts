@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expectAccessible';
 import { failOperation, holdOperation } from '../fixtures/texts';
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px an idea fills the form with one tap, and replaces typed words only after a question`, async ({
+  test(`at ${width} px an idea fills the form with one click, and replaces typed words only after a question`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -48,14 +48,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the ideas break no rule of WCAG', async ({ page }) => {
+test('the dialog with the ideas has no accessibility violation', async ({ page }) => {
   await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'the ideas');
 });
 
-test('ideas that cannot be fetched say so and can be asked for again', async ({ page }) => {
+test('ideas that fail to load show an error and can be retried', async ({ page }) => {
   await openAsNewOwner(page);
   await failOperation(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
@@ -66,17 +66,17 @@ test('ideas that cannot be fetched say so and can be asked for again', async ({ 
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
 });
 
-test('ideas that come late leave the focused button in sight, and an idea with the focus is not under it', async ({
+test('ideas that load late do not push the focused button out of view, and the button does not cover a focused idea', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsNewOwner(page);
-  const go = await holdOperation(page, 'Ideas');
+  const release = await holdOperation(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   const close = sheet.getByRole('button', { name: 'Fechar' });
   await expect(close).toBeFocused();
-  go();
+  release();
   const ideas = sheet.getByRole('listitem').getByRole('button');
   await expect(ideas.first()).toBeVisible();
   await expect(close).toBeFocused();

@@ -6,38 +6,40 @@ import { alterAnswer } from '../fixtures/texts';
 const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const kitButton = (page: Page) => page.getByRole('button', { name: /^Gerar kit/ });
-const type = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const typeCheckbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Kit de campanha' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu kit está pronto' });
 
-/** Chooses a kit of a post, a message and an advertisement. */
-async function order(page: Page) {
+/** Fills in the form for a kit of a post, a message and an advertisement. */
+async function fillKitForm(page: Page) {
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
-  await type(page, 'Texto de Anúncio').check();
+  await typeCheckbox(page, 'Texto de Anúncio').check();
 }
 
-async function generate(page: Page) {
-  await order(page);
+async function generateKit(page: Page) {
+  await fillKitForm(page);
   await kitButton(page).click();
   await expect(ready(page)).toBeFocused();
 }
 
-test('a kit costs what the button says, stands side by side, and is there again after a reload', async ({ page }) => {
+test('a kit costs the credits that its button names, shows its texts side by side, and is shown again after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAsNewOwner(page, 'voo');
-  await order(page);
+  await fillKitForm(page);
   await expect(kitButton(page)).toHaveText('Gerar kit · 3 créditos');
   await expect(page.getByText('Usa 3 créditos, 1 por texto.')).toBeVisible();
   await expectAccessible(page, 'the form of a kit');
   await page.setViewportSize({ width: 1280, height: 900 });
-  // Two clicks are one kit.
+  // A double click requests one kit.
   await kitButton(page).dblclick();
   await expect(ready(page)).toBeFocused();
   await expect(page.getByText('27 créditos').first()).toBeVisible();
   const titles = ['Post para Instagram', 'Mensagem de WhatsApp', 'Texto de Anúncio'];
   const headings = result(page).getByRole('heading', { name: new RegExp(`^(?:${titles.join('|')})$`) });
-  // All at one moment: the page may still scroll.
+  // Measures all of them in one call, as the page may still be scrolling.
   const tops = await headings.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops).toHaveLength(titles.length);
   expect(new Set(tops).size).toBe(1);
@@ -57,11 +59,11 @@ test('a kit costs what the button says, stands side by side, and is there again 
   await expect(result(page).getByRole('tabpanel').first()).toHaveText(text);
 });
 
-test('on a phone the texts of a kit are tabs, and each is copied', async ({ page, context }) => {
+test('on a phone the texts of a kit are tabs, and each can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsNewOwner(page, 'voo');
-  await generate(page);
+  await generateKit(page);
   const tabs = result(page).getByRole('tablist', { name: 'Textos do kit' });
   await expect(tabs.getByRole('tab')).toHaveText([
     'Post para Instagram ✓',
@@ -80,7 +82,7 @@ test('on a phone the texts of a kit are tabs, and each is copied', async ({ page
 test('a text of a kit stays in its editor when the phone is turned', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsNewOwner(page, 'voo');
-  await generate(page);
+  await generateKit(page);
   const tabs = result(page).getByRole('tablist', { name: 'Textos do kit' });
   await tabs.getByRole('tab', { name: 'Mensagem de WhatsApp' }).click();
   await result(page).getByRole('button', { name: 'Editar' }).filter({ visible: true }).click();
@@ -96,12 +98,12 @@ test('a text of a kit stays in its editor when the phone is turned', async ({ pa
   await expect(editor).toHaveValue('Ainda não salvo');
 });
 
-test('a kit is one card of the history, found by the type of each text, and deleted in parts or whole', async ({
+test('a kit is one card of the history, is found by the type of each text, and is deleted text by text or as a whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAsNewOwner(page, 'voo');
-  await generate(page);
+  await generateKit(page);
   await page.goto('/history');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page).getByRole('heading', { name: 'Kit de campanha · 3 textos' })).toBeVisible();
@@ -142,10 +144,10 @@ test('a kit is one card of the history, found by the type of each text, and dele
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
 });
 
-test('deleting a kit while one of its texts is edited leaves nothing to ask about', async ({ page }) => {
+test('deleting a kit discards the unsaved edit of its text, and leaving the page asks nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAsNewOwner(page, 'voo');
-  await generate(page);
+  await generateKit(page);
   await page.goto('/history');
   await card(page).getByRole('button', { name: 'Editar' }).filter({ visible: true }).click();
   await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
@@ -156,11 +158,11 @@ test('deleting a kit while one of its texts is edited leaves nothing to ask abou
   await expect(page).toHaveURL('/plans');
 });
 
-test('the kit of a card is asked for again: with its types, goal and topic', async ({ page }) => {
+test('"Usar o kit de novo" fills in the form with the types, goal and topic of the kit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsNewOwner(page, 'voo');
   await page.getByRole('radio', { name: 'Conectar' }).check();
-  await generate(page);
+  await generateKit(page);
   await page.getByRole('radio', { name: 'Um texto' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill('Outra coisa');
   await page.goto('/history');
@@ -182,19 +184,19 @@ test('the kit of a card is asked for again: with its types, goal and topic', asy
   await expect(page.getByRole('radio', { name: 'Um texto' })).toBeChecked();
 });
 
-test('a kit asks for two types, and is not sent on too few credits or offline', async ({ page, context }) => {
+test('a kit needs two types, and cannot be requested with too few credits or offline', async ({ page, context }) => {
   await openAsNewOwner(page, 'voo');
-  await order(page);
-  await type(page, 'Texto de Anúncio').uncheck();
-  await type(page, 'Mensagem de WhatsApp').uncheck();
+  await fillKitForm(page);
+  await typeCheckbox(page, 'Texto de Anúncio').uncheck();
+  await typeCheckbox(page, 'Mensagem de WhatsApp').uncheck();
   await kitButton(page).click();
   await expect(page.getByText('Escolha pelo menos 2 tipos.')).toBeVisible();
-  await expect(type(page, 'Post para Instagram')).toBeFocused();
+  await expect(typeCheckbox(page, 'Post para Instagram')).toBeFocused();
   await expectAccessible(page, 'a kit of one type');
-  await type(page, 'E-mail Marketing').check();
+  await typeCheckbox(page, 'E-mail Marketing').check();
   await expect(page.getByText('Escolha pelo menos 2 tipos.')).toHaveCount(0);
   await page.reload();
-  await expect(type(page, 'E-mail Marketing')).toBeChecked();
+  await expect(typeCheckbox(page, 'E-mail Marketing')).toBeChecked();
   await expect(kitButton(page)).toHaveText('Gerar kit · 2 créditos');
 
   await context.setOffline(true);
@@ -213,7 +215,7 @@ test('a kit asks for two types, and is not sent on too few credits or offline', 
   await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
 });
 
-test('a kit is locked on the free plan, with the way to the plans', async ({ page }) => {
+test('on the free plan the kit is locked and links to the plans', async ({ page }) => {
   await openAsNewOwner(page);
   await expect(page.getByRole('radio', { name: 'Kit de campanha' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Kit de campanha: disponível no Plano Voo' }).click();

@@ -5,7 +5,7 @@ import { openAsOwnerWithTexts, writeOnAnotherDevice } from '../fixtures/texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const text = (page: Page) => result(page).getByRole('tabpanel');
-const bar = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+const visit = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
 const last = (page: Page) => result(page).getByRole('heading', { name: 'Seu último texto' });
 
 async function write(page: Page, about: string): Promise<string> {
@@ -16,12 +16,12 @@ async function write(page: Page, about: string): Promise<string> {
   return (await text(page).textContent()) ?? '';
 }
 
-/** An owner who came back to the last result and has not saved an edit of it; with the token and the editor. */
-async function editingTheLastResult(page: Page): Promise<{ token: string; editor: Locator }> {
+/** Opens the last result again and begins an edit of it. Resolves with the owner's token and the editor. */
+async function editLastResult(page: Page): Promise<{ token: string; editor: Locator }> {
   const { token } = await openAsOwnerWithTexts(page, []);
   await write(page, 'Pão na chapa');
-  await bar(page, 'Histórico');
-  await bar(page, 'Gerar');
+  await visit(page, 'Histórico');
+  await visit(page, 'Gerar');
   await result(page).getByRole('button', { name: 'Editar' }).click();
   const editor = page.getByLabel('Editar variação 1');
   await editor.fill('Pão na chapa, do meu jeito');
@@ -38,9 +38,9 @@ test('the last result is shown after a reload, Back and other pages, until the n
   await expect(page).toHaveURL(address);
   await expectAccessible(page, 'the last result');
 
-  await bar(page, 'Histórico');
+  await visit(page, 'Histórico');
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
-  await bar(page, 'Gerar');
+  await visit(page, 'Gerar');
   await expect(page).toHaveURL('/generate');
   await expect(last(page)).toBeVisible();
   await expect(text(page)).toHaveText(written);
@@ -52,7 +52,7 @@ test('the last result is shown after a reload, Back and other pages, until the n
   const newer = await write(page, 'Bolo de cenoura');
   expect(newer).not.toBe(written);
   expect(page.url()).not.toBe(address);
-  // The click has replaced the address, so Back leads to the page before.
+  // The click has replaced the address in the history of the browser: Forward still leads to /history, and Back to the newer text.
   await page.goForward();
   await expect(page).toHaveURL('/history');
   await page.goBack();
@@ -63,7 +63,7 @@ test('an edit of the last result stays when another tab and an integration write
   page,
   context,
 }) => {
-  const { token, editor } = await editingTheLastResult(page);
+  const { token, editor } = await editLastResult(page);
 
   const other = await context.newPage();
   await other.goto('/generate');
@@ -74,8 +74,8 @@ test('an edit of the last result stays when another tab and an integration write
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(text(page)).toContainText('Pão na chapa, do meu jeito');
 
-  await bar(page, 'Histórico');
-  await bar(page, 'Gerar');
+  await visit(page, 'Histórico');
+  await visit(page, 'Gerar');
   await expect(last(page)).toBeVisible();
   await expect(text(page)).toHaveText(newer);
 });
@@ -84,7 +84,7 @@ test('an edit of the last result stays when another tab deletes it, and the save
   page,
   context,
 }) => {
-  const { token, editor } = await editingTheLastResult(page);
+  const { token, editor } = await editLastResult(page);
 
   const other = await context.newPage();
   await other.goto('/history');
@@ -98,12 +98,12 @@ test('an edit of the last result stays when another tab deletes it, and the save
   await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
 
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await bar(page, 'Histórico');
-  await bar(page, 'Gerar');
+  await visit(page, 'Histórico');
+  await visit(page, 'Gerar');
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
 });
 
-test('a sign-out and a deletion take the last result away', async ({ page }) => {
+test('the last result is no longer shown after a sign-out or its deletion', async ({ page }) => {
   const email = await openAsNewOwner(page);
   await write(page, 'Pão na chapa');
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -111,15 +111,15 @@ test('a sign-out and a deletion take the last result away', async ({ page }) => 
   await signIn(page, email);
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
   await write(page, 'Bolo de cenoura');
-  await bar(page, 'Histórico');
+  await visit(page, 'Histórico');
   await page.getByRole('button', { name: 'Excluir Bolo de cenoura' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('button', { name: 'Excluir Bolo de cenoura' })).toHaveCount(0);
-  await bar(page, 'Gerar');
+  await visit(page, 'Gerar');
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
 });
 
-test("a result has an address on another device; another owner's says that there is none", async ({
+test('the address of a result shows it on another device, and says to another owner that it does not exist', async ({
   page,
   browser,
 }) => {

@@ -7,14 +7,14 @@ const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const photo = (page: Page) => result(page).getByRole('img', { name: /^Sua foto: / });
 const input = (page: Page) => result(page).getByLabel(/^(Sua foto aqui: escolher foto|Trocar foto)$/);
 
-/** A picture of one pixel. */
+/** A picture file of one pixel. */
 const pixel = (name: string, mimeType = 'image/gif') => ({
   name,
   mimeType,
   buffer: Buffer.from('R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 });
 
-const shows = (page: Page, url: string) =>
+const canLoadImage = (page: Page, url: string) =>
   page.evaluate(
     (src) =>
       new Promise<boolean>((resolve) => {
@@ -33,13 +33,13 @@ async function openResult(page: Page, contentType: string): Promise<void> {
   await result(page).getByRole('radio', { name: 'Como vai ficar' }).check();
 }
 
-test('a photo is shown in the preview without being sent, replaced, removed, and forgotten with the page', async ({
+test('a photo is shown in the preview without being uploaded, is replaced and removed, and is released after the page is left', async ({
   page,
 }) => {
   await openResult(page, 'post_instagram');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Code that is fetched when the browser is idle, and a query that an event asks for, carry no photo.
+    // Scripts that load while the browser is idle and queries that follow an event cannot contain the photo.
     const isQuery = graphqlRequestIn(request) !== undefined && mutationOf(request) === undefined;
     if (request.method() !== 'GET' && !isQuery) sent.push(`${request.method()} ${request.url()}`);
   });
@@ -47,12 +47,12 @@ test('a photo is shown in the preview without being sent, replaced, removed, and
   await expect(photo(page)).toHaveAccessibleName('Sua foto: bolo.gif');
   const first = (await photo(page).getAttribute('src'))!;
   expect(first).toMatch(/^blob:/);
-  expect(await shows(page, first)).toBe(true);
+  expect(await canLoadImage(page, first)).toBe(true);
   await expectAccessible(page, 'a photo in the preview');
 
   await input(page).setInputFiles(pixel('<b>pão</b>.gif'));
   await expect(photo(page)).toHaveAccessibleName('Sua foto: <b>pão</b>.gif');
-  await expect.poll(() => shows(page, first)).toBe(false);
+  await expect.poll(() => canLoadImage(page, first)).toBe(false);
   await result(page).getByRole('tab', { name: 'Variação 2' }).click();
   await result(page).getByRole('radio', { name: 'Texto', exact: true }).check();
   await result(page).getByRole('radio', { name: 'Como vai ficar' }).check();
@@ -68,10 +68,10 @@ test('a photo is shown in the preview without being sent, replaced, removed, and
   const last = (await photo(page).getAttribute('src'))!;
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await shows(page, last)).toBe(false);
+  expect(await canLoadImage(page, last)).toBe(false);
 });
 
-test('a file that is no photo is refused, by its type and by what it holds', async ({ page }) => {
+test('a file that is no photo is refused, by its type and by its content', async ({ page }) => {
   await openResult(page, 'texto_anuncio');
   const refusal = result(page).getByRole('alert').filter({ hasText: 'Não dá para mostrar este arquivo.' });
   await input(page).setInputFiles({ name: 'lista.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -84,7 +84,7 @@ test('a file that is no photo is refused, by its type and by what it holds', asy
   await expect(photo(page)).toHaveCount(0);
 });
 
-test('the share sheet gets the text with the photo, or alone where it takes no files', async ({ page }) => {
+test('the share sheet receives the text with the photo, or the text alone when it takes no files', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => Reflect.get(globalThis, 'takesFiles') !== false;
     navigator.share = (data) => {

@@ -8,7 +8,7 @@ const url = `http://localhost:${modelPort}`;
 const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
 
 test.use({ baseURL: url });
-// One product with one model for all of them.
+// All tests share one server and one stand-in for the model.
 test.describe.configure({ mode: 'default' });
 
 let model: OpenAiStandIn;
@@ -50,12 +50,12 @@ test('cancelling a generation costs no credit, and the next one works', async ({
   await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
-  const abandoned = model.abandoned();
+  const abandonedBefore = model.abandoned();
   await result(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Cancelado. Nada foi cobrado.')).toBeVisible();
   await expect(page.getByText('5 créditos').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeFocused();
-  expect(model.abandoned()).toBe(abandoned + 1);
+  expect(model.abandoned()).toBe(abandonedBefore + 1);
   await page.keyboard.press('Control+Enter');
   await expect(ready(page)).toBeVisible();
   await expect(page.getByText('4 créditos').first()).toBeVisible();
@@ -78,16 +78,18 @@ test('closing the page during a generation costs no credit', async ({ page, cont
   await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
-  const abandoned = model.abandoned();
+  const abandonedBefore = model.abandoned();
   const other = await context.newPage();
   await page.close();
-  await expect.poll(() => model.abandoned()).toBe(abandoned + 1);
+  await expect.poll(() => model.abandoned()).toBe(abandonedBefore + 1);
   await other.goto('/generate');
   await expect(other.getByText('5 créditos').first()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
 });
 
-test('a text is written on while its owner looks at other pages, and can be cancelled on return', async ({ page }) => {
+test('a text continues to be written while its owner looks at other pages, and can be cancelled on return', async ({
+  page,
+}) => {
   await openAsNewOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
@@ -112,8 +114,8 @@ test('a failed generation returns the credit, shows it and keeps the brief', asy
   await openAsNewOwner(page);
   model.next('refusal');
   await generate(page);
-  const said = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
-  await expect(result(page).getByRole('alert').getByText(said, { exact: true })).toBeVisible();
+  const message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
+  await expect(result(page).getByRole('alert').getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
   await page.goto('/profile');
   await expect(page.getByText('5 créditos').first()).toBeVisible();
