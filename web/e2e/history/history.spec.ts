@@ -3,9 +3,9 @@ import { openAsNewOwner, openSignedInAs, signIn } from '../fixtures/account';
 import { changeSubscription } from '../fixtures/provider';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
-const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
+const lockedFilters = 'Filtros avançados estão disponíveis a partir do Plano Voo';
 
-async function write(page: Page, topic: string): Promise<void> {
+async function generateText(page: Page, topic: string): Promise<void> {
   await page.goto('/generate');
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
@@ -23,7 +23,7 @@ test('a free owner sees the history with its locks and reuses a brief', async ({
   const explainer = page.getByLabel('Como funciona o seu histórico');
   await expect(explainer).toContainText('10 textos mais recentes');
 
-  await write(page, 'Pão de queijo da tarde');
+  await generateText(page, 'Pão de queijo da tarde');
   await page.goto('/history');
   const card = page.getByRole('article').first();
   await expect(card).toContainText('Pão de queijo da tarde');
@@ -43,7 +43,7 @@ test('a free owner sees the history with its locks and reuses a brief', async ({
   await expect(explainer).toHaveCount(0);
 
   const otherTab = await context.newPage();
-  await write(otherTab, 'Broa de milho da manhã');
+  await generateText(otherTab, 'Broa de milho da manhã');
   await otherTab.close();
   await expect(card).toContainText('Broa de milho da manhã');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -76,11 +76,11 @@ test('locked filters name the required plan on hover, on focus and on touch, and
   await page.goto('/history?tipo=post_instagram');
   const filters = page.getByRole('group', { name: 'Filtros' });
   const tooltip = page.getByRole('tooltip');
-  await expect(filters).toHaveAccessibleDescription(locked);
+  await expect(filters).toHaveAccessibleDescription(lockedFilters);
   await expect(tooltip).toBeHidden();
   await filters.getByLabel('Objetivo').hover({ force: true });
   await expect(tooltip).toBeVisible();
-  await expect(tooltip).toHaveText(locked);
+  await expect(tooltip).toHaveText(lockedFilters);
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
   await page.mouse.move(0, 0);
@@ -104,7 +104,7 @@ test('locked filters name the required plan on hover, on focus and on touch, and
   await openSignedInAs(tablet, email, '/history');
   const { x, y } = (await tablet.getByLabel('Tipo de conteúdo').boundingBox())!;
   await tablet.touchscreen.tap(x + 20, y + 20);
-  await expect(tablet.getByRole('tooltip')).toHaveText(locked);
+  await expect(tablet.getByRole('tooltip')).toHaveText(lockedFilters);
   await expect(tablet.getByRole('tooltip')).toBeVisible();
   await tablet.getByRole('link', { name: 'Ver planos' }).tap();
   await expect(tablet).toHaveURL('/plans');
@@ -118,7 +118,7 @@ test('after a downgrade the history shows the newest ten generations with their 
   await changeSubscription(page.request, owner.token, 'cancelNow');
   await page.goto('/history?busca=n%C3%BAmero+11');
   const cards = page.getByRole('article');
-  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAccessibleDescription(locked);
+  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAccessibleDescription(lockedFilters);
   await expect(cards).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Carregar Mais' })).toHaveCount(0);
   await expect(page.getByLabel('Até onde vai o seu histórico')).toContainText(

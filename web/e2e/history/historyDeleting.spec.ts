@@ -7,7 +7,7 @@ const refusal = 'Não foi possível excluir a geração. A página será atualiz
 const cards = (page: Page) => page.getByRole('article');
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-async function ask(page: Page, topic: string): Promise<void> {
+async function openDeleteDialog(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: `Excluir ${topic}` }).click();
   await expect(dialog(page)).toHaveAccessibleName(question);
 }
@@ -15,56 +15,56 @@ async function ask(page: Page, topic: string): Promise<void> {
 test('a deleted card disappears at once and the focus moves to its neighbour', async ({ page }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
-  await ask(page, 'Bolo de laranja');
+  await openDeleteDialog(page, 'Bolo de laranja');
   await page.keyboard.press('Escape');
   await expect(cards(page)).toHaveCount(2);
-  const go = await holdOperation(page, 'DeleteGeneration');
-  await ask(page, 'Bolo de laranja');
+  const release = await holdOperation(page, 'DeleteGeneration');
+  await openDeleteDialog(page, 'Bolo de laranja');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeFocused();
-  const gone = page.waitForResponse((answer) => operationOf(answer.request()) === 'DeleteGeneration');
-  go();
-  await gone;
+  const deletion = page.waitForResponse((answer) => operationOf(answer.request()) === 'DeleteGeneration');
+  release();
+  await deletion;
   await page.reload();
   await expect(cards(page)).toContainText(['Bolo de cenoura']);
-  await ask(page, 'Bolo de cenoura');
+  await openDeleteDialog(page, 'Bolo de cenoura');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
 });
 
 test('a deletion and a favourite are saved even when the page is left at once', async ({ page }) => {
-  const kept: string[] = [];
-  await page.exposeFunction('keep', (body: string) =>
-    kept.push((JSON.parse(body) as { operationName: string }).operationName),
+  const keepaliveOperations: string[] = [];
+  await page.exposeFunction('recordKeepalive', (body: string) =>
+    keepaliveOperations.push((JSON.parse(body) as { operationName: string }).operationName),
   );
   await page.addInitScript(() => {
-    const send = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = (input, init) => {
-      if (init?.keepalive) (window as unknown as { keep(body: unknown): void }).keep(init.body);
-      return send(input, init);
+      if (init?.keepalive) (window as unknown as { recordKeepalive(body: unknown): void }).recordKeepalive(init.body);
+      return originalFetch(input, init);
     };
   });
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
   await cards(page).getByRole('button', { name: 'Favorito' }).last().click();
-  await ask(page, 'Bolo de laranja');
+  await openDeleteDialog(page, 'Bolo de laranja');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
-  await expect.poll(() => kept).toEqual(['SetFavourite', 'DeleteGeneration']);
+  await expect.poll(() => keepaliveOperations).toEqual(['SetFavourite', 'DeleteGeneration']);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [said, shown] of [
+for (const [serverMessage, shown] of [
   ['A cozinha fechou mais cedo.', 'Erro ao excluir: A cozinha fechou mais cedo.'],
   [undefined, 'Erro ao excluir: Ocorreu um erro.'],
 ] as const) {
   test(`a failed deletion restores the card: ${shown}`, async ({ page }) => {
     await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
     await page.goto('/history');
-    await failOperation(page, 'DeleteGeneration', said);
-    await ask(page, 'Bolo de cenoura');
+    await failOperation(page, 'DeleteGeneration', serverMessage);
+    await openDeleteDialog(page, 'Bolo de cenoura');
     await dialog(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(dialog(page)).toHaveAccessibleName(refusal);
     await expect(cards(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ for (const [said, shown] of [
 test('deleting after a sign-out in another tab asks to refresh', async ({ page, context }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await page.goto('/history');
-  await ask(page, 'Bolo de cenoura');
+  await openDeleteDialog(page, 'Bolo de cenoura');
   const other = await context.newPage();
   await other.goto('/plans');
   await other.getByRole('button', { name: 'Sair' }).click();

@@ -21,11 +21,11 @@ test('a variation is edited, saved and restored to the original', async ({ page 
   await card(page).getByRole('tab', { name: 'Variação 1' }).click();
   await beginEditing(page, 'Pão na chapa da Marta');
   await expect(card(page).getByRole('tab', { name: 'Variação 2' })).toBeDisabled();
-  const go = await holdOperation(page, 'UpdateVariations');
-  const sent: string[][] = [];
+  const release = await holdOperation(page, 'UpdateVariations');
+  const savedTexts: string[][] = [];
   page.on('request', (request) => {
     if (operationOf(request) !== 'UpdateVariations') return;
-    sent.push(
+    savedTexts.push(
       (request.postDataJSON() as { variables: { input: { variations: string[] } } }).variables.input.variations,
     );
   });
@@ -36,9 +36,9 @@ test('a variation is edited, saved and restored to the original', async ({ page 
     .locator('form')
     .filter({ has: editor(page) })
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
-  go();
+  release();
   await expect(editor(page)).toHaveCount(0);
-  expect(sent).toEqual([['Pão na chapa da Marta', expect.stringMatching(/./), expect.stringMatching(/./)]]);
+  expect(savedTexts).toEqual([['Pão na chapa da Marta', expect.stringMatching(/./), expect.stringMatching(/./)]]);
   await expect(shown).toHaveText('Pão na chapa da Marta');
   await expect(card(page).getByRole('button', { name: 'Editar' })).toBeFocused();
 
@@ -59,7 +59,7 @@ test('a variation is edited, saved and restored to the original', async ({ page 
   await expect(card(page).getByRole('button', { name: 'Restaurar original' })).toHaveCount(0);
 });
 
-for (const [said, shown] of [
+for (const [serverMessage, shown] of [
   ['O servidor está em manutenção.', 'Erro ao salvar: O servidor está em manutenção.'],
   [undefined, 'Erro ao salvar: Falha ao salvar no servidor.'],
 ] as const) {
@@ -67,7 +67,7 @@ for (const [said, shown] of [
     await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
     await page.goto('/history');
     await beginEditing(page, 'Texto que não se perde');
-    await failOperation(page, 'UpdateVariations', said);
+    await failOperation(page, 'UpdateVariations', serverMessage);
     await save(page).click();
     await expect(card(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
     await expect(editor(page)).toHaveValue('Texto que não se perde');
@@ -96,30 +96,30 @@ test('an edit conflict shows the text saved by the other device beside the edit'
   await expect(card(page)).toContainText('Dos dois');
 });
 
-test('at 360 px a newer text that came to the page while an older one was edited is shown before it is replaced', async ({
+test('at 360 px a newer text that arrived on the page while an older one was edited is shown before it is replaced', async ({
   page,
 }) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.setViewportSize({ width: 360, height: 640 });
-  const goTo = async (name: string) => {
+  const visitFromMenu = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation').getByRole('link', { name }).click();
   };
-  const fold = card(page).getByRole('heading', { level: 2 }).getByRole('button');
+  const toggle = card(page).getByRole('heading', { level: 2 }).getByRole('button');
   const excerpt = card(page).locator('header p');
-  await goTo('Histórico');
+  await visitFromMenu('Histórico');
   await expect(excerpt).toContainText('Pão na chapa');
-  await goTo('Planos');
+  await visitFromMenu('Planos');
   await saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
-  // The list as it was read before is shown until its answer comes.
-  const go = await holdOperation(page, 'HistoryPage');
-  await goTo('Histórico');
-  await fold.click();
+  // Until the response arrives the history shows the list that it loaded at the visit before.
+  const release = await holdOperation(page, 'HistoryPage');
+  await visitFromMenu('Histórico');
+  await toggle.click();
   await beginEditing(page, 'Do celular');
-  go();
-  await fold.click();
+  release();
+  await toggle.click();
   await expect(excerpt).toHaveText('Do computador');
-  await fold.click();
+  await toggle.click();
   await save(page).click();
   await expect(card(page).getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
@@ -135,7 +135,9 @@ test('at 360 px a newer text that came to the page while an older one was edited
   await expect(shown).toHaveText('Do computador');
 });
 
-test('an edit is saved without a question beside another text that was changed on another device', async ({ page }) => {
+test('an edit is saved without a question when another text of the generation was changed on another device', async ({
+  page,
+}) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   await beginEditing(page, 'Do celular');
@@ -159,37 +161,37 @@ test('leaving with an unsaved edit asks first, by link, back button and reload',
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
   await beginEditing(page, 'Ainda não salvo');
   const question = page.getByRole('alertdialog');
-  const ways = [
+  const navigations = [
     () => page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click(),
     () => page.evaluate(() => history.back()),
     () => page.getByLabel('Objetivo').selectOption('Conectar'),
     () => page.getByRole('button', { name: 'Favoritos' }).click(),
   ];
-  for (const way of ways) {
-    await way();
+  for (const navigate of navigations) {
+    await navigate();
     await expect(question).toHaveAccessibleName('Você tem alterações que não foram salvas. Quer sair sem salvar?');
     await question.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(page).toHaveURL('/history');
     await expect(editor(page)).toHaveValue('Ainda não salvo');
   }
-  const asked: string[] = [];
+  const nativeDialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     await dialog.dismiss();
-    asked.push(dialog.type());
+    nativeDialogs.push(dialog.type());
   });
   void page.reload().catch(() => null);
-  // The browser asks again only when the first question is answered and the page runs on.
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  // The browser opens its next dialog only after the first was dismissed and the page has continued.
+  await expect.poll(() => nativeDialogs).toEqual(['beforeunload']);
   await expect(editor(page)).toHaveValue('Ainda não salvo');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect.poll(() => nativeDialogs).toEqual(['beforeunload', 'beforeunload']);
   await expect(editor(page)).toHaveValue('Ainda não salvo');
   await page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click();
   await question.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page).toHaveURL('/plans');
 });
 
-test('after an edit was left unsaved for another result, leaving asks no more', async ({ page }) => {
+test('leaving the page asks nothing after an unsaved edit was discarded to open another result', async ({ page }) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   const result = page.getByRole('region', { name: 'Resultado' });
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });

@@ -70,22 +70,22 @@ test('a paid owner exports the filtered history as TXT and CSV', async ({ page }
   ]);
   await page.goto('/history?tipo=mensagem_whatsapp');
   await expect(cards(page)).toHaveCount(1);
-  const read = async (button: string) => {
-    const download = page.waitForEvent('download');
+  const download = async (button: string) => {
+    const downloadEvent = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
-    const file = await download;
+    const file = await downloadEvent;
     return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
   };
-  const text = await read('Baixar texto (TXT)');
+  const text = await download('Baixar texto (TXT)');
   expect(text.name).toMatch(/^bem-te-vi-historico.*\.txt$/);
   expect(text.text).toContain('Sonho de creme');
   expect(text.text).not.toContain('HYPERLINK');
   await page.goto('/history');
   await expect(cards(page)).toHaveCount(2);
-  const table = await read('Baixar planilha (CSV)');
+  const table = await download('Baixar planilha (CSV)');
   expect(table.name).toMatch(/^bem-te-vi-historico.*\.csv$/);
   expect(table.text).toContain('Sonho de creme');
-  // A spreadsheet would run a cell that begins with it.
+  // A spreadsheet would evaluate a cell that begins with =.
   expect(table.text).toContain(`;"'=HYPERLINK(`);
   expect(table.text).not.toMatch(/;"?=/);
 });
@@ -94,10 +94,10 @@ test('loading more history focuses the first new card', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 12 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   await openAsOwnerWithTexts(page, names);
-  const go = await holdOperation(page, 'HistoryPage');
+  const release = await holdOperation(page, 'HistoryPage');
   await page.goto('/history');
   await expect(page.getByText('Carregando seu histórico...', { exact: true })).toBeVisible();
-  go();
+  release();
   await expect(cards(page)).toHaveCount(10);
   await expect(cards(page).first()).toContainText('Fornada número 12');
   const card = cards(page).first();
@@ -133,7 +133,7 @@ test('a history that fails to load shows an error and can be retried', async ({ 
   await expect(cards(page)).toContainText(['Rosca doce']);
 });
 
-test('a history that cannot be read anew shows what was read before, with the reason, and can be retried', async ({
+test('a history that cannot be refreshed shows its earlier texts with an error, and can be retried', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -149,22 +149,22 @@ test('a history that cannot be read anew shows what was read before, with the re
   await failOperation(page, 'HistoryPage');
   await visit('Histórico');
   const failure = page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true });
-  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
   const more = page.getByRole('button', { name: 'Carregar Mais' });
   await expect(failure).toBeVisible();
   await expect(cards(page).first()).toContainText('Fornada número 11');
-  // Neither older texts nor newer ones can be had.
+  // Neither older nor newer texts can be loaded.
   await more.click();
   await expect(more).toBeEnabled();
-  await again.press('Enter');
+  await retry.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
   await expect(failure).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await again.press('Enter');
+  await retry.press('Enter');
   await expect(cards(page).first()).toContainText('Rosca doce');
-  await expect(again).toHaveCount(0);
+  await expect(retry).toHaveCount(0);
   await expect(failure).toHaveCount(0);
   await more.click();
   await expect(cards(page)).toHaveCount(12);
@@ -183,7 +183,7 @@ test('reusing a brief fills the form on /generate', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Celebrar', exact: true })).toBeChecked();
 });
 
-test('reusing a brief beside an unsaved edit asks first, and changes the form on /generate only when it goes there', async ({
+test('reusing a brief asks first while an edit is unsaved, and changes the form on /generate only when the edit is discarded', async ({
   page,
 }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Ceia de Natal' }, { keywords: 'Rosca doce' }]);

@@ -3,20 +3,20 @@ import { expect, test, type Page } from '../fixtures/test';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 /**
- * As a long history is searched, but a text at a time instead of a thousand. Each part waits until it is let through;
- * then the next is expected to be asked for.
+ * Lets each request of a search look through one text instead of a thousand, and holds it until the test releases it.
+ * `releaseAndContinue` also expects the request for the next part.
  */
-async function searchOneByOne(page: Page) {
-  const asked = new Map<string, number>();
-  const allowed = new Map<string, number>();
-  const count = (of: Map<string, number>, words: string) => of.set(words, (of.get(words) ?? 0) + 1);
+async function searchOneTextAtATime(page: Page) {
+  const requested = new Map<string, number>();
+  const released = new Map<string, number>();
+  const increment = (counts: Map<string, number>, words: string) => counts.set(words, (counts.get(words) ?? 0) + 1);
   await page.route('/graphql', async (route) => {
     const { variables, ...operation } = route.request().postDataJSON();
     const words = variables?.search;
     if (!words) return route.fallback();
-    count(asked, words);
-    const turn = asked.get(words) ?? 0;
-    while ((allowed.get(words) ?? 0) < turn) {
+    increment(requested, words);
+    const nth = requested.get(words) ?? 0;
+    while ((released.get(words) ?? 0) < nth) {
       if (page.isClosed()) return;
       await sleep(20);
     }
@@ -28,12 +28,12 @@ async function searchOneByOne(page: Page) {
     history.edges = history.edges.filter(({ node }: { node: { topic: string } }) => node.topic.includes(words));
     await route.fulfill({ json });
   });
-  const letThrough = (words: string) => count(allowed, words);
-  const goOn = async (words: string) => {
-    letThrough(words);
-    await expect.poll(() => asked.get(words)).toBe((allowed.get(words) ?? 0) + 1);
+  const release = (words: string) => increment(released, words);
+  const releaseAndContinue = async (words: string) => {
+    release(words);
+    await expect.poll(() => requested.get(words)).toBe((released.get(words) ?? 0) + 1);
   };
-  return { letThrough, goOn };
+  return { release, releaseAndContinue };
 }
 
 test('a search in a long history continues until a page is full or the history ends', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a search in a long history continues until a page is full or the history e
   await page.goto('/history');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
-  const { letThrough, goOn } = await searchOneByOne(page);
+  const { release, releaseAndContinue } = await searchOneTextAtATime(page);
   const nothing = page.getByText('Nenhuma geração encontrada.');
   const loading = page.getByText('Carregando seu histórico...');
   const search = page.getByLabel('Buscar nos textos');
@@ -55,27 +55,27 @@ test('a search in a long history continues until a page is full or the history e
   };
 
   await searchFor('Pizza');
-  await goOn('Pizza');
-  await goOn('Pizza');
+  await releaseAndContinue('Pizza');
+  await releaseAndContinue('Pizza');
   await expect(loading).toBeVisible();
   await expect(nothing).toHaveCount(0);
-  // Whoever types on does not wait for the end of the other search.
+  // A new search does not wait for the end of the one before.
   await searchFor('Bolo');
-  await goOn('Bolo');
+  await releaseAndContinue('Bolo');
   await expect(loading).toBeVisible();
-  await goOn('Bolo');
+  await releaseAndContinue('Bolo');
   await expect(cards).toContainText(['Bolo de fubá']);
   await expect(page.getByRole('button', { name: 'Carregando...' })).toBeDisabled();
-  letThrough('Pizza');
-  await goOn('Bolo');
-  letThrough('Bolo');
+  release('Pizza');
+  await releaseAndContinue('Bolo');
+  release('Bolo');
   await expect(cards).toContainText(['Bolo de fubá', 'Bolo de rolo']);
   await expect(page.getByRole('button', { name: /Carrega/ })).toHaveCount(0);
 
   await searchFor('Torta');
-  for (let left = texts.length; left > 1; left -= 1) await goOn('Torta');
+  for (let left = texts.length; left > 1; left -= 1) await releaseAndContinue('Torta');
   await expect(loading).toBeVisible();
   await expect(nothing).toHaveCount(0);
-  letThrough('Torta');
+  release('Torta');
   await expect(nothing).toBeVisible();
 });
