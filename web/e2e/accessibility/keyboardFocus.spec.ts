@@ -3,26 +3,26 @@ import { openAsNewOwner } from '../fixtures/account';
 import { openWithAdjustmentEvents } from './states/socket';
 import { openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
-// A button that goes away when it is pressed hands the focus to what is beside it.
-
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-/** Presses the button by keyboard, and then the one of the same name in the question that follows. */
-async function pressAndAgree(page: Page, pressed: Locator, name: string): Promise<void> {
-  await pressed.press('Enter');
+/** Presses the button by keyboard, and then the button of the name in the dialog that opens. */
+async function pressAndConfirm(page: Page, opener: Locator, name: string): Promise<void> {
+  await opener.press('Enter');
   await button(page.getByRole('alertdialog'), name).press('Enter');
 }
 
 test.use({ serviceWorkers: 'block' });
 
-test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on', async ({ page }) => {
+test('"Restaurar original" and the "Cancelar" of an adjustment move the focus to the next button when they disappear', async ({
+  page,
+}) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   const edit = () => saveOnAnotherDevice(page.request, owner, ([, ...others]) => ['Pão na chapa da Marta', ...others]);
   const id = await edit();
   for (const address of ['/history', `/generate/${id}`]) {
     await openWithAdjustmentEvents(page, address);
     const restore = button(page, 'Restaurar original');
-    await pressAndAgree(page, restore, 'Restaurar original');
+    await pressAndConfirm(page, restore, 'Restaurar original');
     await expect(restore).toHaveCount(0);
     await expect(button(page, 'Editar')).toBeFocused();
     await edit();
@@ -36,7 +36,7 @@ test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on
   await expect(button(adjustments, 'Mais animado')).toBeFocused();
 });
 
-test('"Limpar filtros" and "Entendi" hand the focus on', async ({ page, browser }) => {
+test('"Limpar filtros" and "Entendi" move the focus to what follows when they disappear', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history?tipo=post_instagram');
@@ -55,7 +55,9 @@ test('"Limpar filtros" and "Entendi" hand the focus on', async ({ page, browser 
   await free.context().close();
 });
 
-test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" hand the focus on', async ({ page }) => {
+test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" move the focus to what follows when they disappear', async ({
+  page,
+}) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }, { keywords: 'Bolo de fubá' }]);
   await saveOnAnotherDevice(page.request, owner, () => ['Bolo da Ana', 'Bolo da Bia', 'Bolo da Lia']);
   await page.goto('/profile');
@@ -68,7 +70,7 @@ test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" ha
     await page.keyboard.press('Enter');
     await expect(add).toBeFocused();
   }
-  await pressAndAgree(page, button(products, 'Remover Café'), 'Remover');
+  await pressAndConfirm(page, button(products, 'Remover Café'), 'Remover');
   await expect(products.getByText('Produto removido.')).toBeVisible();
   await expect(add).toBeFocused();
 
@@ -86,7 +88,7 @@ test('on the profile "Remover", "Esquecer" and "Desistir e receber reembolso" ha
   await expect(learnt).toHaveCount(0);
   await expect(voice.getByLabel('Aprender com as minhas edições')).toBeFocused();
 
-  await pressAndAgree(page, button(page, 'Desistir e receber reembolso'), 'Sim, quero o reembolso');
+  await pressAndConfirm(page, button(page, 'Desistir e receber reembolso'), 'Sim, quero o reembolso');
   await expect(page.getByText('Reembolso pedido.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Assinatura', exact: true })).toBeFocused();
 });

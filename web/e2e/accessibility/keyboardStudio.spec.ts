@@ -17,7 +17,7 @@ test('idea, text, adjustment, filled price, photo, sharing and a kit work by key
   await expect(button('Não sei o que postar')).toBeVisible();
   await pressOn(page, button('Não sei o que postar'));
   const idea = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
-  // Ideas that arrive move the button below them, which has the focus until then.
+  // Until the ideas are loaded the focus is on the button below them, which they then move.
   await expect(idea).toBeVisible();
   await pressOn(page, idea);
   await expect(topic).toBeFocused();

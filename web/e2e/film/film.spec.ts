@@ -12,7 +12,10 @@ const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu texto está pronto' });
 
-test('from the sign-up to the shared post, and from the second visit to the copied text', async ({ page, context }) => {
+test('an owner on a slow phone signs up and shares a post, and copies a text in at most 4 taps and 20 s on a second visit', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

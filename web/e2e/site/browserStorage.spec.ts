@@ -2,15 +2,15 @@ import { expect, test, type Page } from '../fixtures/test';
 import { deviceEntries, libraryEntries, accountEntries } from '../../src/content/browserStorage';
 import { openAsNewOwner } from '../fixtures/account';
 
-interface Kept {
+interface StoredEntry {
   readonly place: string;
   readonly name: string;
 }
 
-/** Everything that the site keeps in this browser. */
-async function everythingKept(page: Page): Promise<Kept[]> {
+/** Everything that the site has stored in this browser. */
+async function listStoredEntries(page: Page): Promise<StoredEntry[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ place: 'cookie', name }));
-  const rest = await page.evaluate(async () => {
+  const storage = await page.evaluate(async () => {
     const places = { localStorage, sessionStorage };
     const entries = Object.entries(places).flatMap(([place, storage]) =>
       Object.keys(storage).map((name) => ({ place, name })),
@@ -19,16 +19,16 @@ async function everythingKept(page: Page): Promise<Kept[]> {
     const databases = (await indexedDB.databases()).map(({ name }) => ({ place: 'IndexedDB', name: name ?? '' }));
     return [...entries, ...cached, ...databases];
   });
-  return [...cookies, ...rest];
+  return [...cookies, ...storage];
 }
 
-/** Whether the privacy policy lists it, in the place where it is. */
-function isListed({ place, name }: Kept): boolean {
-  const own = /^bemtevi:conta:[^:]+:(.+)$/.exec(name)?.[1];
+/** Whether the privacy policy lists the entry with the place where it is stored. */
+function isListed({ place, name }: StoredEntry): boolean {
+  const accountEntryName = /^bemtevi:conta:[^:]+:(.+)$/.exec(name)?.[1];
   const entries: Readonly<Record<string, { readonly place: string }>> = { ...accountEntries, ...deviceEntries };
-  const exact = entries[own ?? name];
-  const byStart = Object.entries(libraryEntries).find(([start]) => name.startsWith(start))?.[1];
-  return (exact ?? byStart)?.place === place;
+  const exact = entries[accountEntryName ?? name];
+  const byPrefix = Object.entries(libraryEntries).find(([prefix]) => name.startsWith(prefix))?.[1];
+  return (exact ?? byPrefix)?.place === place;
 }
 
 test('the browser keeps nothing that the privacy policy does not list', async ({ page }) => {
@@ -46,7 +46,7 @@ test('the browser keeps nothing that the privacy policy does not list', async ({
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  const kept = await everythingKept(page);
-  expect(kept.length).toBeGreaterThan(4);
-  expect(kept.filter((entry) => !isListed(entry))).toEqual([]);
+  const stored = await listStoredEntries(page);
+  expect(stored.length).toBeGreaterThan(4);
+  expect(stored.filter((entry) => !isListed(entry))).toEqual([]);
 });

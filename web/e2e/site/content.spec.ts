@@ -19,28 +19,28 @@ test('the landing page explains the product, shows examples and links to the sig
   await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
   const consent = { name: 'bemtevi-cookie-consent', url: page.url() };
-  for (const [value, asks] of [
+  for (const [value, isShown] of [
     ['false', true],
     ['necessary', true],
     ['true', false],
   ] as const) {
     await page.context().addCookies([{ ...consent, value }]);
     await page.reload();
-    await expect(banner).toBeVisible({ visible: asks });
+    await expect(banner).toBeVisible({ visible: isShown });
   }
 
-  const calls = page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' });
-  await expect(calls).toHaveCount(2);
-  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/register');
+  const signUpLinks = page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' });
+  await expect(signUpLinks).toHaveCount(2);
+  for (const link of await signUpLinks.all()) await expect(link).toHaveAttribute('href', '/register');
   await expect(page.getByRole('group', { name: 'Exemplos de textos' }).locator('[data-slide]')).toHaveCount(4);
-  const part = (name: string) => page.getByRole('region', { name });
-  await expect(part('Da ideia ao post em três passos').getByRole('heading', { level: 3 })).toHaveText([
+  const section = (name: string) => page.getByRole('region', { name });
+  await expect(section('Da ideia ao post em três passos').getByRole('heading', { level: 3 })).toHaveText([
     'Descreva',
     'Gere',
     'Copie',
   ]);
-  await expect(part('Por que não pedir a uma IA qualquer?').getByRole('row')).not.toHaveCount(0);
-  await expect(part('Para quem abre a porta todo dia').getByRole('listitem')).not.toHaveCount(0);
+  await expect(section('Por que não pedir a uma IA qualquer?').getByRole('row')).not.toHaveCount(0);
+  await expect(section('Para quem abre a porta todo dia').getByRole('listitem')).not.toHaveCount(0);
   await expect(questions(page)).not.toHaveCount(0);
 });
 
@@ -62,7 +62,8 @@ test('each other public page shows its required content', async ({ page }) => {
     ['R$ 39,00', '30 créditos por mês', '6 tipos de conteúdo', '8 objetivos', '3 variações', 'Histórico com 100'],
     ['R$ 99,00', '100 créditos por mês', '6 tipos de conteúdo', '8 objetivos', '3 variações', 'Histórico sem limite'],
   ];
-  for (const [at, words] of terms.entries()) for (const said of words) await expect(cards.nth(at)).toContainText(said);
+  for (const [index, phrases] of terms.entries())
+    for (const phrase of phrases) await expect(cards.nth(index)).toContainText(phrase);
   await expect(cards.nth(1)).toContainText('Suporte prioritário por e-mail');
   await expect(cards.nth(2)).toContainText('Suporte dedicado por WhatsApp');
   await expect(questions(page)).toHaveCount(8);
@@ -71,8 +72,8 @@ test('each other public page shows its required content', async ({ page }) => {
   );
 
   await page.goto('/contact');
-  const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
-  expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
+  const channels = page.getByRole('main').getByRole('listitem').getByRole('link');
+  expect(await channels.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
     'https',
     'mailto',
     'tel',
@@ -100,12 +101,12 @@ test('the plans page shows for 5 s that a payment was cancelled', async ({ page 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/plans?canceled=true');
-  const words = page.getByRole('status').getByText('Pagamento cancelado. Nada foi cobrado.', { exact: true });
-  await expect(words).toBeVisible();
+  const notice = page.getByRole('status').getByText('Pagamento cancelado. Nada foi cobrado.', { exact: true });
+  await expect(notice).toBeVisible();
   await page.clock.runFor(4_999);
-  await expect(words).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.clock.runFor(1);
-  await expect(words).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('the navigation bar of an owner links to every page and signs out', async ({ page }) => {

@@ -13,7 +13,7 @@ const bottomOf = async (element: Locator) => {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('on a desktop generating and copying are on the first screen, and the keys that generate are named there', async ({
+test('on a desktop the buttons that generate and copy are on the first screen, and so is the keyboard shortcut', async ({
   page,
 }) => {
   await acceptCookies(page);
@@ -25,7 +25,7 @@ test('on a desktop generating and copying are on the first screen, and the keys 
   await topic(page).press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeInViewport({ ratio: 1 });
-  // What the keyboard reaches is not under a bar.
+  // The bar with the button covers no field that has the focus.
   for (const field of [page.getByRole('radio', { name: 'Celebrar' }), page.getByLabel(/^Link da campanha/)]) {
     await page.evaluate(() => scrollTo(0, 0));
     await field.focus();
@@ -36,25 +36,25 @@ test('on a desktop generating and copying are on the first screen, and the keys 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px who leaves the cookie banner open has the buttons that generate and copy above it, and most of the page above them`, async ({
+  test(`at ${width} px the buttons that generate and copy stand right above the open cookie banner, and leave most of the page visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openAsNewOwner(page);
     const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
     const copy = page.getByRole('button', { name: 'Copiar', exact: true });
-    async function standsOnBanner(button: Locator) {
+    async function expectRightAboveBanner(button: Locator) {
       await expect(button).toBeInViewport({ ratio: 1 });
       const barAround = button.locator('xpath=..');
       await expect.poll(async () => (await banner.boundingBox())!.y - (await bottomOf(barAround))).toBeCloseTo(0, 1);
       expect((await barAround.boundingBox())!.y).toBeGreaterThanOrEqual(0.55 * 740);
     }
     await expect(banner).toBeVisible();
-    await standsOnBanner(generate(page));
+    await expectRightAboveBanner(generate(page));
     await topic(page).fill('Pão na chapa');
     await generate(page).click();
     await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
-    await standsOnBanner(copy);
+    await expectRightAboveBanner(copy);
     await banner.getByRole('button').click();
     await expect(banner).toBeHidden();
     await expect.poll(() => bottomOf(copy.locator('xpath=..'))).toBeGreaterThan(700);
@@ -88,27 +88,29 @@ test('on a desktop the products stand in three rows at most, each shows its pric
   );
   expect(sizes).toEqual(Array.from({ length: 30 }, () => ({ words: ' R$ 45,00', isInside: true })));
   expect((await row.boundingBox())!.height).toBeLessThanOrEqual(3 * 44 + 4 * 8);
-  const [one, other] = [(await chips.first().boundingBox())!, (await chips.nth(1).boundingBox())!];
-  expect(other.y).toBe(one.y);
-  const places = () =>
+  const [first, second] = [(await chips.first().boundingBox())!, (await chips.nth(1).boundingBox())!];
+  expect(second.y).toBe(first.y);
+  const positions = () =>
     chips.evaluateAll((all: HTMLElement[]) => all.map(({ offsetLeft, offsetTop }) => `${offsetLeft} ${offsetTop}`));
-  const before = await places();
+  const before = await positions();
   await chips.first().click();
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
   await chips.first().focus();
   await page.keyboard.press('End');
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a desktop a kit that is kept has a link beside the title, which Back undoes', async ({ page }) => {
+test('on a desktop a link beside the title leads to the last kit, and Back leads to the top again', async ({
+  page,
+}) => {
   await acceptCookies(page);
   await openAsNewOwner(page, 'voo');
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await topic(page).fill('Pão na chapa');
-  const order = page.getByRole('button', { name: /^Gerar kit/ });
-  const [, count] = /(\d+)/.exec((await order.textContent()) ?? '')!;
-  await order.click();
+  const generateKit = page.getByRole('button', { name: /^Gerar kit/ });
+  const [, count] = /(\d+)/.exec((await generateKit.textContent()) ?? '')!;
+  await generateKit.click();
   await expect(page.getByRole('heading', { name: 'Seu kit está pronto' })).toBeFocused();
   await page.goto('/generate');
   const kit = page.getByRole('heading', { name: 'Kit de campanha', exact: true });
@@ -125,15 +127,17 @@ test('on a desktop a kit that is kept has a link beside the title, which Back un
   await expect(link).toBeHidden();
 });
 
-test('the hint about credits opens under the bar of the page', async ({ page }) => {
+test('the tooltip about credits opens below the navigation bar', async ({ page }) => {
   await openAsNewOwner(page);
   await page.getByRole('button', { name: 'Sobre os créditos' }).hover();
-  const hint = page.getByText('Cada texto usa 1 crédito.');
-  await expect(hint).toBeVisible();
-  expect((await hint.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
+  const tooltip = page.getByText('Cada texto usa 1 crédito.');
+  await expect(tooltip).toBeVisible();
+  expect((await tooltip.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(bar(page)));
 });
 
-test('the profile has links to its cards, which stop under the bar and which Back undoes', async ({ page }) => {
+test('the links of the profile lead to its cards below the navigation bar, and Back leads to the top again', async ({
+  page,
+}) => {
   await openAsNewOwner(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -153,7 +157,7 @@ test('the profile has links to its cards, which stop under the bar and which Bac
   }
 });
 
-test('the profile that is loaded with the address of a card opens at its heading', async ({ page }) => {
+test('a profile that is loaded with the address of a card scrolls to the heading of the card', async ({ page }) => {
   await openAsNewOwner(page);
   await page.goto('/profile#profile-voice');
   const heading = page.getByRole('heading', { level: 2, name: 'Voz da loja' });
@@ -176,15 +180,15 @@ test('on a phone the notice of a cancelled payment is between the title of the p
   expect(await bottomOf(notice)).toBeLessThanOrEqual((await banner.boundingBox())!.y);
 });
 
-test('what is chosen in a row of choices stands out in both themes', async ({ page }) => {
+test('the chosen option of a segmented control has an outline in both themes', async ({ page }) => {
   await acceptCookies(page);
   await openAsOwnerWithTexts(page, [], 'voo');
   const chosen = page.getByRole('radio', { name: 'Um texto' }).locator('xpath=..');
-  for (const [colorScheme, edge] of [
+  for (const [colorScheme, outline] of [
     ['light', 'rgb(154, 79, 22)'],
     ['dark', 'rgb(242, 169, 104)'],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(chosen).toHaveCSS('box-shadow', `${edge} 0px 0px 0px 2px inset`);
+    await expect(chosen).toHaveCSS('box-shadow', `${outline} 0px 0px 0px 2px inset`);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { openAsNewOwner } from '../fixtures/account';
 import { expectAccessible } from '../fixtures/expectAccessible';
 
-test('an owner switches tips off in the profile, and the choice is there after a reload', async ({ page }) => {
+test('an owner switches tips off in the profile, and they are still off after a reload', async ({ page }) => {
   await openAsNewOwner(page);
   await page.goto('/profile');
   const tips = page.getByLabel('Receber dicas para escrever melhor');

@@ -6,11 +6,11 @@ test('an error of the payment provider shows its message, and the button is enab
   await openAsOwnerWithTexts(page, []);
   await page.goto('/profile');
   const manage = page.getByRole('button', { name: 'Gerenciar assinatura' });
-  for (const [said, shown] of [
+  for (const [serverMessage, shown] of [
     [undefined, 'Erro: Não foi possível abrir o portal de gerenciamento.'],
     ['O caixa fechou mais cedo.', 'Erro: O caixa fechou mais cedo.'],
   ] as const) {
-    await failOperation(page, 'OpenCustomerPortal', said);
+    await failOperation(page, 'OpenCustomerPortal', serverMessage);
     await manage.click();
     await expect(page.getByRole('alertdialog', { name: shown, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -30,12 +30,12 @@ test('a refused checkout and a refused history show the reason', async ({ page }
   await expect(buy).toBeEnabled();
   await page.goto('/history');
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
-  // A bug of the server says nothing, so the page says what did not work.
+  // The masked error of a bug explains nothing, so that the page says what failed.
   await page.unrouteAll({ behavior: 'wait' });
   await failOperation(page, 'HistoryPage', 'Ocorreu um erro.');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  const ours = 'Não foi possível carregar o histórico.';
-  await expect(page.getByRole('alert').getByText(ours, { exact: true })).toBeVisible();
+  const ownMessage = 'Não foi possível carregar o histórico.';
+  await expect(page.getByRole('alert').getByText(ownMessage, { exact: true })).toBeVisible();
 });
 
 test('a page that fails to load can be retried, and a page that crashes shows an error with links', async ({
@@ -44,20 +44,20 @@ test('a page that fails to load can be retried, and a page that crashes shows an
   await openAsNewOwner(page);
   const history = page.getByRole('navigation').getByRole('link', { name: 'Histórico' });
   const title = page.getByRole('heading', { level: 1, name: 'Meu Histórico' });
-  const code = /assets\/History-.*\.js/;
-  await page.route(code, (route) => route.abort());
+  const historyScript = /assets\/History-.*\.js/;
+  await page.route(historyScript, (route) => route.abort());
   await history.click();
-  const away = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
-  await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
+  const failure = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
+  await expect(page.getByRole('alert').getByText(failure, { exact: true })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(title).toBeVisible();
 
   const body = 'export function Component() { throw new Error("broken"); }';
-  await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(historyScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.reload();
-  const broken = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true });
-  await expect(broken).toBeVisible();
+  const crashHeading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true });
+  await expect(crashHeading).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
@@ -66,8 +66,8 @@ test('a page that fails to load can be retried, and a page that crashes shows an
 
 test('a failed sign-out is logged and closes the menu', async ({ page }) => {
   await openAsNewOwner(page);
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const loggedErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && loggedErrors.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
@@ -79,5 +79,5 @@ test('a failed sign-out is logged and closes the menu', async ({ page }) => {
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('button', { name: 'Sair' })).toBeHidden();
-  await expect.poll(() => logged.join()).toContain('no room to forget');
+  await expect.poll(() => loggedErrors.join()).toContain('no room to forget');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 
-/** Lets no script of the site come until the returned function is called. */
+/** Holds each script of the site until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/assets/*.js', async (route) => {
@@ -13,14 +13,14 @@ async function holdScripts(page: Page): Promise<() => void> {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' });
 
 for (const path of ['/', '/login', '/generate']) {
-  test(`${path} shows the cookie banner before its scripts, and takes an answer that is given before them`, async ({
+  test(`${path} shows the cookie banner before its scripts are loaded, and accepts a click on it before then`, async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Aceitar e continuar' }).click();
-    scripts();
+    releaseScripts();
     await expect(banner(page)).toBeHidden();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -28,7 +28,11 @@ for (const path of ['/', '/login', '/generate']) {
   });
 }
 
-test('who has accepted cookies sees no banner before the scripts either', async ({ page, context, baseURL }) => {
+test('a visitor who has accepted cookies sees no banner before the scripts are loaded either', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'bemtevi-cookie-consent', value: 'true', url: baseURL! }]);
   await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -39,7 +43,7 @@ test('who has accepted cookies sees no banner before the scripts either', async 
 test('the styles in a document override each other in the order of the application', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
-  // The panel of the form takes the border of its card away on a phone.
+  // On a phone a style of the form's panel overrides the border of the card.
   const card = page.getByRole('heading', { level: 1, name: 'Entrar' }).locator('..');
   await expect(card).toHaveCSS('border-top-width', '0px');
 });

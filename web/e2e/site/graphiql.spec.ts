@@ -5,14 +5,14 @@ import { watchPage } from '../fixtures/watchPage';
 const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com/**';
 const sandboxFrame = 'https://sandbox.embed.apollographql.com';
 
-/** A browser that reaches this server alone. */
-async function withoutNetwork(page: Page): Promise<string[]> {
-  const outside: string[] = [];
+/** Fails each request to another server than this one. Resolves with a list that collects their URLs. */
+async function blockOtherServers(page: Page): Promise<string[]> {
+  const blocked: string[] = [];
   await page.route(/^https?:\/\/(?!localhost[:/])/, (route) => {
-    outside.push(route.request().url());
+    blocked.push(route.request().url());
     return route.abort('internetdisconnected');
   });
-  return outside;
+  return blocked;
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -20,22 +20,22 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result Window' 
 const execute = (page: Page) => page.getByRole('button', { name: /Execute query/ });
 
 /**
- * Executes the open tab until it says this, and resolves with how many tries it took before: right after a tab was
- * opened, GraphiQL still names the operation of the one before, which the server refuses.
+ * Executes the open tab until the result contains the text. Resolves with the number of failed attempts before: right after
+ * a tab was opened, GraphiQL may still send the operation name of the tab before, which the server refuses.
  */
-async function executeUntil(page: Page, answer: string): Promise<number> {
-  let tries = 0;
+async function executeUntil(page: Page, expected: string): Promise<number> {
+  let attempts = 0;
   await expect(async () => {
-    tries += 1;
+    attempts += 1;
     await execute(page).click();
-    await expect(result(page)).toContainText(answer, { timeout: 4_000 });
+    await expect(result(page)).toContainText(expected, { timeout: 4_000 });
   }).toPass({ timeout: 30_000 });
-  return tries - 1;
+  return attempts - 1;
 }
 
-/** The words that the browser may complain with: what has to fail here, and what the editor tells by itself. */
-const known = /ERR_INTERNET_DISCONNECTED|status of 401/;
-const refused = /status of 400/;
+/** Messages of the console that are expected: blocked requests, the call without a token, and names of the tab before. */
+const expectedProblems = /ERR_INTERNET_DISCONNECTED|status of 401/;
+const refusedRequest = /status of 400/;
 
 /** Puts the token into the headers of the open tab. */
 async function authorise(page: Page, token: string): Promise<void> {
@@ -46,28 +46,28 @@ async function authorise(page: Page, token: string): Promise<void> {
   await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${token}` }));
 }
 
-test('without network GET /graphql is our GraphiQL, which runs the example operations and subscriptions', async ({
+test('without internet GET /graphql leads to our own GraphiQL, which runs the example operations and subscriptions', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const token = await createAccount(page.request, newEmail());
-  const complaints = await watchPage(page);
-  const outside = await withoutNetwork(page);
+  const problems = await watchPage(page);
+  const blocked = await blockOtherServers(page);
   await page.goto('/graphql');
   await expect(page).toHaveURL('/graphiql/');
   for (const name of ['Plans', 'MyAccount', 'WriteText', 'MyHistory', 'FollowAccount', 'FollowText']) {
     await expect(tab(page, name)).toBeVisible();
   }
-  expect(outside.some((url) => url.startsWith('https://embeddable-sandbox.cdn.apollographql.com'))).toBe(true);
-  outside.length = 0;
+  expect(blocked.some((url) => url.startsWith('https://embeddable-sandbox.cdn.apollographql.com'))).toBe(true);
+  blocked.length = 0;
 
   await tab(page, 'Plans').click();
-  let misnamed = await executeUntil(page, '"Plano Ninho"');
+  let failedAttempts = await executeUntil(page, '"Plano Ninho"');
 
   await tab(page, 'WriteText').click();
-  misnamed += await executeUntil(page, 'UNAUTHENTICATED');
+  failedAttempts += await executeUntil(page, 'UNAUTHENTICATED');
   await authorise(page, token);
-  misnamed += await executeUntil(page, '"GenerateCopySuccess"');
+  failedAttempts += await executeUntil(page, '"GenerateCopySuccess"');
 
   await tab(page, 'FollowAccount').click();
   await authorise(page, token);
@@ -78,16 +78,16 @@ test('without network GET /graphql is our GraphiQL, which runs the example opera
   await expect(result(page)).toContainText('"Pão da Esquina"');
   await page.getByRole('button', { name: /Stop query/ }).click();
 
-  // The documentation comes from the server's own schema.
+  // The documentation is read from the schema of this server.
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByRole('link', { name: 'Subscription', exact: true })).toBeVisible();
-  expect(outside).toEqual([]);
-  expect(complaints.filter((words) => refused.test(words)).length).toBeLessThanOrEqual(misnamed);
-  expect(complaints.filter((words) => !known.test(words) && !refused.test(words))).toEqual([]);
+  expect(blocked).toEqual([]);
+  expect(problems.filter((message) => refusedRequest.test(message)).length).toBeLessThanOrEqual(failedAttempts);
+  expect(problems.filter((message) => !expectedProblems.test(message) && !refusedRequest.test(message))).toEqual([]);
   expect(await page.evaluate(() => window.pageObservations.cspViolations)).toEqual([]);
 });
 
-test('a token that was put into the headers is gone after a reload, and the operations are still there', async ({
+test('a token that was typed into the headers is gone after a reload, and the operations are still there', async ({
   page,
 }) => {
   await page.goto('/graphiql/');
@@ -96,20 +96,20 @@ test('a token that was put into the headers is gone after a reload, and the oper
   await expect(page.getByRole('region', { name: 'Headers' })).toContainText('canary-token');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('canary-token');
   await page.reload();
-  // GraphiQL stores its tabs some time after each change: what it finds half stored it opens in one more tab.
+  // GraphiQL stores its tabs a while after each change, and may open one more tab for a change that was only partly stored.
   await expect(tab(page, 'MyAccount').first()).toBeVisible();
   await expect(page.locator('body')).not.toContainText('canary-token');
 });
 
-for (const { when, frame, leaves } of [
-  { when: 'that says it is there is left alone', frame: 'parent.postMessage({}, "*")', leaves: false },
-  { when: 'that says nothing for eight seconds gives way to GraphiQL', frame: '', leaves: true },
+for (const { when, frameScript, isReplaced } of [
+  { when: 'that reports that it is loaded stays', frameScript: 'parent.postMessage({}, "*")', isReplaced: false },
+  { when: 'that reports nothing for eight seconds is replaced with GraphiQL', frameScript: '', isReplaced: true },
 ]) {
-  test(`a Sandbox ${when}`, async ({ page }) => {
-    // Time stands still but for what the test lets pass, however long the page takes to load.
+  test(`an Apollo Sandbox ${when}`, async ({ page }) => {
+    // The time of the page passes only when the test says so, however long the page takes to load.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await withoutNetwork(page);
+    await blockOtherServers(page);
     await page.route(sandboxScript, (route) => {
       const body = `window.EmbeddedSandbox = class {
         constructor() { document.body.append(Object.assign(document.createElement('iframe'), { src: '${sandboxFrame}/' })); }
@@ -117,14 +117,14 @@ for (const { when, frame, leaves } of [
       return route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.route(`${sandboxFrame}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<script>${frame}</script><p>Sandbox</p>` }),
+      route.fulfill({ contentType: 'text/html', body: `<script>${frameScript}</script><p>Sandbox</p>` }),
     );
     await page.goto('/graphql');
     await expect(page.frameLocator('iframe').getByText('Sandbox')).toBeVisible();
     await page.clock.runFor(7_999);
     await expect(page).toHaveURL('/graphql');
-    await page.clock.runFor(leaves ? 1 : 60_000);
-    if (leaves) await expect(page).toHaveURL('/graphiql/');
+    await page.clock.runFor(isReplaced ? 1 : 60_000);
+    if (isReplaced) await expect(page).toHaveURL('/graphiql/');
     else await expect(page.frameLocator('iframe').getByText('Sandbox')).toBeVisible();
   });
 }

@@ -3,28 +3,29 @@ import { payloads } from '../../../server/tests/seed/hostile';
 import { createAccount, newEmail, openSignedInAs } from '../fixtures/account';
 
 const cards = (page: Page) => page.getByRole('article');
-const live =
+const activeMarkup =
   'script, iframe, object, embed, base, meta[http-equiv], img, form[action], [onload], [onerror], a[href^="javascript"]';
 
-/** Whatever ran, asked, or became markup. */
-async function harm(page: Page): Promise<unknown> {
+/** What of a payload has run, or has become markup, on the page. */
+async function findHarm(page: Page): Promise<unknown> {
   const ran = await page.evaluate(() => (globalThis as { ran?: unknown }).ran ?? null);
-  const markup = await page.locator('main').locator(live).count();
+  const markup = await page.locator('main').locator(activeMarkup).count();
   return { ran, markup };
 }
-const none = { ran: null, markup: 0 };
+const noHarm = { ran: null, markup: 0 };
 
 test('thirty injection payloads are shown as text in profile, generation, history and sharing', async ({
   page,
   context,
 }) => {
   test.setTimeout(240_000);
-  const asked: string[] = [];
+  const outsideEffects: string[] = [];
   context.on('request', (request) => {
-    if (!/^(https?:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:)/.test(request.url())) asked.push(request.url());
+    if (!/^(https?:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:)/.test(request.url()))
+      outsideEffects.push(request.url());
   });
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
+    outsideEffects.push(dialog.message());
     void dialog.dismiss();
   });
 
@@ -46,7 +47,7 @@ test('thirty injection payloads are shown as text in profile, generation, histor
     await page.getByLabel(/descri/i).fill(payload);
     await page.getByRole('button', { name: 'Salvar perfil' }).click();
     await expect(page.getByText('Perfil salvo com sucesso!')).toBeVisible();
-    expect(await harm(page)).toEqual(none);
+    expect(await findHarm(page)).toEqual(noHarm);
   }
   await page.reload();
   await expect(page.getByLabel(/descri/i)).toHaveValue(payloads.at(-1)!);
@@ -56,7 +57,7 @@ test('thirty injection payloads are shown as text in profile, generation, histor
     await expect(cards(page)).toHaveCount(shown);
     if (shown < 30) await page.getByRole('button', { name: 'Carregar Mais' }).click();
   }
-  expect(await harm(page)).toEqual(none);
+  expect(await findHarm(page)).toEqual(noHarm);
   for (const [index, payload] of payloads.toReversed().entries()) {
     const card = cards(page).nth(index);
     await expect(card.getByRole('definition').nth(1)).toHaveText(payload);
@@ -73,7 +74,7 @@ test('thirty injection payloads are shown as text in profile, generation, histor
       .first()
       .click();
     await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(payload);
-    expect(await harm(page)).toEqual(none);
+    expect(await findHarm(page)).toEqual(noHarm);
   }
-  expect(asked).toEqual([]);
+  expect(outsideEffects).toEqual([]);
 });

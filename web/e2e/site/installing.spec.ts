@@ -5,18 +5,18 @@ import { expectAccessible } from '../fixtures/expectAccessible';
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const card = (page: Page) => page.getByRole('complementary', { name: 'Instalar o aplicativo' });
 
-async function write(page: Page, about: string): Promise<void> {
+async function generateText(page: Page, about: string): Promise<void> {
   await topic(page).fill(about);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
 }
 
-/** The browser offers to install, as it does once it knows the manifest; the owner answers it with `outcome`. */
-const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-  page.evaluate((answer) => {
+/** Sends the event with which a browser offers to install the application. The prompt of the browser ends with the outcome. */
+const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((promptOutcome) => {
     const prompt = () => {
       Object.assign(globalThis, { prompted: true });
-      return Promise.resolve({ outcome: answer });
+      return Promise.resolve({ outcome: promptOutcome });
     };
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   }, outcome);
@@ -41,14 +41,14 @@ test('the manifest has what a browser needs to install the application and to sh
   for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('after the second text the owner is invited to install, and a no is remembered over a sign-out', async ({
+test('after the second text the owner is invited to install, and a refusal is remembered after a sign-out', async ({
   page,
 }) => {
   const email = await openAsNewOwner(page);
-  await offer(page, 'accepted');
-  await write(page, 'Bolo de cenoura');
+  await offerInstallation(page, 'accepted');
+  await generateText(page, 'Bolo de cenoura');
   await expect(card(page)).toHaveCount(0);
-  await write(page, 'Pão na chapa');
+  await generateText(page, 'Pão na chapa');
   await expect(card(page)).toContainText('Instale o Bem-te-vi');
   await expectAccessible(page, 'the invitation to install');
   await card(page).getByRole('button', { name: 'Agora não' }).click();
@@ -57,32 +57,32 @@ test('after the second text the owner is invited to install, and a no is remembe
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
   await signIn(page, email);
-  await write(page, 'Pão de queijo');
-  await offer(page, 'accepted');
+  await generateText(page, 'Pão de queijo');
+  await offerInstallation(page, 'accepted');
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'prompted' in globalThis)).toBe(false);
 });
 
-test('installing asks the browser once, and the invitation goes', async ({ page }) => {
+test('"Instalar" opens the prompt of the browser, and the invitation disappears', async ({ page }) => {
   await openAsNewOwner(page);
-  await write(page, 'Bolo de cenoura');
-  await write(page, 'Pão na chapa');
+  await generateText(page, 'Bolo de cenoura');
+  await generateText(page, 'Pão na chapa');
   await expect(card(page)).toHaveCount(0);
-  await offer(page, 'accepted');
+  await offerInstallation(page, 'accepted');
   await card(page).getByRole('button', { name: 'Instalar' }).click();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'prompted' in globalThis)).toBe(true);
 });
 
-test('Safari on an iPhone is told how', async ({ browser }) => {
+test('an owner with Safari on an iPhone reads how to install by hand', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
   const page = await context.newPage();
   await openAsNewOwner(page);
-  await write(page, 'Bolo de cenoura');
-  await write(page, 'Pão na chapa');
+  await generateText(page, 'Bolo de cenoura');
+  await generateText(page, 'Pão na chapa');
   await expect(card(page)).toContainText('“Adicionar à Tela de Início”');
   await card(page).getByRole('button', { name: 'Entendi' }).click();
   await page.reload();

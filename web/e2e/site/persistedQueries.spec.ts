@@ -4,22 +4,22 @@ import { graphqlRequestIn, readBuiltDocuments, operationOf } from '../fixtures/o
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 import { watchPage } from '../fixtures/watchPage';
 
-interface Asked {
+interface SentOperation {
   readonly name: string | undefined;
   readonly hash: string | undefined;
   readonly text: string | undefined;
 }
 
-/** What the page asks of the API over HTTP, from now on. */
-function watchOperations(page: Page): Asked[] {
-  const asked: Asked[] = [];
+/** Starts a list of the operations that the page sends over HTTP from now on. */
+function recordOperations(page: Page): SentOperation[] {
+  const sent: SentOperation[] = [];
   page.on('request', (request) => {
     const body = graphqlRequestIn(request);
     if (!body) return;
     const { operationName, query, extensions } = body;
-    asked.push({ name: operationName, text: query, hash: extensions?.persistedQuery?.sha256Hash });
+    sent.push({ name: operationName, text: query, hash: extensions?.persistedQuery?.sha256Hash });
   });
-  return asked;
+  return sent;
 }
 
 const cards = (page: Page) => page.getByRole('article');
@@ -28,7 +28,7 @@ const visit = (page: Page, name: string) =>
 
 test('the page sends its operations by their hashes, and the server knows all of them', async ({ page }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
-  const asked = watchOperations(page);
+  const sent = recordOperations(page);
   await page.goto('/history');
   await expect(cards(page)).toHaveCount(1);
   await visit(page, 'Perfil');
@@ -36,69 +36,71 @@ test('the page sends its operations by their hashes, and the server knows all of
   await page.getByLabel('Cidade').fill('Pelotas');
   await page.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(page.getByText('Perfil salvo com sucesso!', { exact: true })).toBeVisible();
-  expect(asked.map(({ name }) => name)).toEqual(
+  expect(sent.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Viewer', 'Config', 'HistoryPage', 'UpdateProfile']),
   );
-  expect(asked.filter(({ text }) => text !== undefined)).toEqual([]);
+  expect(sent.filter(({ text }) => text !== undefined)).toEqual([]);
 });
 
-/** Lets the scripts be those of another build, in which each operation has another name, and so another text and hash. */
-async function asOfAnotherBuild(page: Page): Promise<void> {
-  const other = `Of${Date.now()}`;
+/** Serves scripts as of another build, in which each operation has another name, and so another text and hash. */
+async function serveAnotherBuild(page: Page): Promise<void> {
+  const suffix = `Of${Date.now()}`;
   const hashes = Object.entries(readBuiltDocuments()).map(([hash, text]) => {
-    const changed = text.replace(/^\w+ \w+/, (named) => named + other);
+    const changed = text.replace(/^\w+ \w+/, (name) => name + suffix);
     return [hash, createHash('sha256').update(changed).digest('hex')] as const;
   });
   await page.route('/assets/*.js', async (route) => {
     const response = await route.fetch();
-    const named = (await response.text()).replace(
+    const renamed = (await response.text()).replace(
       /OperationDefinition.,operation:.\w+.,name:.kind:.Name.,value:.\w+/g,
-      (name) => name + other,
+      (name) => name + suffix,
     );
-    const body = hashes.reduce((script, [hash, changed]) => script.replaceAll(hash, changed), named);
+    const body = hashes.reduce((script, [hash, changed]) => script.replaceAll(hash, changed), renamed);
     await route.fulfill({ response, body });
   });
 }
 
-test('a page of another build than the server sends each text when it is asked for it, and nobody sees an error', async ({
+test('a page of another build than the server sends the text of each operation when the server asks for it, without an error', async ({
   page,
 }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
-  await asOfAnotherBuild(page);
-  const complaints = await watchPage(page);
-  const asked = watchOperations(page);
-  const texts = () => asked.filter(({ text }) => text !== undefined);
-  // An answer says that the server has the text.
-  const learnt: string[] = [];
+  await serveAnotherBuild(page);
+  const problems = await watchPage(page);
+  const sent = recordOperations(page);
+  const sentWithText = () => sent.filter(({ text }) => text !== undefined);
+  // A response to a text tells that the server has stored it.
+  const storedNames: string[] = [];
   page.on('response', (answer) => {
     const { operationName, query } = graphqlRequestIn(answer.request()) ?? {};
-    if (operationName && query !== undefined) learnt.push(operationName);
+    if (operationName && query !== undefined) storedNames.push(operationName);
   });
   await page.goto('/history');
   await expect(cards(page)).toHaveCount(2);
-  await expect.poll(() => learnt).toContainEqual(expect.stringMatching(/^HistoryPageOf/));
-  // Each is asked for by its hash first.
-  expect(asked.filter(({ text }) => text === undefined).map(({ hash }) => hash)).toEqual(
-    expect.arrayContaining(texts().map(({ hash }) => hash)),
+  await expect.poll(() => storedNames).toContainEqual(expect.stringMatching(/^HistoryPageOf/));
+  // The page has first sent the hash of each.
+  expect(sent.filter(({ text }) => text === undefined).map(({ hash }) => hash)).toEqual(
+    expect.arrayContaining(sentWithText().map(({ hash }) => hash)),
   );
 
-  // The server keeps each text. Only what is asked for the first time, such as after an event, is sent with its text.
-  const known = new Set<string | undefined>(learnt);
-  asked.length = 0;
+  // After a reload only operations that the server has not stored, such as one after an event, are sent with their text.
+  const known = new Set<string | undefined>(storedNames);
+  sent.length = 0;
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
-  expect(asked.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^HistoryPageOf/));
-  expect(texts().filter(({ name }) => known.has(name))).toEqual([]);
+  expect(sent.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^HistoryPageOf/));
+  expect(sentWithText().filter(({ name }) => known.has(name))).toEqual([]);
 
-  // What outlives the page is sent with its text at once: the page may be gone when the server asks for it.
+  // A keepalive request has its text at once, as the page may be closed when the server asks for it.
   await page.getByRole('button', { name: 'Excluir Bolo de laranja' }).click();
-  const deleting = page.waitForRequest((request) => operationOf(request)?.startsWith('DeleteGenerationOf') ?? false);
+  const deletionRequest = page.waitForRequest(
+    (request) => operationOf(request)?.startsWith('DeleteGenerationOf') ?? false,
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await deleting;
+  await deletionRequest;
   await page.goto('about:blank');
-  const deletions = asked.filter(({ name }) => name?.startsWith('DeleteGenerationOf'));
+  const deletions = sent.filter(({ name }) => name?.startsWith('DeleteGenerationOf'));
   expect(deletions).toEqual([expect.objectContaining({ text: expect.stringMatching(/^mutation/) })]);
   await page.goto('/history');
   await expect(cards(page)).toHaveCount(1);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -6,13 +6,13 @@ const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
 
 for (const height of [640, 740]) {
-  test(`at 360 × ${height} the topic is on the first screen, and copying is within reach once the text is there`, async ({
+  test(`at 360 × ${height} the topic is on the first screen, and so is the button that copies once the text is there`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 360, height });
-    // As on a phone; where there is no share sheet, copying is alone.
+    // Phones have a share sheet; without one there is no button beside the one that copies.
     await page.addInitScript(() => {
       navigator.share = () => Promise.resolve();
     });

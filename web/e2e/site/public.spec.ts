@@ -13,7 +13,7 @@ const pages = [
   '/developers',
 ] as const;
 
-/** What must be on a page, one sentence from each end of it. */
+/** Sentences that must be on a page, from its beginning, middle and end. */
 const sentences: Record<(typeof pages)[number], readonly string[]> = {
   '/': [
     'Seu negócio merece ser',
@@ -60,9 +60,9 @@ test.describe('without JavaScript', () => {
 test('a public page loads neither Apollo nor Firebase and stays within its size limits', async ({ page }) => {
   const rows: string[] = [];
   for (const path of pages) {
-    const answers: { url: string; type: string; bytes: Promise<Buffer> }[] = [];
+    const responses: { url: string; type: string; bytes: Promise<Buffer> }[] = [];
     const collect = (response: Response) =>
-      answers.push({
+      responses.push({
         url: response.url(),
         type: response.request().resourceType(),
         bytes: response.body().catch(() => Buffer.alloc(0)),
@@ -70,18 +70,20 @@ test('a public page loads neither Apollo nor Firebase and stays within its size 
     page.on('response', collect);
     await page.goto(path, { waitUntil: 'networkidle' });
     page.off('response', collect);
-    const sized = async (type: string) => {
-      const bodies = await Promise.all(answers.filter((answer) => answer.type === type).map(({ bytes }) => bytes));
+    const gzippedSize = async (type: string) => {
+      const bodies = await Promise.all(
+        responses.filter((response) => response.type === type).map(({ bytes }) => bytes),
+      );
       return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
     };
-    const [html, script] = [await sized('document'), await sized('script')];
+    const [html, script] = [await gzippedSize('document'), await gzippedSize('script')];
     rows.push(
       `${path.padEnd(14)} HTML with CSS ${(html / 1000).toFixed(1)} kB gz, scripts ${(script / 1000).toFixed(1)}`,
     );
     expect(html, `${path}: HTML`).toBeLessThan(20_000);
     expect(script, `${path}: scripts`).toBeLessThan(15_000);
     expect(script, `${path}: scripts`).toBeGreaterThan(500);
-    expect(answers.filter(({ url }) => /graphql|\/api\/|:9\d{3}\/|\/main-/.test(url)).map(({ url }) => url)).toEqual(
+    expect(responses.filter(({ url }) => /graphql|\/api\/|:9\d{3}\/|\/main-/.test(url)).map(({ url }) => url)).toEqual(
       [],
     );
   }
@@ -89,7 +91,7 @@ test('a public page loads neither Apollo nor Firebase and stays within its size 
 });
 
 test('the carousel fades between examples and stops with the pause button', async ({ page }) => {
-  // Time stands still but for what the test lets pass, however long the page takes to load.
+  // The time of the page passes only when the test says so, however long the page takes to load.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');

@@ -1,18 +1,18 @@
 import { expect, test } from '../fixtures/test';
 
 test('analytics run only between accepting and withdrawing cookies', async ({ page }) => {
-  const measured: string[] = [];
+  const analyticsRequests: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    measured.push(route.request().url());
+    analyticsRequests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  // This server measures nothing; one that does says so in the page and in its policy.
+  // The test server has no analytics; one that has them allows them in the page and in its policy.
   await page.route('/privacy', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': policy = '', ...headers } = response.headers();
     const body = (await response.text()).replace('</title>', '</title><meta name="analytics-id" content="G-E2E">');
-    const allowing = policy.replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com");
-    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': allowing } });
+    const allowingPolicy = policy.replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com");
+    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': allowingPolicy } });
   });
   const events = () =>
     page.evaluate(() =>
@@ -20,7 +20,7 @@ test('analytics run only between accepting and withdrawing cookies', async ({ pa
     );
 
   await page.goto('/privacy', { waitUntil: 'networkidle' });
-  expect(measured).toEqual([]);
+  expect(analyticsRequests).toEqual([]);
   expect(await events()).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
@@ -28,10 +28,10 @@ test('analytics run only between accepting and withdrawing cookies', async ({ pa
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
   await expect(banner.getByRole('link')).toBeFocused();
   await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
-  expect(measured).toEqual([]);
+  expect(analyticsRequests).toEqual([]);
   await page.getByRole('button', { name: 'Aceitar cookies' }).click();
   await expect(banner).toBeHidden();
-  await expect.poll(() => measured).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-E2E']);
+  await expect.poll(() => analyticsRequests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-E2E']);
   expect(await events()).toContainEqual(['event', 'page_view']);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'bemtevi-cookie-consent');
   expect(cookie?.value).toBe('true');
@@ -40,9 +40,9 @@ test('analytics run only between accepting and withdrawing cookies', async ({ pa
   await page.getByRole('button', { name: 'Retirar minha permissão' }).click();
   await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
   expect(await page.evaluate(() => window['ga-disable-G-E2E'])).toBe(true);
-  measured.length = 0;
+  analyticsRequests.length = 0;
   await page.reload({ waitUntil: 'networkidle' });
-  expect(measured).toEqual([]);
+  expect(analyticsRequests).toEqual([]);
   expect(await events()).toEqual([]);
 });
 
@@ -52,12 +52,12 @@ test('the offline page is shown without a network, and nothing else is cached', 
   await context.setOffline(true);
   await page.goto('/plans');
   await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline.html']);
+  expect(cachedPaths).toEqual(['/offline.html']);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeVisible();

@@ -14,8 +14,8 @@ import { failOperation } from '../fixtures/texts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
 
-/** Accepts the terms on the way to the onboarding, which is there then, and after a reload. */
-async function expectAcceptedForGood(page: Page): Promise<void> {
+/** Accepts the terms, and expects the onboarding then and after a reload. */
+async function acceptAndExpectOnboarding(page: Page): Promise<void> {
   await page.goto('/onboarding');
   await accept(page).click();
   await expect(page.getByLabel('Nome do negócio')).toBeVisible();
@@ -31,10 +31,10 @@ test('an account that has not accepted the terms is asked before anything else, 
   await expect(title).toBeVisible();
   await page.goto('/profile');
   await expect(title).toBeVisible();
-  await expectAcceptedForGood(page);
+  await acceptAndExpectOnboarding(page);
 });
 
-test('a registration that fails after Google is asked for again by the terms page, and never skipped', async ({
+test('a registration that fails after the sign-in with Google is repeated on the terms page, and cannot be skipped', async ({
   page,
   context,
 }) => {
@@ -53,17 +53,17 @@ test('a registration that fails after Google is asked for again by the terms pag
   );
   await expect(title).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  // Neither a reload nor another page is a way around it.
+  // Neither a reload nor another page skips the terms.
   await page.reload();
   await expect(title).toBeVisible();
   await page.goto('/generate');
   await expect(title).toBeVisible();
-  await expectAcceptedForGood(page);
+  await acceptAndExpectOnboarding(page);
 });
 
-test('a new version of the terms is asked once, with what changed', async ({ page }) => {
+test('a new version of the terms has to be accepted once, and the page says what changed', async ({ page }) => {
   await openAsNewOwner(page);
-  // The server as it is for an account of an earlier version, until the new one is accepted.
+  // Until the new version is accepted, the server answers as for an account that has accepted an earlier one.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   let accepted = false;
   await page.route('**/graphql', async (route) => {
@@ -88,11 +88,13 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
 });
 
-test('an acceptance of terms that changed since the page was loaded is refused with what to do', async ({ page }) => {
+test('an acceptance of terms that changed since the page was loaded is refused, and the message says to reload the page', async ({
+  page,
+}) => {
   const email = newEmail();
   await createIdentity(page.request, email, true, false);
   await openSignedInAs(page, email, '/onboarding');
-  // The page as it was loaded before the newest version came.
+  // The page sends an earlier version, as if it was loaded before the newest one came into force.
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) !== 'RegisterUser') return route.fallback();
     const sent = route.request().postData() ?? '';
@@ -110,7 +112,7 @@ test('an acceptance of terms that changed since the page was loaded is refused w
   await expect(page.getByLabel('Nome do negócio')).toBeVisible();
 });
 
-test('who does not accept the terms can export the data and delete the account', async ({ page }) => {
+test('an owner who does not accept the terms can export the data and delete the account', async ({ page }) => {
   const email = newEmail();
   await createIdentity(page.request, email, true, false);
   await openSignedInAs(page, email, '/onboarding');
@@ -121,7 +123,7 @@ test('who does not accept the terms can export the data and delete the account',
   await deleteAccount(page);
 });
 
-test('an account whose e-mail is not verified can be deleted from the page that holds it', async ({ page }) => {
+test('an account whose e-mail is not verified can be deleted on the verification page', async ({ page }) => {
   await openAsNewAccount(page, 'unverified');
   await page.getByText('Exportar ou excluir esta conta').click();
   await deleteAccount(page);

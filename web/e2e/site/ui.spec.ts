@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { developmentUrl } from '../playwright.config';
 
-const open = async (page: Page) => {
+const openCatalogue = async (page: Page) => {
   await page.goto(`${developmentUrl}/dev/ui`);
   await expect(page.getByRole('heading', { level: 1, name: 'Peças da interface' })).toBeVisible();
   const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
@@ -14,7 +14,7 @@ test('a production build has no UI catalogue page', async ({ page }) => {
 });
 
 test('arrow keys move between cards, views and tabs, and Space clears a chosen card', async ({ page }) => {
-  await open(page);
+  await openCatalogue(page);
   const card = (name: string) => page.getByRole('radio', { name });
   await card('Coxinha').focus();
   await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ test('arrow keys move between cards, views and tabs, and Space clears a chosen c
 });
 
 test('a dialog traps the focus, closes on Escape and restores the focus', async ({ page }) => {
-  await open(page);
+  await openCatalogue(page);
   const opener = page.getByRole('button', { name: 'Abrir diálogo' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Renomear a criação' });
@@ -59,7 +59,7 @@ test('a tooltip opens on hover, focus and touch, stays open under the pointer an
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await open(page);
+  await openCatalogue(page);
   const trigger = page.getByRole('button', { name: 'Com dica' });
   const tooltip = page.getByRole('tooltip');
   await expect(trigger).toHaveAccessibleDescription('Os créditos que sobram não passam para o mês seguinte.');
@@ -98,7 +98,7 @@ test('a tooltip opens on hover, focus and touch, stays open under the pointer an
 });
 
 test('a character counter warns near the limit and shows an error above it', async ({ page }) => {
-  await open(page);
+  await openCatalogue(page);
   const field = page.getByLabel('Texto com contador');
   await field.fill('👩‍🍳'.repeat(19));
   await expect(page.getByRole('status').filter({ hasText: 'O texto está perto do limite.' })).not.toHaveCount(0);
@@ -111,7 +111,7 @@ test('a character counter warns near the limit and shows an error above it', asy
 
 test('the mobile menu traps the focus, closes on Escape and closes on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openCatalogue(page);
   const toggle = page.getByRole('button', { name: 'Menu' });
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');

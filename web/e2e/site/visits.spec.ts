@@ -9,10 +9,10 @@ const [, plans, contact, terms, privacy] = publicRoutes as [Route, Route, Route,
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const footer = (page: Page) => page.getByRole('contentinfo');
-const left = 300;
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrolledTo = 300;
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The page of the route has arrived: named, at its top, read from its h1 on. */
+/** Expects the page of the route, with its URL and title and the focus on its h1. */
 async function expectArrival(page: Page, { path, title, heading }: Route): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -20,8 +20,8 @@ async function expectArrival(page: Page, { path, title, heading }: Route): Promi
   await expect(page).toHaveTitle(`${title} | Bem-te-vi`);
 }
 
-/** Accepts cookies and records page views; resolves with the function that lists them. */
-async function countVisits(page: Page): Promise<() => Promise<string[]>> {
+/** Accepts cookies and records page views. Resolves with a function that lists their paths. */
+async function recordPageViews(page: Page): Promise<() => Promise<string[]>> {
   const cookie = { name: 'bemtevi-cookie-consent', value: 'true', domain: 'localhost', path: '/' };
   await page.context().addCookies([cookie]);
   await enableAnalytics(page);
@@ -34,12 +34,12 @@ async function countVisits(page: Page): Promise<() => Promise<string[]>> {
 test('each page visit moves the focus, is tracked once and restores the scroll position on return', async ({
   page,
 }) => {
-  const counted = await countVisits(page);
+  const pageViews = await recordPageViews(page);
   await openAsNewAccount(page, 'owner');
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto('/');
   await expectArrival(page, generate);
-  expect(await counted()).toEqual(['/generate']);
+  expect(await pageViews()).toEqual(['/generate']);
 
   const descriptions = new Set<string>();
   for (const [route, bar] of [
@@ -50,25 +50,25 @@ test('each page visit moves the focus, is tracked once and restores the scroll p
     [terms, footer],
     [privacy, footer],
   ] as const) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
-    await expect.poll(() => scrolled(page)).toBe(left);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolledTo);
+    await expect.poll(() => scrollPosition(page)).toBe(scrolledTo);
     const name = { '/history': 'Histórico', '/profile': 'Perfil', '/privacy': 'Privacidade' }[route.path];
-    // A pointer would have to be brought to the footer first.
+    // A click would scroll to the footer first.
     await bar(page)
       .getByRole('link', { name: name ?? route.title })
       .evaluate((link) => link.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expectArrival(page, route);
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
     descriptions.add((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
   }
   expect(descriptions.size).toBe(6);
   for (const route of [terms, contact, plans]) {
     await page.goBack();
     await expectArrival(page, route);
-    await expect.poll(() => scrolled(page), route.path).toBe(left);
+    await expect.poll(() => scrollPosition(page), route.path).toBe(scrolledTo);
   }
-  expect(await counted()).toEqual([
+  expect(await pageViews()).toEqual([
     '/generate',
     '/history',
     '/profile',
@@ -80,21 +80,21 @@ test('each page visit moves the focus, is tracked once and restores the scroll p
     '/contact',
     '/plans',
   ]);
-  // An address that is typed starts at its top, wherever the page before it was left.
+  // A page that is opened by its address starts at the top, wherever the page before was scrolled to.
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: profile.heading })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
 test('a redirect is not tracked as a page view, and neither is a changed filter', async ({ page }) => {
-  const counted = await countVisits(page);
+  const pageViews = await recordPageViews(page);
   const email = newEmail();
   await createAccount(page.request, email, 'voo');
   await page.goto('/history');
   await expectArrival(page, { path: '/login?next=%2Fhistory', title: 'Entrar', heading: 'Entrar' });
   await signIn(page, email);
   await expectArrival(page, history);
-  expect(await counted()).toEqual(['/login', '/history']);
+  expect(await pageViews()).toEqual(['/login', '/history']);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: history.heading })).toBeVisible();
   const filter = page.getByLabel('Tipo de conteúdo');
@@ -103,7 +103,7 @@ test('a redirect is not tracked as a page view, and neither is a changed filter'
   await expect(page).toHaveURL('/history?tipo=roteiro_reels');
   await expect(page.getByText('Nenhuma geração encontrada.')).toBeVisible();
   await expect(filter).toBeFocused();
-  expect(await counted()).toEqual(['/history']);
+  expect(await pageViews()).toEqual(['/history']);
 });
 
 for (const [motion, expected] of [
@@ -125,15 +125,15 @@ for (const [motion, expected] of [
     if (expected) await expect(page.locator('body')).toHaveAttribute('data-motion', expected);
     else await expect(page.locator('body')).not.toHaveAttribute('data-motion');
 
-    // Between documents, where a reader goes, the browser does it.
+    // Between the public pages, which are documents of their own, the browser runs the transition.
     const visitor = await page.context().browser()!.newPage({ reducedMotion: motion });
     await visitor.addInitScript(() => {
       addEventListener('pagereveal', async (event) => {
         const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
         await viewTransition?.ready;
-        const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration !== 0);
-        const longest = moves.map(({ effect }) => Number(effect!.getComputedTiming().duration));
-        document.documentElement.dataset['moves'] = viewTransition ? String(Math.max(...longest)) : 'none';
+        const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration !== 0);
+        const durations = animations.map(({ effect }) => Number(effect!.getComputedTiming().duration));
+        document.documentElement.dataset['moves'] = viewTransition ? String(Math.max(...durations)) : 'none';
       });
     });
     await visitor.goto(page.url().replace('/contact', '/terms'));

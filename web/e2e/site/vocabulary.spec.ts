@@ -3,7 +3,9 @@ import { openAsNewAccount, password } from '../fixtures/account';
 import { openWithGenerationEvents, progress } from '../accessibility/states/socket';
 import { alterAnswer, openAsOwnerWithTexts, saveOnAnotherDevice } from '../fixtures/texts';
 
-test('the password fields and their checklist say what they do and what is missing', async ({ page }) => {
+test('the buttons of the password fields say what they show, and the checklist says which rules are missing', async ({
+  page,
+}) => {
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Mostrar a confirmação da senha' })).toBeVisible();
   const rule = page.getByRole('listitem').filter({ hasText: 'Pelo menos 6 caracteres' });
@@ -22,7 +24,9 @@ test('the onboarding says which part of a number it needs', async ({ page }) => 
   await expect(number).toHaveAccessibleDescription('Só DDD e número. A gente completa o 55.');
 });
 
-test('the creation centre and its preview say what a tap does and what readers see first', async ({ page }) => {
+test('the creation centre says how to clear a goal, what readers see first and what cancelling costs', async ({
+  page,
+}) => {
   const owner = await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await expect(page.getByText('Opcional. Toque de novo para desmarcar.')).toBeVisible();
   const long = `${'Bolo de cenoura quentinho '.repeat(20).trim()}.`;
@@ -35,7 +39,7 @@ test('the creation centre and its preview say what a tap does and what readers s
   await expect(page.getByText('Se cancelar agora, o crédito volta.')).toBeVisible();
 });
 
-test('plans, statement and deletion speak of plans, credits and terms as owners do', async ({ page }) => {
+test('the plans, the statement and the deletion dialog use the words that owners use', async ({ page }) => {
   await openAsOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await page.goto('/plans');
   await expect(page.getByRole('button', { name: 'Mudar de plano para o Plano Revoada' })).toHaveText('Mudar de plano');

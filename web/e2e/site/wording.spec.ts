@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewAccount } from '../fixtures/account';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
-test('the FAQ calls the link of the login as the login page does', async ({ page }) => {
+test('the FAQ calls the password link by the name that it has on the login page', async ({ page }) => {
   await page.goto('/login');
   const name = await page.getByRole('main').locator('a[href="/reset-password"]').textContent();
   await page.goto('/contact');
@@ -50,7 +50,7 @@ test('the name of the product is never broken over two lines on a small phone', 
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
     for (const width of [320, 330, 340, 350, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await brokenNames(page), `${path} at ${width} px`).toEqual([]);
+      expect(await findBrokenNames(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -62,13 +62,13 @@ test('the name of the product is never broken on the pages of an owner', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 340, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await brokenNames(page), `${path} at ${width} px`).toEqual([]);
+      expect(await findBrokenNames(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
 
-/** The texts in which the name stands on two lines. */
-const brokenNames = (page: Page): Promise<string[]> =>
+/** The texts in which the name of the product is broken over two lines. */
+const findBrokenNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

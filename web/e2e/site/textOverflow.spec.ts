@@ -15,9 +15,9 @@ test('the cookie banner comes right after the skip link, and its button is wide 
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();
     }
-    const { width: across, height } = (await accept.boundingBox())!;
+    const { width: buttonWidth, height } = (await accept.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
-    if (width === 360) expect(across).toBe(360 - 2 * 16);
+    if (width === 360) expect(buttonWidth).toBe(360 - 2 * 16);
   }
 });
 
@@ -26,7 +26,7 @@ for (const [width, text] of [
   [320, '200%'],
   [360, '200%'],
 ] as const) {
-  test(`at ${width} px and text at ${text} nothing spills over a button, badge or tab`, async ({ page }) => {
+  test(`at ${width} px and text at ${text} no words overflow their button, badge or tab`, async ({ page }) => {
     await acceptCookies(page);
     await page.setViewportSize({ width, height: 740 });
     await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp' }], 'voo');
@@ -35,13 +35,13 @@ for (const [width, text] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path === '/history') await page.getByRole('article').getByRole('heading').getByRole('button').click();
       await page.waitForLoadState('networkidle');
-      expect(await spills(page, text), path).toEqual([]);
+      expect(await findOverflows(page, text), path).toEqual([]);
     }
   });
 }
 
-/** Buttons, badges, tabs and choices whose words are wider or higher than they are. */
-const spills = (page: Page, size: string): Promise<string[]> =>
+/** The buttons, badges, tabs and choices that their words overflow. */
+const findOverflows = (page: Page, size: string): Promise<string[]> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
     const shapes = ':is(button, label, summary, [role=tab], [role=meter], a, span, strong)';
@@ -62,18 +62,17 @@ const spills = (page: Page, size: string): Promise<string[]> =>
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const words = range.getBoundingClientRect();
-        // A line is a little higher than its letters.
-        const over = Math.max(shape.left - words.left, words.right - shape.right, words.bottom - shape.bottom - 4);
-        if (over > 1) found.push(`${element.tagName} ${element.textContent?.slice(0, 40)}: ${Math.round(over)} px`);
+        // A line box is a little higher than its letters.
+        const overflow = Math.max(shape.left - words.left, words.right - shape.right, words.bottom - shape.bottom - 4);
+        if (overflow > 1)
+          found.push(`${element.tagName} ${element.textContent?.slice(0, 40)}: ${Math.round(overflow)} px`);
       }
     }
     document.documentElement.style.fontSize = '';
     return found;
   }, size);
 
-test('a toast has its close button inside, over none of its words and not over the bar of the page', async ({
-  page,
-}) => {
+test('a toast has its close button inside beside its words, and stands below the navigation bar', async ({ page }) => {
   await acceptCookies(page);
   await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   for (const width of [320, 1280]) {

@@ -5,14 +5,14 @@ import { openAsOwnerWithTexts } from '../fixtures/texts';
 test('a click on a locked variation is tracked only after cookies were accepted', async ({ page }) => {
   await enableAnalytics(page);
   await openAsOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
-  const open = async () => {
+  const clickLockedVariation = async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
     await page.getByRole('article').getByRole('link', { name: 'Variação 2: disponível no Plano Voo' }).click();
     await expect(page).toHaveURL('/plans');
   };
-  await open();
+  await clickLockedVariation();
   expect(await trackedEvents(page, 'click_upgrade')).toEqual([]);
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  await open();
+  await clickLockedVariation();
   expect(await trackedEvents(page, 'click_upgrade')).toEqual([{ source: 'history_page_locked_variation' }]);
 });
