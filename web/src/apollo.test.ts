@@ -20,7 +20,7 @@ const socket = socketModule as unknown as {
   createSocket: ReturnType<typeof vi.fn>;
 };
 
-// What the build puts in from the schema.
+// The build defines this global from the schema.
 beforeAll(() => vi.stubGlobal('__POSSIBLE_TYPES__', {}));
 
 const query = parse(`
@@ -71,7 +71,7 @@ it('the cache keeps the pages of a search apart from those of another search and
 });
 
 it.each([{ contentType: 'ANUNCIO' }, { tone: 'DEFAULT' }, { favourites: true }])(
-  'keeps the pages of %j apart from the whole history',
+  'the cache keeps the pages with the filter %j apart from the whole history',
   (variables) => {
     const apollo = createApollo();
     apollo.client.writeQuery({ query, data: page('any') });
@@ -102,7 +102,7 @@ it('the cache puts new texts of the first page before the pages that were loaded
   client.writeQuery({ query, data: first(true, 'b', 'c') });
   client.writeQuery({ query, variables: { after: 'c' }, data: page('d') });
   client.writeQuery({ query, data: first(true, 'a', 'b') });
-  // Where the first page ends now there is more than the pages that are known: they are read on from there.
+  // The new first page overlaps the loaded pages, which stay behind it.
   expect(cached(apollo).cursors).toEqual(['a', 'b', 'c', 'd']);
   client.writeQuery({ query, data: first(false, 'a', 'b') });
   expect(cached(apollo)).toMatchObject({ cursors: ['a', 'b'], pageInfo: { hasNextPage: false, endCursor: 'b' } });
@@ -114,7 +114,7 @@ it('the cache puts new texts of the first page before the pages that were loaded
 it.each([
   ['the details of a subscription', 'subscription', 'SubscriptionDetails'],
   ['a voice', 'voice', 'Voice'],
-])('pages that ask for different fields of %s keep those of the others', (_, field, typename) => {
+])('the cache merges the fields of %s that different pages ask for', (_, field, typename) => {
   const { client } = createApollo();
   const read = (part: string) => parse(`query OfATest { viewer { id ${field} { ${part} } } }`);
   for (const part of ['a', 'b']) {
@@ -124,7 +124,7 @@ it.each([
   expect(client.readQuery<object>({ query: read('a b') })).toMatchObject({ viewer: { [field]: { a: 'a', b: 'b' } } });
 });
 
-it('plans are known by their keys, and the texts of a kit are those of the newest answer', () => {
+it('the cache identifies plans by their keys, and replaces the texts of a kit with those of the newest answer', () => {
   const { client } = createApollo();
   const plan = parse('query OfATest { plan { key name } }');
   client.writeQuery<object>({ query: plan, data: { plan: { __typename: 'Plan', key: 'VOO', name: 'Voo' } } });
@@ -176,7 +176,7 @@ it('the cache is emptied when an account signs out', async () => {
 
 const changes = parse('subscription { viewerChanged { id textCredits } }');
 
-it('the socket of an account that leaves is closed', async () => {
+it('the socket of an account is closed when it signs out', async () => {
   const { client, forgetAccount } = createApollo();
   const following = client.subscribe({ query: changes }).subscribe({});
   await vi.waitFor(() => expect(socket.events.observed).toBe(true));
@@ -207,7 +207,7 @@ it('the code of the socket that could not be loaded is loaded again for the next
   following.unsubscribe();
 });
 
-it('a subscription that ends while its socket cannot be loaded asks for the code no more', async () => {
+it('a subscription that ends while the code of the socket fails to load stops loading it', async () => {
   vi.useFakeTimers();
   const { client } = createApollo();
   socket.createSocket.mockClear().mockImplementation(() => {
@@ -242,7 +242,7 @@ it('an anonymous request has no token, and does not name the client library', as
   vi.stubGlobal('__POSSIBLE_TYPES__', {});
 });
 
-it('an account that changes while its answer is on its way is asked for again', async () => {
+it('a query of the account is repeated when the account changes before the answer arrives', async () => {
   const { events } = socket;
   const account = (textCredits: number) => ({ __typename: 'User', id: 'u1', textCredits });
   const { promise: changed, resolve: change } = Promise.withResolvers<void>();

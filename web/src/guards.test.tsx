@@ -29,7 +29,7 @@ vi.mock('./session/identity', () => ({ preloadIdentity: async () => {} }));
 vi.mock('./features/account/AcceptTerms', () => ({ AcceptTerms: () => <h1>Aceite os termos</h1> }));
 vi.mock('./features/shell/page/PageSkeleton', () => ({ PageSkeleton: () => <p>Carregando…</p> }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const guards = await import('./guards');
 const { useGuardContext } = await import('./session/guardContext');
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What is shown of the page behind a guard at the address, or where it leads. */
+/** Opens a page behind a guard. Resolves with what is shown, or with the path that the guard redirects to. */
 async function visit(guard: keyof typeof guards, who: Known, at = '/page') {
   known = who;
   const pages = [{ path: '/page', element: <p>A página</p> }];
@@ -120,7 +120,7 @@ it.each([
   ['LandingGate', { ...visitor, status: 'loading', sessionFailed: true }],
   ['RequireSession', { ...visitor, status: 'loading', sessionFailed: true }],
   ['RequireOwner', { ...loading, error: true }],
-] as const)('%s offers another try of what failed', async (guard, who) => {
+] as const)('%s offers to retry what failed to load', async (guard, who) => {
   expect(await visit(guard, who)).not.toContain(page);
   screen.getByRole('button').click();
   expect(retry).toHaveBeenCalledOnce();

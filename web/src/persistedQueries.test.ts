@@ -14,7 +14,7 @@ interface Body {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
-/** A server that knows no hash but of what it was sent. */
+/** What was sent to a server that knows only the hashes of texts that it was sent. */
 let sent: Body[];
 beforeEach(() => {
   sent = [];
@@ -39,7 +39,7 @@ const overHttp = (Object.values(generated) as DocumentNode[]).filter((document) 
 
 const hashes = new Map(Object.entries(pageDocuments).map(([hash, text]) => [/^\w+ (\w+)/.exec(text)?.[1], hash]));
 
-/** As the build makes it. */
+/** The document with its hash, as the build produces it. */
 const built = (document: DocumentNode) => ({
   ...document,
   __meta__: { hash: hashes.get(operationIn(document).name?.value) },
@@ -47,10 +47,10 @@ const built = (document: DocumentNode) => ({
 
 const send = (document: DocumentNode, context: object = {}) => {
   const { client } = createApollo();
-  const wishes = { fetchPolicy: 'no-cache', context: { anonymous: true, ...context } } as const;
+  const options = { fetchPolicy: 'no-cache', context: { anonymous: true, ...context } } as const;
   return operationIn(document).operation === OperationTypeNode.MUTATION
-    ? client.mutate({ mutation: document, ...wishes })
-    : client.query({ query: document, ...wishes });
+    ? client.mutate({ mutation: document, ...options })
+    : client.query({ query: document, ...options });
 };
 
 it.each(overHttp.map((document) => [operationIn(document).name?.value, document] as const))(

@@ -34,7 +34,7 @@ const refusals = [
   ['with an error of GraphQL', () => Response.json({ data: null, errors: [unauthenticated] })],
 ] as const;
 
-/** Asks a server that answers so many requests with this; what was sent to it, and whether there was an answer. */
+/** Queries a server that gives so many requests this answer. Resolves with the tokens that it got, and whether the query succeeded. */
 async function ask(answerWith: () => Response, times: number, context: DefaultContext = {}) {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What a page asks the server for while its guards wait. */
+/** Opens a page. Resolves with the number of queries that it sends while its guards wait. */
 async function open(address: string) {
   history.replaceState(null, '', address);
   const query = vi.fn<(options: object) => Promise<object>>().mockRejectedValue(new TypeError('Failed to fetch'));

@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from './socket';
 
-/** Whether the token was asked for anew, for each socket. */
+/** Whether each socket has asked for a renewed token. */
 const renewals: boolean[] = [];
 const signOutQuietly = vi.fn<() => void>();
 vi.mock('./session/authorization', () => ({
@@ -15,44 +15,44 @@ vi.mock('./session/authorization', () => ({
   signOutQuietly: () => signOutQuietly(),
 }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { createSocket } = await import('./socket');
 afterAll(() => void vi.resetModules());
 
-/** A server that accepts every socket while it is reached, and answers its pings while it is not dead. */
-let isDead: boolean;
-let isReached: boolean;
-let opened: number;
-let product: Socket;
-const introductions: unknown[] = [];
+// The server accepts sockets while it is reachable, and answers pings while it is responsive.
+let isUnresponsive: boolean;
+let isReachable: boolean;
+let openedCount: number;
+let socketLink: Socket;
+const initPayloads: unknown[] = [];
 
-class ASocket extends EventTarget {
+class FakeWebSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
-  readyState = ASocket.OPEN;
+  readyState = FakeWebSocket.OPEN;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: CloseEvent) => void;
-  static newest: ASocket;
+  static newest: FakeWebSocket;
 
   constructor(readonly url: string) {
     super();
-    opened += 1;
-    ASocket.newest = this;
-    if (isReached) queueMicrotask(() => this.onopen?.());
+    openedCount += 1;
+    FakeWebSocket.newest = this;
+    if (isReachable) queueMicrotask(() => this.onopen?.());
   }
 
   send(message: string) {
     const answers: Record<string, string> = { connection_init: 'connection_ack', ping: 'pong' };
     const said = JSON.parse(message) as { type: string; payload?: unknown };
-    if (said.type === 'connection_init') introductions.push(said.payload);
+    if (said.type === 'connection_init') initPayloads.push(said.payload);
     const type = answers[said.type];
-    if (type && !isDead) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
+    if (type && !isUnresponsive) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
   }
 
   close() {
-    this.readyState = ASocket.CLOSING;
+    this.readyState = FakeWebSocket.CLOSING;
   }
 }
 
@@ -60,28 +60,28 @@ let client: ApolloClient;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', ASocket);
-  isDead = false;
-  isReached = true;
-  opened = 0;
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  isUnresponsive = false;
+  isReachable = true;
+  openedCount = 0;
   renewals.length = 0;
-  introductions.length = 0;
+  initPayloads.length = 0;
   signOutQuietly.mockClear();
-  product = createSocket();
-  client = new ApolloClient({ link: ApolloLink.from([product.link]), cache: new InMemoryCache() });
-  // Opens the socket, and again when it is lost.
+  socketLink = createSocket();
+  client = new ApolloClient({ link: ApolloLink.from([socketLink.link]), cache: new InMemoryCache() });
+  // This subscription opens the socket, and opens it again when it is lost.
   client.subscribe({ query: parse('subscription { live }'), fetchPolicy: 'no-cache' }).subscribe({});
   await vi.advanceTimersByTimeAsync(0);
 });
 
 afterEach(() => {
-  product.close();
+  socketLink.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** A subscription that does without a socket when it is lost; called when it has ended. */
-function watch() {
+/** Starts a subscription that fails without a socket. Resolves with a mock that is called when it ends. */
+function subscribeWithFallback() {
   const ended = vi.fn<() => void>();
   client
     .subscribe({
@@ -93,30 +93,30 @@ function watch() {
   return ended;
 }
 
-it('a socket that answers no more is given up, and opened anew', async () => {
-  const ended = watch();
-  isDead = true;
+it('a socket that stops answering is closed, and opened again', async () => {
+  const ended = subscribeWithFallback();
+  isUnresponsive = true;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(ended).toHaveBeenCalledOnce();
 
-  isDead = false;
+  isUnresponsive = false;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(opened).toBe(2);
+  expect(openedCount).toBe(2);
 });
 
 it('a socket that answers is kept', async () => {
-  const ended = watch();
+  const ended = subscribeWithFallback();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ended).not.toHaveBeenCalled();
-  expect(opened).toBe(1);
+  expect(openedCount).toBe(1);
 });
 
 it('a subscription with a fallback fails after its waiting time while a lost socket does not come back', async () => {
-  isDead = true;
-  isReached = false;
+  isUnresponsive = true;
+  isReachable = false;
   await vi.advanceTimersByTimeAsync(17_000);
-  expect(opened).toBeGreaterThan(1);
-  const ended = watch();
+  expect(openedCount).toBeGreaterThan(1);
+  const ended = subscribeWithFallback();
   await vi.advanceTimersByTimeAsync(999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -124,13 +124,13 @@ it('a subscription with a fallback fails after its waiting time while a lost soc
 });
 
 const closeWith = async (code: number) => {
-  ASocket.newest.onclose?.(new CloseEvent('close', { code, wasClean: true }));
+  FakeWebSocket.newest.onclose?.(new CloseEvent('close', { code, wasClean: true }));
   await vi.advanceTimersByTimeAsync(60_000);
 };
 
 it('the socket connects to /graphql on the host of the page, and sends the token', () => {
-  expect(ASocket.newest.url).toBe('ws://localhost:3000/graphql');
-  expect(introductions).toEqual([{ authorization: 'Bearer stored' }]);
+  expect(FakeWebSocket.newest.url).toBe('ws://localhost:3000/graphql');
+  expect(initPayloads).toEqual([{ authorization: 'Bearer stored' }]);
 });
 
 it('a socket whose token has expired is opened again with a renewed token, once', async () => {
@@ -141,9 +141,9 @@ it('a socket whose token has expired is opened again with a renewed token, once'
 });
 
 it('an expired token is renewed for the next socket that opens, also after failed attempts', async () => {
-  isReached = false;
+  isReachable = false;
   await closeWith(4403);
-  isReached = true;
+  isReachable = true;
   await closeWith(1006);
   expect(renewals).toEqual([false, true]);
 });
@@ -155,5 +155,5 @@ it('a socket that is closed because the account was deleted signs the account ou
 
 it('leaving the page closes the socket', async () => {
   dispatchEvent(new Event('pagehide'));
-  expect(ASocket.newest.readyState).toBe(ASocket.CLOSING);
+  expect(FakeWebSocket.newest.readyState).toBe(FakeWebSocket.CLOSING);
 });

@@ -38,7 +38,7 @@ const answers = [landingFaq, plansFaq, howItWorksFaq, contactFaq].flatMap((faq) 
   faq(facts).flatMap(({ answer }) => answer),
 );
 
-/** A full stop that ends a sentence: a capital follows, or nothing. */
+/** Splits a text at each full stop that a capital follows. */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]”?) (?=[A-ZÀ-Ú“])/);
 
 const statements = [
@@ -58,7 +58,7 @@ const statements = [
 ].filter((statement) => statement.includes(' '));
 
 const document = readFileSync('docs/promises.md', 'utf8');
-/** The entries of docs/promises.md: a statement, and under it what holds it. */
+/** The entries of docs/promises.md: a statement, and the tests or people that keep it true. */
 const entries = [...document.matchAll(/^- (.+)((?:\n  - .+)*)$/gm)].map(([, statement = '', lines = '']) => ({
   statement,
   heldBy: lines.split('\n  - ').slice(1),

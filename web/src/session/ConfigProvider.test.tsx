@@ -24,7 +24,7 @@ afterEach(() => {
 const identity = { projectId: 'p', apiKey: 'k', authDomain: 'd', emulatorUrl: null };
 const config = { identity, analyticsId: 'G-ABC', plans: [{ __typename: 'Plan', key: 'PLANO_VOO', name: 'Plano Voo' }] };
 
-/** A page that says how the loading goes, before a server that answers this, one after the other. */
+/** A page that shows the state of the loading. The server gives these answers one after the other. */
 async function aPage(...answers: ('lost' | 'empty' | 'config')[]) {
   const contexts: unknown[] = [];
   const link = new ApolloLink((operation) => {
@@ -66,19 +66,16 @@ it('the configuration starts the identity provider and analytics, and is request
   expect(contexts).toEqual([true]);
   expect(configureIdentity).toHaveBeenCalledExactlyOnceWith(identity);
   expect(startAnalytics).toHaveBeenCalledExactlyOnceWith('G-ABC');
-  // The cache is emptied when an account leaves.
+  // The configuration is not in the cache, which is cleared when an account signs out.
   expect(client.cache.extract()).toEqual({});
 });
 
-it.each(['lost', 'empty'] as const)(
-  'a configuration that was %s is a failure, and can be asked for again',
-  async (how) => {
-    const { contexts, shown, retry } = await aPage(how, 'lost', 'config');
-    expect(shown()).toBe('failed');
-    expect(configureIdentity).not.toHaveBeenCalled();
-    await retry();
-    expect(shown()).toBe('failed');
-    await retry();
-    expect([shown(), contexts.length]).toEqual(['Plano Voo', 3]);
-  },
-);
+it.each(['lost', 'empty'] as const)('a configuration that was %s is a failure, and can be retried', async (how) => {
+  const { contexts, shown, retry } = await aPage(how, 'lost', 'config');
+  expect(shown()).toBe('failed');
+  expect(configureIdentity).not.toHaveBeenCalled();
+  await retry();
+  expect(shown()).toBe('failed');
+  await retry();
+  expect([shown(), contexts.length]).toEqual(['Plano Voo', 3]);
+});

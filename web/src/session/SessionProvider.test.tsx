@@ -20,7 +20,7 @@ const anAccount = (uid: string): Account => ({
   hasPassword: true,
 });
 
-/** A page that says who is signed in, and whose credits it shows; what it reads of an account is removed when told. */
+/** A page that shows who is signed in and which user is loaded. The test decides when the data of an account is removed. */
 async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: () => Promise<void> } = {}) {
   vi.resetModules();
   let tell: (account: Account | null) => Promise<void> = () => Promise.resolve();
@@ -116,7 +116,7 @@ it('nothing of the account before is shown to the one that has signed in', async
   expect(shown()).toBe('signed-in bia bia');
 });
 
-it('an unmounted component is told of no change of the account', async () => {
+it('an unmounted component receives no change of the account', async () => {
   const { signIn, answer, change, leave, heard } = await aPage();
   await signIn('ana');
   await answer('ana');
@@ -154,7 +154,7 @@ it('the data that an account keeps in this browser are removed after its sign-ou
   await signIn('ana');
   expect(kept()).toEqual(['bemtevi:conta:ana:pedido']);
   await signIn(null);
-  // The page of the account, which is being removed, may store something last.
+  // The page of the account may still store something while it is unmounted.
   localStorage.setItem('bemtevi:conta:ana:ultimo', 'x');
   await forgotten();
   expect(kept()).toEqual([]);

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 let account: { uid: string; emailVerified: boolean } | null;
 vi.mock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { useOnViewerChanged, useViewer, ViewerProvider } = await import('./ViewerProvider');
 afterAll(() => void vi.resetModules());
@@ -102,8 +102,8 @@ it('the pauses between subscriptions grow to a minute, and are short again after
   expect(subscriptions).toHaveLength(10);
 });
 
-/** What a page says of the loading, and the way to try again. */
-function aLoading() {
+/** A page that shows the state of the loading, and its button to retry. */
+function aLoadingPage() {
   const shown: string[] = [];
   const Shown = () => {
     const state = useViewer();
@@ -118,7 +118,7 @@ function aLoading() {
 }
 
 it('a user that could not be loaded is reported, and loaded again on demand', async () => {
-  const { page, shown, retry } = aLoading();
+  const { page, shown, retry } = aLoadingPage();
   expect(shown()).toBe('loading');
   act(() => page.queries[0]?.error(new TypeError('Failed to fetch')));
   await pass(0);
@@ -134,7 +134,7 @@ it('a user that could not be loaded is reported, and loaded again on demand', as
 
 it('nothing is asked of the server for an address that is not verified', async () => {
   account = { uid: 'u1', emailVerified: false };
-  const { page, shown } = aLoading();
+  const { page, shown } = aLoadingPage();
   await pass(0);
   expect([page.queries.length, page.subscriptions.length, shown()]).toEqual([0, 0, 'nobody']);
 });

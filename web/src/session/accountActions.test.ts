@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What was asked of the provider, in its order. */
-let asked: string[];
-const ask = (what: string) => vi.fn<() => Promise<void>>(async () => void asked.push(what));
+/** The calls of the provider, in order. */
+let calls: string[];
+const ask = (what: string) => vi.fn<() => Promise<void>>(async () => void calls.push(what));
 
-/** An account of the provider: each forced token is another one. */
+/** An account of the provider, which gets another token at each forced renewal. */
 const aUser = (email: string) => {
   let token = 1;
   return {
@@ -13,7 +13,7 @@ const aUser = (email: string) => {
     reload: ask('reload'),
     getIdToken: vi.fn<(force?: boolean) => Promise<string>>(async (force = false) => {
       if (force) token += 1;
-      asked.push(force ? `renew ${email}` : `token ${email}`);
+      calls.push(force ? `renew ${email}` : `token ${email}`);
       return `${email} ${token}`;
     }),
   };
@@ -23,44 +23,44 @@ let auth: { currentUser: ReturnType<typeof aUser> | null };
 let isNewUser: boolean | null;
 const refuses = new Set<string>();
 
-/** As the SDK: an account that is made, or signs in, is the current one from then on. */
+/** Stands in for the SDK: an account that is created is the current one from then on. */
 const sdk = {
   browserPopupRedirectResolver: 'popup',
   EmailAuthProvider: { credential: (email: string, password: string) => `${email}:${password}` },
   GoogleAuthProvider: function GoogleAuthProvider() {},
   getAdditionalUserInfo: () => (isNewUser === null ? null : { isNewUser }),
   async signInWithPopup() {
-    asked.push('popup');
+    calls.push('popup');
   },
   async signInWithEmailAndPassword(_: unknown, email: string, password: string) {
-    asked.push(`sign in ${email}:${password}`);
+    calls.push(`sign in ${email}:${password}`);
   },
   async createUserWithEmailAndPassword(_: unknown, email: string, password: string) {
-    asked.push(`create ${email}:${password}`);
+    calls.push(`create ${email}:${password}`);
     if (refuses.has('create')) throw Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' });
     auth.currentUser = aUser(email);
   },
   async reauthenticateWithCredential({ email }: { email: string }, credential: string) {
-    asked.push(`prove ${email} by ${credential}`);
+    calls.push(`prove ${email} by ${credential}`);
     if (refuses.has('prove')) throw Object.assign(new Error('wrong'), { code: 'auth/wrong-password' });
   },
   async reauthenticateWithPopup({ email }: { email: string }) {
-    asked.push(`prove ${email} by popup`);
+    calls.push(`prove ${email} by popup`);
   },
   async sendEmailVerification({ email }: { email: string }) {
-    asked.push(`verify ${email}`);
+    calls.push(`verify ${email}`);
   },
   async sendPasswordResetEmail(_: unknown, email: string) {
-    asked.push(`reset ${email}`);
+    calls.push(`reset ${email}`);
   },
   async verifyBeforeUpdateEmail({ email }: { email: string }, next: string) {
-    asked.push(`change ${email} to ${next}`);
+    calls.push(`change ${email} to ${next}`);
   },
 };
 
 beforeEach(() => {
   vi.resetModules();
-  asked = [];
+  calls = [];
   isNewUser = null;
   refuses.clear();
   auth = { currentUser: aUser('ana@loja.example') };
@@ -73,10 +73,10 @@ afterEach(() => {
 
 const actions = () => import('./accountActions');
 
-it('a corrected address becomes an account of its own, and the token is of the one before, renewed by its password', async () => {
+it('a corrected address becomes an account of its own, and the returned token is that of the old account, renewed by its password', async () => {
   const { switchToNewAccount } = await actions();
   expect(await switchToNewAccount('ana@padaria.example', 'Segredo1')).toBe('ana@loja.example 2');
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'prove ana@loja.example by ana@loja.example:Segredo1',
     'renew ana@loja.example',
     'token ana@loja.example',
@@ -84,22 +84,22 @@ it('a corrected address becomes an account of its own, and the token is of the o
   ]);
 });
 
-it('a wrong password makes no account with the corrected address', async () => {
+it('a wrong password creates no account with the corrected address', async () => {
   refuses.add('prove');
   const { switchToNewAccount } = await actions();
   await expect(switchToNewAccount('ana@padaria.example', 'errada')).rejects.toMatchObject({
     code: 'auth/wrong-password',
   });
-  expect(asked).toEqual(['prove ana@loja.example by ana@loja.example:errada']);
+  expect(calls).toEqual(['prove ana@loja.example by ana@loja.example:errada']);
 });
 
 it.each([
   ['by the password', ['prove ana@loja.example by ana@loja.example:Segredo1', 'renew ana@loja.example']],
   ["by Google's window", ['prove ana@loja.example by popup', 'renew ana@loja.example']],
-])('a proof %s renews the token, which says when it was given', async (way, wanted) => {
+])('a reauthentication %s renews the token, which contains its time', async (way, wanted) => {
   const { reauthenticateWithGoogle, reauthenticateWithPassword } = await actions();
   await (way === 'by the password' ? reauthenticateWithPassword('Segredo1') : reauthenticateWithGoogle());
-  expect(asked).toEqual(wanted);
+  expect(calls).toEqual(wanted);
 });
 
 it.each([
@@ -115,32 +115,32 @@ it.each([
 it.each([
   [true, ['reload', 'renew ana@loja.example']],
   [false, ['reload']],
-])('an account whose address is verified: %s is asked for with %j', async (isVerified, wanted) => {
+])('reloading an account whose address is verified: %s makes the calls %j', async (isVerified, wanted) => {
   auth.currentUser!.emailVerified = isVerified;
   const { reloadAccount } = await actions();
   await reloadAccount();
-  expect(asked).toEqual(wanted);
+  expect(calls).toEqual(wanted);
 });
 
-it('mails are sent to the account that is signed in, and a change of address to the new one', async () => {
+it('e-mails are sent to the account that is signed in, and that of a changed address to the new one', async () => {
   const { sendEmailChange, sendReset, sendVerification } = await actions();
   await sendVerification();
   await sendEmailChange('ana@padaria.example');
   await sendReset('bia@loja.example');
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'verify ana@loja.example',
     'change ana@loja.example to ana@padaria.example',
     'reset bia@loja.example',
   ]);
 });
 
-it('what needs an account rejects where nobody is signed in', async () => {
+it('actions that need an account reject when nobody is signed in', async () => {
   auth.currentUser = null;
   const { reauthenticateWithGoogle, reauthenticateWithPassword, reloadAccount, sendVerification } = await actions();
   for (const act of [reauthenticateWithGoogle, () => reauthenticateWithPassword('x'), sendVerification])
     await expect(act()).rejects.toThrow('nobody is signed in');
   await reloadAccount();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it.each([

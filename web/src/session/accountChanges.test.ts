@@ -13,10 +13,10 @@ afterEach(() => {
 const anHour = 3_600_000;
 const key = 'firebase:authUser:chave';
 
-/** Keeps an account in this browser, as the provider's SDK does, with a token that ends then. */
-function store(uid: string, endsInMs: number) {
+/** Stores an account in this browser as the provider's SDK does, with a token that expires after so many milliseconds. */
+function store(uid: string, expiresInMs: number) {
   const accessToken = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
-  const stsTokenManager = { accessToken, expirationTime: Date.now() + endsInMs };
+  const stsTokenManager = { accessToken, expirationTime: Date.now() + expiresInMs };
   const providerData = [{ providerId: 'google.com' }];
   const email = `${uid}@loja.example`;
   localStorage.setItem(key, JSON.stringify({ uid, email, displayName: 'Ana', providerData, stsTokenManager }));
@@ -26,7 +26,7 @@ interface Claims {
   readonly claims: { readonly email_verified?: boolean };
 }
 
-/** A user of the provider, whose token comes when it is told to. */
+/** A user of the provider, whose token the test resolves. */
 function aUser(uid: string, providerId = 'password') {
   const token = Promise.withResolvers<Claims>();
   const user = {
@@ -40,7 +40,7 @@ function aUser(uid: string, providerId = 'password') {
   return { user, token };
 }
 
-/** The provider's SDK beside what this browser has stored. */
+/** The identity module of a browser, with a stand-in for the provider's SDK. */
 async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: string | null; loads?: boolean } = {}) {
   let change: (user: object | null) => void = () => {};
   const signOut = vi.fn<() => Promise<void>>(async () => {});

@@ -9,10 +9,10 @@ afterEach(() => {
 
 const stored = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
 
-/** A browser that holds an account whose token ends then, the provider's SDK, and how often it was loaded. */
-async function aBrowser({ endsInMs, fails = 0 }: { endsInMs: number | null; fails?: number }) {
-  if (endsInMs !== null) {
-    const stsTokenManager = { accessToken: stored, expirationTime: Date.now() + endsInMs };
+/** A browser with a stored account whose token expires after so many milliseconds; counts how often the SDK is started. */
+async function aBrowser({ expiresInMs, fails = 0 }: { expiresInMs: number | null; fails?: number }) {
+  if (expiresInMs !== null) {
+    const stsTokenManager = { accessToken: stored, expirationTime: Date.now() + expiresInMs };
     localStorage.setItem('firebase:authUser:chave', JSON.stringify({ uid: 'u1', providerData: [], stsTokenManager }));
   }
   const getIdToken = vi.fn<(force?: boolean) => Promise<string>>(async (force = false) =>
@@ -25,7 +25,7 @@ async function aBrowser({ endsInMs, fails = 0 }: { endsInMs: number | null; fail
     return {};
   });
   const auth = {
-    currentUser: endsInMs === null ? null : { getIdToken },
+    currentUser: expiresInMs === null ? null : { getIdToken },
     authStateReady: async () => {},
     onIdTokenChanged: () => () => {},
   };
@@ -37,37 +37,37 @@ async function aBrowser({ endsInMs, fails = 0 }: { endsInMs: number | null; fail
 
 const anHour = 3_600_000;
 
-it('the stored token is used without the SDK while it is good', async () => {
-  const { idToken, started } = await aBrowser({ endsInMs: anHour });
+it('the stored token is used without the SDK while it is valid', async () => {
+  const { idToken, started } = await aBrowser({ expiresInMs: anHour });
   expect(await idToken()).toBe(stored);
   expect(started()).toBe(0);
 });
 
-it('a token that was refused is renewed by the provider, although the stored one would be good', async () => {
-  const { idToken, started } = await aBrowser({ endsInMs: anHour });
+it('a token that was refused is renewed by the provider, although the stored one is still valid', async () => {
+  const { idToken, started } = await aBrowser({ expiresInMs: anHour });
   expect(await idToken(true)).toBe('renewed');
   expect(started()).toBe(1);
 });
 
-it('once the SDK is there, the provider is asked, and renews on demand only', async () => {
-  const { idToken } = await aBrowser({ endsInMs: anHour });
+it('once the SDK is loaded, the provider is asked for the token, and renews it on demand only', async () => {
+  const { idToken } = await aBrowser({ expiresInMs: anHour });
   await idToken(true);
   expect(await idToken()).toBe('of the provider');
 });
 
 it('a stored token that is about to end is left to the provider', async () => {
-  const { idToken } = await aBrowser({ endsInMs: 59_000 });
+  const { idToken } = await aBrowser({ expiresInMs: 59_000 });
   expect(await idToken()).toBe('of the provider');
 });
 
 it('a visitor has no token, and loads no SDK for it', async () => {
-  const { idToken, started } = await aBrowser({ endsInMs: null });
+  const { idToken, started } = await aBrowser({ expiresInMs: null });
   expect([await idToken(), await idToken(true)]).toEqual([null, null]);
   expect(started()).toBe(0);
 });
 
 it('an SDK that did not load is tried again', async () => {
-  const { idToken } = await aBrowser({ endsInMs: anHour, fails: 1 });
+  const { idToken } = await aBrowser({ expiresInMs: anHour, fails: 1 });
   await expect(idToken(true)).rejects.toThrow('The SDK was not loaded.');
   expect(await idToken(true)).toBe('renewed');
 });

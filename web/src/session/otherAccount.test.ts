@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('a stored token in base64url is decoded', () => {
-  // Its claims have both letters that differ from those that browsers decode.
+  // The claims contain both characters in which base64url differs from base64.
   const claims = btoa(JSON.stringify({ name: '>>>???~~~ûïþ', email_verified: true }))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
@@ -30,8 +30,8 @@ it('every stored account is removed, and other stored values stay', () => {
   expect([hasStoredAccount(), Object.keys(localStorage)]).toEqual([false, ['bemtevi:ver']]);
 });
 
-/** A page that was left to the browser's memory and comes back from it, or from the network. */
-async function aReturn(before: string | null, now: string | null, persisted: boolean) {
+/** Leaves a page and shows it again, from the back/forward cache when `persisted`. */
+async function leaveAndReturn(before: string | null, now: string | null, persisted: boolean) {
   vi.resetModules();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
@@ -58,11 +58,11 @@ it.each([
   ['the same account', 'ana', 'ana', false],
   ['nobody, as before', null, null, false],
 ])('a page from the back/forward cache is hidden and loaded anew for %s: $3', async (_, before, now, isRenewed) => {
-  expect(await aReturn(before, now, true)).toEqual({ isHidden: isRenewed, reloads: isRenewed ? 1 : 0 });
+  expect(await leaveAndReturn(before, now, true)).toEqual({ isHidden: isRenewed, reloads: isRenewed ? 1 : 0 });
 });
 
 it('a page that is shown for the first time is loaded once', async () => {
-  expect(await aReturn('ana', 'bia', false)).toEqual({ isHidden: false, reloads: 0 });
+  expect(await leaveAndReturn('ana', 'bia', false)).toEqual({ isHidden: false, reloads: 0 });
 });
 
 it('the script of a prerendered page hides it from who has an account, and only from them', () => {

@@ -12,7 +12,7 @@ it('a feature is named with the cheapest plan that has it', () => {
   expect([cheapestPlanFor(plans, 'VOICE'), cheapestPlanFor(plans, 'API_KEYS')]).toEqual(['Plano Voo', 'Plano Revoada']);
 });
 
-it('what no plan has is named with the largest one, and nothing where there are no plans', () => {
+it('a feature that no plan has is named with the largest plan, and with nothing when there are no plans', () => {
   expect(cheapestPlanWith(plans, () => false)).toBe('Plano Revoada');
   expect(cheapestPlanWith([], () => true)).toBe('');
 });

@@ -7,14 +7,14 @@ const error = (...errors: { message: string; code?: string }[]) =>
 const said = 'Você não tem créditos.';
 
 it.each([
-  ['what is for people', error({ message: said, code: 'FORBIDDEN' }), said],
-  ['the first that is for people', error({ message: 'Bad.', code: 'BAD_USER_INPUT' }, { message: said }), said],
+  ['a message that is for people', error({ message: said, code: 'FORBIDDEN' }), said],
+  ['the first message that is for people', error({ message: 'Bad.', code: 'BAD_USER_INPUT' }, { message: said }), said],
   ['nothing of a masked bug', error({ message: 'Ocorreu um erro.' }), 'Não deu.'],
   ['nothing of an empty message', error({ message: '' }), 'Não deu.'],
   ['nothing of a lost line', new TypeError('Failed to fetch'), 'Não deu.'],
   ...['GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE'].map(
     (code) => [`nothing of ${code}`, error({ message: 'Unknown argument.', code }), 'Não deu.'] as const,
   ),
-] as const)('a failure says %s', (_, failure, words) => {
+] as const)('a failure shows %s', (_, failure, words) => {
   expect(serverMessage(failure, 'Não deu.')).toBe(words);
 });

@@ -10,18 +10,18 @@ const query: TypedDocumentNode<{ step: string }, { id: string }> = gql`
   }
 `;
 
-/** A subscription that writes, and what the server hears of it. */
+/** A subscription, and what the server gets of it. */
 function aSubscription() {
   const stop = new AbortController();
-  const heard = { variables: null as unknown, waits: null as unknown, left: 0 };
+  const received = { variables: null as unknown, waitMs: null as unknown, unsubscribed: 0 };
   let socket: Observer<ApolloLink.Result> | null = null;
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         socket = observer;
-        heard.variables = operation.variables;
-        heard.waits = operation.getContext()['failWithoutSocketAfterMs'];
-        return () => void (heard.left += 1);
+        received.variables = operation.variables;
+        received.waitMs = operation.getContext()['failWithoutSocketAfterMs'];
+        return () => void (received.unsubscribed += 1);
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
@@ -30,12 +30,12 @@ function aSubscription() {
     { query, variables: { id: 'k1' }, signal: stop.signal, waitForSocketMs: 700 },
     (data) => (data?.step === 'writing' ? 'in-progress' : (data?.step ?? null)),
   );
-  return { stop, heard, outcome, socket: () => socket! };
+  return { stop, received, outcome, socket: () => socket! };
 }
 
 it('the outcome is the first event that is not about progress', async () => {
-  const { heard, outcome, socket } = aSubscription();
-  expect(heard).toMatchObject({ variables: { id: 'k1' }, waits: 700 });
+  const { received, outcome, socket } = aSubscription();
+  expect(received).toMatchObject({ variables: { id: 'k1' }, waitMs: 700 });
   for (const step of ['writing', 'writing', 'ready', 'late']) socket().next({ data: { step } });
   expect(await outcome).toBe('ready');
 });
@@ -52,9 +52,9 @@ it.each([
 });
 
 it('an aborted signal unsubscribes from the server, without an outcome', async () => {
-  const { stop, heard, outcome } = aSubscription();
-  expect(heard.left).toBe(0);
+  const { stop, received, outcome } = aSubscription();
+  expect(received.unsubscribed).toBe(0);
   stop.abort();
   expect(await outcome).toBeNull();
-  expect(heard.left).toBe(1);
+  expect(received.unsubscribed).toBe(1);
 });

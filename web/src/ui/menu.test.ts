@@ -4,7 +4,7 @@ import { keepFocusInMenu } from './menu';
 
 let widens = () => {};
 
-// jsdom has no popovers, and draws none.
+// jsdom has no popovers and no layout.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     addEventListener: (_: string, listener: () => void, { signal }: { signal: AbortSignal }) => {
@@ -56,7 +56,7 @@ function aMenu() {
   };
 }
 
-it('while the menu is open its button says so, it stands under the bar and the rest of the page waits', () => {
+it('while the menu is open its button is expanded, it stands below the bar and the rest of the page is inert', () => {
   const { menu, open, state, stop } = aMenu();
   expect(state()).toEqual(['false', false, false]);
   open();

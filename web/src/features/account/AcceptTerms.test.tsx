@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(restoreAccount);
 
-/** The page of an account that has a profile or not, in the place of another that comes when it is left. */
+/** The page of an account with or without a profile, and the page that follows once the terms are accepted. */
 async function aPage({ onboarded = true, changes = ['O Bem-te-vi lê menos.'], registers = (): object => ({}) } = {}) {
   let leave = () => {};
   const page = await renderPage(
@@ -31,28 +31,33 @@ async function aPage({ onboarded = true, changes = ['O Bem-te-vi lê menos.'], r
       },
     },
   );
-  const focused = async () => {
+  const isNextHeadingFocused = async () => {
     await act(async () => leave());
     return screen.getByRole('heading', { name: 'Meu Histórico' }) === document.activeElement;
   };
-  return { ...page, accept: () => page.press('Aceitar os termos'), focused };
+  return { ...page, accept: () => page.press('Aceitar os termos'), isNextHeadingFocused };
 }
 
 it.each([
-  ['who has a profile is told what changed', { onboarded: true }, 'Os termos mudaram', 1],
-  ['who has none is asked for the first time', { onboarded: false }, 'Falta aceitar os termos', 0],
-  ['a version without changes is asked as the first', { changes: [] }, 'Falta aceitar os termos', 0],
+  ['an owner with a profile reads what changed', { onboarded: true }, 'Os termos mudaram', 1],
+  ['an account without a profile is asked as for the first time', { onboarded: false }, 'Falta aceitar os termos', 0],
+  [
+    'an owner is asked as for the first time when the version lists no changes',
+    { changes: [] },
+    'Falta aceitar os termos',
+    0,
+  ],
 ])('%s', async (_, given, title, changes) => {
   await aPage(given);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.queryAllByText(/lê menos/)).toHaveLength(changes);
 });
 
-it('once the terms are accepted, the page that comes has the focus at its heading', async () => {
-  const { accept, focused, button } = await aPage();
+it('after the terms are accepted, the focus is on the heading of the next page', async () => {
+  const { accept, isNextHeadingFocused, button } = await aPage();
   await accept();
   expect(button('Aceitar os termos').getAttribute('aria-busy')).toBe('true');
-  expect(await focused()).toBe(true);
+  expect(await isNextHeadingFocused()).toBe(true);
 });
 
 it.each([
@@ -68,15 +73,15 @@ it.each([
     },
     'Não foi possível registrar que você aceitou os termos. Tente novamente.',
   ],
-])('an acceptance that %s says why, can be tried again and moves no focus', async (_, registers, words) => {
-  const { accept, alerts, button, focused } = await aPage({ registers });
+])('an acceptance that %s shows the reason, can be retried and moves no focus', async (_, registers, words) => {
+  const { accept, alerts, button, isNextHeadingFocused } = await aPage({ registers });
   await accept();
   expect(alerts()).toEqual([`!${words}`]);
   expect(button('Aceitar os termos').disabled).toBe(false);
-  expect(await focused()).toBe(false);
+  expect(await isNextHeadingFocused()).toBe(false);
 });
 
-it('the reason of a failure goes with the next try', async () => {
+it('the error of a failed acceptance disappears at the next attempt', async () => {
   let fails = true;
   const { accept, alerts } = await aPage({
     registers() {
@@ -90,7 +95,7 @@ it('the reason of a failure goes with the next try', async () => {
   expect(alerts()).toEqual([]);
 });
 
-it('terms are not accepted without a network', async () => {
+it('the button that accepts the terms is disabled without a network', async () => {
   const { button } = await aPage();
   setOnline(false);
   expect(button('Aceitar os termos').disabled).toBe(true);

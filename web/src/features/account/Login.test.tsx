@@ -42,7 +42,7 @@ it.each([
   ['wrong-password', wrong],
   ['user-not-found', wrong],
   ['too-many-requests', 'Ocorreu um erro ao fazer o login.'],
-])('a sign-in that fails with %s says why until the next one', async (code, words) => {
+])('a sign-in that fails with %s shows the reason until the next attempt', async (code, words) => {
   const { type, press, alerts } = await open();
   type('E-mail', 'ana@loja.example');
   type('Senha', 'Segredo1');
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Entrando...' }).getAttribute('aria-busy')).toBe('true');
 });
 
-it('who has signed in without a verified address is told so, unless something else went wrong', async () => {
+it('an owner whose address is not verified reads so after the sign-in, unless another error is shown', async () => {
   session.account = { ...anAccount, emailVerified: false };
   const { type, press } = await open();
   const unverified = 'Seu e-mail ainda não foi verificado.';
@@ -67,13 +67,13 @@ it('who has signed in without a verified address is told so, unless something el
   expect(screen.queryByText(unverified)).toBeNull();
 });
 
-it('the ways to an account and to another password keep where to go afterwards', async () => {
+it('the links to the sign-up and the password reset keep the page to return to', async () => {
   await open();
   expect(href('Criar conta grátis')).toBe('/register?next=%2Fplans');
   expect(href('Esqueci minha senha')).toBe('/reset-password?next=%2Fplans');
 });
 
-it('without a network nobody can sign in, until it is back', async () => {
+it('the buttons that sign in are disabled while there is no network', async () => {
   const { button } = await open();
   const ways = () => ['Entrar', 'Entrar com Google'].map((name) => button(name).disabled);
   setOnline(false);

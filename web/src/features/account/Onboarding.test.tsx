@@ -7,60 +7,64 @@ import { aViewer } from '../../tests/pageWrapper';
 beforeEach(mockAccount);
 afterEach(restoreAccount);
 
-const kept = 'bemtevi:conta:u1:ninho';
+const draftKey = 'bemtevi:conta:u1:ninho';
 const begin = 'Começar a criar';
 const filled = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
 
-/** The wizard as it was left at a step, and what happened in its order; `saves` is what the server answers. */
+/** The wizard with a stored draft, and the calls that it makes, in order; `saves` is the answer of the server. */
 async function aWizard(
   draft: object,
   saves: () => object | Promise<object> = () => ({ __typename: 'CompleteOnboardingSuccess', user: aViewer }),
 ) {
-  const happened: string[] = [];
+  const calls: string[] = [];
   const sent: unknown[] = [];
-  localStorage.setItem(kept, JSON.stringify(draft));
+  localStorage.setItem(draftKey, JSON.stringify(draft));
   const page = await renderPage(async () => (await import('./Onboarding')).Component, {
     at: '/onboarding',
-    pauseRedirect: (paused) => void happened.push(paused ? 'pause' : 'go on'),
+    pauseRedirect: (paused) => void calls.push(paused ? 'pause' : 'go on'),
     answers: {
       OnboardingPage: () => ({ viewer: { ...aViewer, businessName: null, businessDesc: null, targetAudience: null } }),
       async CompleteOnboarding({ input }) {
-        happened.push('save');
+        calls.push('save');
         sent.push(input);
         return { completeOnboarding: await saves() };
       },
     },
   });
   const step = () => screen.getByRole('heading', { level: 2 }).textContent;
-  return { ...page, happened, sent, step };
+  return { ...page, calls, sent, step };
 }
 
-it('the profile is saved while the guard waits, then its draft is forgotten and Back does not lead here again', async () => {
-  const { press, happened, sent, address, router } = await aWizard({ ...filled, step: 3, businessCity: 'Pelotas' });
+it('the profile is saved while the guard waits, then its draft is deleted and Back does not lead to the onboarding again', async () => {
+  const { press, calls, sent, address, router } = await aWizard({ ...filled, step: 3, businessCity: 'Pelotas' });
   await press(begin);
-  expect(happened).toEqual(['pause', 'save']);
+  expect(calls).toEqual(['pause', 'save']);
   const nothing = { businessNeighborhood: '', linkWebsite: '', linkInstagram: '', linkWhatsapp: '' };
   expect(sent).toEqual([{ ...filled, ...nothing, businessCity: 'Pelotas' }]);
-  expect([address(), router.state.historyAction, localStorage.getItem(kept)]).toEqual(['/generate', 'REPLACE', null]);
+  expect([address(), router.state.historyAction, localStorage.getItem(draftKey)]).toEqual([
+    '/generate',
+    'REPLACE',
+    null,
+  ]);
 });
 
 it.each([
   ['a plan that was chosen before the sign-up', '/plans?plan=voo', '/plans?plan=voo', 1],
   ['all plans', null, '/plans', 0],
   ['all plans, for who came from another page', '/history', '/plans', 0],
-])('Ver Planos saves too, and leads to %s', async (_, origin, destination, notices) => {
+])('"Ver Planos" saves the profile too, and leads to %s', async (_, origin, destination, notices) => {
   if (origin) sessionStorage.setItem('bemtevi:origem', origin);
-  const { press, happened, address } = await aWizard({ ...filled, step: 3 });
+  const { press, calls, address } = await aWizard({ ...filled, step: 3 });
   expect(screen.queryAllByText(/^Você escolheu um plano/)).toHaveLength(notices);
   await press('Ver Planos');
-  expect([happened, address()]).toEqual([['pause', 'save'], destination]);
+  expect([calls, address()]).toEqual([['pause', 'save'], destination]);
 });
 
-it('while the profile is being saved nothing else can be pressed, and the pressed button is busy', async () => {
-  const { press, submit, button, happened } = await aWizard({ ...filled, step: 3 }, () => new Promise(() => {}));
+it('all buttons are disabled while the profile is being saved, and the pressed one is busy', async () => {
+  const { press, submit, button, calls } = await aWizard({ ...filled, step: 3 }, () => new Promise(() => {}));
   await press('Ver Planos');
   await submit();
-  expect(happened).toEqual(['pause', 'save']);
+  expect(calls).toEqual(['pause', 'save']);
   const busy = ['Ver Planos', begin].map((name) => button(name).getAttribute('aria-busy'));
   expect(busy).toEqual(['true', null]);
   const ways = screen.getAllByRole<HTMLButtonElement>('button');
@@ -70,13 +74,13 @@ it('while the profile is being saved nothing else can be pressed, and the presse
 it.each([
   ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is about a field that is not here', () => ({ __typename: 'InvalidProfile', field: 'slogan', message: 'Não.' })],
-])('a save that %s says so, gives the guard its way and can be tried again', async (_, saves) => {
-  const { press, happened, button, step } = await aWizard({ ...filled, step: 3 }, saves);
+])('a save that %s shows an error, lets the guard redirect again and can be retried', async (_, saves) => {
+  const { press, calls, button, step } = await aWizard({ ...filled, step: 3 }, saves);
   await press(begin);
   expect(screen.getByRole('alertdialog').textContent).toContain('Ocorreu um erro ao salvar seu perfil.');
   await press('Entendi');
-  expect([happened, button(begin).disabled, step()]).toEqual([['pause', 'save', 'go on'], false, 'Tudo certo?']);
-  expect(localStorage.getItem(kept)).not.toBeNull();
+  expect([calls, button(begin).disabled, step()]).toEqual([['pause', 'save', 'go on'], false, 'Tudo certo?']);
+  expect(localStorage.getItem(draftKey)).not.toBeNull();
 });
 
 it.each([
@@ -110,7 +114,7 @@ it('the first step is left once its fields are filled in, and the next one has t
   expect([step(), document.activeElement]).toEqual(['Onde encontrar você', screen.getByRole('heading', { level: 2 })]);
 });
 
-it('the second step can be skipped, without what could not be saved of it, and be left backwards', async () => {
+it('the second step can be skipped, which drops its invalid fields, and can be left with "Voltar"', async () => {
   const { press, step, type, container } = await aWizard({ ...filled, step: 2 });
   type(/Cidade/, 'Pelotas');
   type(/Instagram/, 'pão da praça');
@@ -123,7 +127,7 @@ it('the second step can be skipped, without what could not be saved of it, and b
   expect([step(), screen.queryByRole('button', { name: 'Voltar' })]).toEqual(['Seu negócio', null]);
 });
 
-it('the last step shows what was filled in as people read it, and leads to where it is changed', async () => {
+it('the last step shows the filled-in fields in a readable form, with a button to the step of each', async () => {
   const draft = { ...filled, step: 3, businessCity: ' ', linkWhatsapp: 'https://wa.me/5531998765432' };
   const { press, step } = await aWizard(draft);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -137,7 +141,7 @@ it('the last step shows what was filled in as people read it, and leads to where
   expect(step()).toBe('Onde encontrar você');
 });
 
-it('nothing is saved without a network, which the other steps do not need', async () => {
+it('the profile cannot be saved without a network, which the other steps do not need', async () => {
   const { button, press } = await aWizard({ ...filled, step: 3 });
   setOnline(false);
   expect([button(begin).disabled, button('Ver Planos').disabled]).toEqual([true, true]);

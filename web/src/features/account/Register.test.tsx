@@ -30,19 +30,19 @@ it.each([
   expect(satisfiesPasswordRules(password, confirmation)).toBe(may);
 });
 
-/** The form, filled in, and what was done for it in its order. */
+/** The filled-in form, and the calls that it has made, in order. */
 async function aForm({ registers = () => ({ registerUser: {} }) }: { registers?: () => object } = {}) {
-  const done: string[] = [];
+  const calls: string[] = [];
   provider.signUp.mockImplementation(async (email, password) => {
-    done.push(`sign up ${email}:${password}`);
+    calls.push(`sign up ${email}:${password}`);
     session.account = { ...anAccount, email: email.toLowerCase(), emailVerified: false };
   });
-  provider.sendVerification.mockImplementation(async () => void done.push('send'));
+  provider.sendVerification.mockImplementation(async () => void calls.push('send'));
   const page = await renderPage(async () => (await import('./Register')).Component, {
     at: '/register?next=%2Fplans',
     answers: {
       RegisterUser(variables) {
-        done.push(`register ${JSON.stringify(variables)}`);
+        calls.push(`register ${JSON.stringify(variables)}`);
         return registers();
       },
     },
@@ -50,50 +50,50 @@ async function aForm({ registers = () => ({ registerUser: {} }) }: { registers?:
   page.type('E-mail', ' Ana@loja.example ');
   page.type('Senha', 'Abcde1');
   page.type('Confirme a senha', 'Abcde1');
-  return { ...page, done };
+  return { ...page, calls };
 }
 
 const terms = 'register {"input":{"acceptedTermsVersion":"2026-11-22"}}';
 
-it('a sign-up makes the account, then its user with the terms, then sends the link and waits for it', async () => {
-  const { press, done, address } = await aForm();
+it('a sign-up creates the account, registers the accepted terms, sends the link and opens the verification page', async () => {
+  const { press, calls, address } = await aForm();
   await press('Criar conta');
-  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
+  expect(calls).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
   expect(address()).toBe('/verify-email');
 });
 
-it('a second try after the account was made goes on where the first one stopped', async () => {
-  let line = 'down';
-  const { press, done, alerts, address } = await aForm({
+it('a second attempt after the account was created continues where the first one stopped', async () => {
+  let isNetworkDown = true;
+  const { press, calls, alerts, address } = await aForm({
     registers() {
-      if (line === 'down') throw new TypeError('Failed to fetch');
+      if (isNetworkDown) throw new TypeError('Failed to fetch');
       return { registerUser: {} };
     },
   });
   await press('Criar conta');
   expect(alerts()).toEqual(['!Ocorreu um erro ao criar a conta. Tente novamente.']);
   expect(address()).toBe('/register?next=%2Fplans');
-  line = 'up';
+  isNetworkDown = false;
   await press('Criar conta');
-  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, terms, 'send']);
+  expect(calls).toEqual(['sign up Ana@loja.example:Abcde1', terms, terms, 'send']);
   expect([address(), alerts()]).toEqual(['/verify-email', []]);
 });
 
-it('who is signed in with another address that is not verified makes an account of its own', async () => {
+it('a visitor who is signed in with another unverified address creates a new account', async () => {
   session.account = { ...anAccount, email: 'an@loja.example', emailVerified: false };
-  const { press, done } = await aForm();
+  const { press, calls } = await aForm();
   await press('Criar conta');
-  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
+  expect(calls).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
 });
 
-it('a refusal of the terms by the server keeps the form', async () => {
+it('a refusal of the terms by the server shows an error and keeps the form', async () => {
   const { press, alerts, address } = await aForm({ registers: () => ({ registerUser: { message: 'Recarregue.' } }) });
   await press('Criar conta');
   expect(alerts()).toEqual(['!Ocorreu um erro ao criar a conta. Tente novamente.']);
   expect(address()).toBe('/register?next=%2Fplans');
 });
 
-it('a link that could not be sent is sent again by the page that waits for it', async () => {
+it('a sign-up whose link could not be sent opens the verification page, which can send it again', async () => {
   const { press, address } = await aForm();
   provider.sendVerification.mockRejectedValue(providerError('too-many-requests'));
   await press('Criar conta');
@@ -111,7 +111,7 @@ it.each([
   expect(document.activeElement).toBe(field(label));
 });
 
-it('the form can be sent once all of it is there, and while there is a network', async () => {
+it('the form can be sent once all of its fields are filled in, and while there is a network', async () => {
   const { type, button, field } = await aForm();
   const isReady = () => !button('Criar conta').disabled;
   expect(isReady()).toBe(true);
@@ -127,7 +127,7 @@ it('the form can be sent once all of it is there, and while there is a network',
   expect(screen.getByRole('link', { name: /Já tenho conta/ }).getAttribute('href')).toBe('/login?next=%2Fplans');
 });
 
-it('each rule of the password is said to be kept or not', async () => {
+it('the checklist says of each password rule whether it is met', async () => {
   const { type, container } = await aForm();
   const said = () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent.endsWith('ok'));
   expect(said()).toEqual([true, true, true, true, true]);

@@ -8,7 +8,7 @@ const sendVerification = vi.fn<() => Promise<void>>();
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now });
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sendVerification.mockReset().mockResolvedValue();
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that is at the verification page. */
+/** A tab with the verification page. */
 async function aTab() {
   const { ResendVerification } = await import('./ResendVerification');
   const { container } = render(<ResendVerification />);
@@ -40,7 +40,7 @@ const send = 'Reenviar e-mail de verificação';
 const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
 const failed = 'Não foi possível reenviar o e-mail. Tente novamente mais tarde.';
 
-it('an e-mail that was sent can be sent again after a minute, counted down', async () => {
+it('an e-mail that was sent can be sent again after a minute, which is counted down', async () => {
   const { press, says, pass } = await aTab();
   await press();
   expect(says()).toEqual({ button: 'Reenviar em 60 s', notice: sent });
@@ -54,7 +54,7 @@ it('an e-mail that was sent can be sent again after a minute, counted down', asy
   expect(sendVerification).toHaveBeenCalledTimes(2);
 });
 
-it('an e-mail that could not be sent is sent by the next press, without a pause', async () => {
+it('an e-mail that could not be sent is sent by the next click, without a pause', async () => {
   sendVerification.mockRejectedValueOnce(new Error('no network'));
   const { press, says } = await aTab();
   await press();
@@ -64,7 +64,7 @@ it('an e-mail that could not be sent is sent by the next press, without a pause'
   expect(says()).toEqual({ button: 'Reenviar em 60 s', notice: sent });
 });
 
-it('what another tab has sent within the minute is not sent again, but counted down', async () => {
+it('an e-mail that another tab has sent within the minute is not sent again, and the minute is counted down', async () => {
   const here = await aTab();
   const there = await aTab();
   await there.press();
@@ -82,7 +82,7 @@ it('a clock that was set back does not keep the e-mail from being sent', async (
   expect(sendVerification).toHaveBeenCalledOnce();
 });
 
-it('what was sent for another account does not hold up the e-mail of this one', async () => {
+it('an e-mail that was sent for another account does not delay the e-mail of this one', async () => {
   localStorage.setItem('bemtevi:conta:u2:reenvio', String(now));
   const { says } = await aTab();
   expect(says().button).toBe(send);

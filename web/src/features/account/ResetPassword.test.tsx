@@ -23,7 +23,7 @@ it.each([
   expect(answer()).not.toBeNull();
 });
 
-it('the answer to the last request goes while the next one is sent', async () => {
+it('the confirmation of the last request disappears while the next one is sent', async () => {
   const { type, submit, button } = await open();
   type('E-mail', 'ana@loja.example');
   await submit();
@@ -33,7 +33,7 @@ it('the answer to the last request goes while the next one is sent', async () =>
   expect(button('Enviando...').getAttribute('aria-busy')).toBe('true');
 });
 
-it('no link is sent to what is no address, or without a network', async () => {
+it('no link is sent to an invalid address, or without a network', async () => {
   const { type, submit, alerts, button } = await open();
   type('E-mail', 'ana');
   await submit();

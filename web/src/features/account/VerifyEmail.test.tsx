@@ -24,7 +24,7 @@ afterEach(restoreAccount);
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The page, and what the server was asked after a correction, in its order. */
+/** The page, and the calls that a correction has made, in order. */
 async function aPage(config: object = aConfig, fails = '') {
   const asked: unknown[] = [];
   const answer = (operation: string, asks: unknown) => {
@@ -49,7 +49,7 @@ async function aPage(config: object = aConfig, fails = '') {
   return { ...page, asked };
 }
 
-it('the account is asked for every three seconds, once at a time, also after a failure, until the page is left', async () => {
+it('the page loads the account every three seconds, once at a time and also after a failure, until it is left', async () => {
   const { unmount, container } = await aPage();
   const says = () =>
     [/Verificando\.\.\./, /Aguardando confirmação\.\.\./].map((words) => words.test(container.textContent));
@@ -75,7 +75,7 @@ it('the account is asked for every three seconds, once at a time, also after a f
 it.each([
   ['works', () => Promise.resolve()],
   ['fails', () => Promise.reject(new Error('no storage'))],
-])('the way to the login signs out first, and leads there also where that %s', async (_, outcome) => {
+])('"Ir para o Login" signs out first, and leads to the login when that %s', async (_, outcome) => {
   provider.signOut.mockImplementation(outcome);
   const { press, address } = await aPage();
   await press('Ir para o Login');
@@ -101,7 +101,7 @@ async function correct(email = ' ana@padaria.example ', fails = '') {
   return { ...page, send };
 }
 
-it('a corrected address gets an account and its link, and then the account before is deleted by its own token', async () => {
+it('a corrected address gets an account and a link, and then the old account is deleted with its own token', async () => {
   const { asked, alerts } = await correct();
   expect(provider.switchToNewAccount).toHaveBeenCalledExactlyOnceWith('ana@padaria.example', 'Segredo1');
   const before = { anonymous: true, headers: { authorization: 'Bearer the token before' } };
@@ -138,7 +138,7 @@ it.each([
   expect([asked, toasts]).toEqual([[], []]);
 });
 
-it('a correction that failed says so until the next one, and waits for a network', async () => {
+it('a failed correction shows an error until the next attempt, and none can be sent without a network', async () => {
   provider.switchToNewAccount.mockRejectedValueOnce(providerError('network-request-failed'));
   const { alerts, send, button } = await correct();
   expect(alerts()).toEqual(['!Não foi possível corrigir o e-mail. Tente novamente.']);

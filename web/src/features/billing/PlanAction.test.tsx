@@ -24,7 +24,7 @@ const show = (plan: PlanFacts, creditsOwed: number, isLive = false) => {
   return screen.queryByText(/período reembolsado/)?.textContent ?? null;
 };
 
-it('who buys a plan is told before what was used of a refunded period', () => {
+it('an owner reads before buying a plan how many credits were used of a refunded period', () => {
   expect(show(voo, 9)).toBe(
     'O primeiro mês começa com 21 créditos: 9 já foram usados em um período reembolsado ou depois dele.',
   );
@@ -46,8 +46,8 @@ it.each([
 
 it.each([
   ['the free plan', free, 9, false],
-  ['who owes nothing', voo, 0, false],
-  ['who has a subscription', voo, 9, true],
-])('nothing is said of a refunded period to %s', (_, plan, owed, isLive) => {
+  ['an owner who owes nothing', voo, 0, false],
+  ['an owner with a subscription', voo, 9, true],
+])('no refunded period is mentioned for %s', (_, plan, owed, isLive) => {
   expect(show(plan, owed, isLive)).toBeNull();
 });

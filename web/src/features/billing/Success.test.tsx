@@ -52,7 +52,7 @@ async function aPage({
 
 const title = () => screen.getByRole('heading', { level: 1 });
 
-it('an approved payment says what was bought, has the focus, and is counted once in reais', async () => {
+it('an approved payment shows what was bought, focuses its title, and is tracked once in reais', async () => {
   const { container, unmount } = await aPage();
   expect([title().textContent, document.activeElement]).toEqual(['Pagamento Aprovado!', title()]);
   expect(container.textContent.replaceAll('\u00a0', ' ')).toContain('Boas-vindas ao Plano Voo. R$ 29,90 por mês');
@@ -72,7 +72,7 @@ it('the credits are announced until the plan has arrived, and a plan without a n
   expect(container.textContent).toContain('Boas-vindas ao PLANO_VOO.');
 });
 
-it('a purchase of somebody who is not known yet is not counted', async () => {
+it('a purchase is not tracked while the account is not loaded', async () => {
   session.account = { ...anAccount, emailVerified: false };
   await aPage();
   expect([title().textContent, trackPurchase.mock.calls.length]).toEqual(['Pagamento Aprovado!', 0]);
@@ -88,14 +88,14 @@ it('the last twenty purchases are remembered, each for its account', async () =>
   expect(localStorage.getItem(key)?.split(' ')).toEqual([...before.slice(1), 'cs_1']);
 });
 
-it('another checkout on the same page is counted too', async () => {
+it('another checkout on the same page is tracked too', async () => {
   const { router } = await aPage();
   expect(title().textContent).toBe('Pagamento Aprovado!');
   await act(() => router.navigate('/success?session_id=cs_2'));
   expect(trackPurchase).toHaveBeenCalledTimes(2);
 });
 
-it('a payment that is not there says so with the focus, and a visit without one says it without', async () => {
+it('an unknown payment is reported in the focused title, and a visit without a payment in one without focus', async () => {
   const first = await aPage({ confirms: () => ({ confirmCheckout: { __typename: 'CheckoutNotFound' } }) });
   expect([title().textContent, document.activeElement]).toEqual(['Não encontramos este pagamento', title()]);
   first.unmount();
@@ -104,7 +104,7 @@ it('a payment that is not there says so with the focus, and a visit without one 
   expect(trackPurchase).not.toHaveBeenCalled();
 });
 
-it('a service that cannot be reached says so, and can be asked at once', async () => {
+it('a payment service that cannot be reached is reported, and can be asked again at once', async () => {
   let fails = true;
   const { press, container } = await aPage({
     confirms() {
@@ -119,7 +119,7 @@ it('a service that cannot be reached says so, and can be asked at once', async (
   expect(title().textContent).toBe('Pagamento Aprovado!');
 });
 
-it('a payment that is being confirmed offers nothing to press at first', async () => {
+it('a payment that is being confirmed shows no button at first', async () => {
   await aPage({ confirms: () => checkout('PENDING') });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Leva só alguns segundos.');
@@ -130,7 +130,7 @@ const limited = (retryAfterSeconds: number) => ({
   confirmCheckout: { __typename: 'TooManyRequests', retryAfterSeconds },
 });
 
-it('while the server takes no question about a payment, the pressed button keeps the focus and asks nothing, and the page says when it asks again', async () => {
+it('after too many requests the pressed button keeps the focus and sends nothing, and the page says when it asks again', async () => {
   const confirms = vi
     .fn<() => object>(() => limited(40))
     .mockImplementationOnce(() => {
@@ -155,7 +155,7 @@ it('while the server takes no question about a payment, the pressed button keeps
   expect(confirms).toHaveBeenCalledTimes(2);
 });
 
-it('a wait of one second until a payment is asked for again is said in the singular', async () => {
+it('a wait of one second until the next request is shown in the singular', async () => {
   const { container } = await aPage({ confirms: () => limited(1) });
   expect(container.textContent).toContain('Verificamos de novo em 1 segundo. ');
 });

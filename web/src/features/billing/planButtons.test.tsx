@@ -14,7 +14,7 @@ afterEach(restoreAccount);
 const portal = 'Gerenciar assinatura';
 const mine = 'Seu plano atual';
 
-it('one button leads to its own plan, and the others wait for it and for a network', async () => {
+it('a button starts the checkout of its plan and disables the others, and all are disabled without a network', async () => {
   const asked = vi.fn<(variables: object) => Promise<object>>(() => new Promise(() => {}));
   const { press, button } = await renderPlansPage({ answers: { StartCheckout: asked } });
   const names = ['Assinar Plano Voo', 'Assinar Plano Revoada'];
@@ -33,7 +33,7 @@ it('one button leads to its own plan, and the others wait for it and for a netwo
   ]);
 });
 
-it('a subscriber is led to the portal by every button, each with a name of its own', async () => {
+it('every button leads a subscriber to the portal, and has a name of its own', async () => {
   const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
   const { press, button } = await renderPlansPage({
     status: 'ACTIVE',
@@ -66,7 +66,7 @@ it.each([
     'Não foi possível abrir o portal de gerenciamento.',
   ],
 ] as const)(
-  'a failed %s says what the server says, or that it failed, and can be tried again',
+  'a failed %s shows the message of the server or a default one, and can be retried',
   async (operation, field, name, owner, fallback) => {
     const said = ['Espere um minuto.', ''];
     const answer = () => ({ [field]: { __typename: 'X', message: said.shift() } });
@@ -80,30 +80,24 @@ it.each([
   },
 );
 
-it.each(['Viewer', 'PlansPage'])(
-  'where %s fails the buttons wait, and it is asked for again on demand',
-  async (operation) => {
-    let fails = true;
-    const viewer = { ...aViewer, creditsOwed: 0 };
-    const { alerts, press, cards, button } = await renderPlansPage({
-      answers: {
-        [operation]() {
-          if (fails) throw new TypeError('Failed to fetch');
-          return { viewer };
-        },
+it.each(['Viewer', 'PlansPage'])('the buttons are disabled when %s fails, and it can be retried', async (operation) => {
+  let fails = true;
+  const viewer = { ...aViewer, creditsOwed: 0 };
+  const { alerts, press, cards, button } = await renderPlansPage({
+    answers: {
+      [operation]() {
+        if (fails) throw new TypeError('Failed to fetch');
+        return { viewer };
       },
-    });
-    expect([alerts(), button('Assinar Plano Voo').disabled]).toEqual([
-      ['!Não foi possível carregar o seu plano.'],
-      true,
-    ]);
-    fails = false;
-    await press('Tentar novamente');
-    expect([alerts(), cards()[0]]).toEqual([[], ['/generate', mine]]);
-  },
-);
+    },
+  });
+  expect([alerts(), button('Assinar Plano Voo').disabled]).toEqual([['!Não foi possível carregar o seu plano.'], true]);
+  fails = false;
+  await press('Tentar novamente');
+  expect([alerts(), cards()[0]]).toEqual([[], ['/generate', mine]]);
+});
 
-it('where it could not be found out who is signed in the buttons wait, and it is asked again on demand', async () => {
+it('the buttons are disabled when the sign-in failed to load, and it can be retried', async () => {
   session.account = null;
   session.failed = true;
   const { alerts, press, button } = await renderPlansPage();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(restoreAccount);
 
-it('a visitor goes to an account for the free plan, and by the login to the one that was chosen', async () => {
+it('the free plan leads a visitor to the sign-up, and a paid plan through the login back to itself', async () => {
   session.account = null;
   const { cards } = await renderPlansPage();
   expect(cards().map(([way]) => way)).toEqual([
@@ -21,7 +21,7 @@ it('a visitor goes to an account for the free plan, and by the login to the one 
   ]);
 });
 
-it('who has no profile yet completes it first, and the chosen plan is kept', async () => {
+it('an account without a profile is led to complete it first, and the chosen plan is remembered', async () => {
   const { cards } = await renderPlansPage({ onboarded: false });
   expect(cards().map(([way]) => way)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
   expect(cards().map(([, note]) => note)).toEqual([
@@ -66,7 +66,7 @@ it.each([
     ],
   ],
   [
-    'one of the best plan',
+    'a subscriber of the largest plan',
     { status: 'ACTIVE', plan: revoada },
     [
       [portal, back],
@@ -75,7 +75,7 @@ it.each([
     ],
   ],
   [
-    'one whose payment failed',
+    'a subscriber whose payment failed',
     { status: 'PAST_DUE', plan: voo },
     [
       [portal, back],
@@ -84,7 +84,7 @@ it.each([
     ],
   ],
   [
-    'one who has cancelled',
+    'a subscriber who has cancelled',
     { status: 'CANCELING', plan: voo, endsAt: '2026-12-28T15:00:00.000Z' },
     [
       ['/generate', 'Sua conta volta para este plano em 28/12.'],
@@ -93,7 +93,7 @@ it.each([
     ],
   ],
   [
-    'one who has cancelled, before the end is known,',
+    'a subscriber who has cancelled, before the end is known,',
     { status: 'CANCELING', plan: voo },
     [
       ['/generate', 'Sua conta volta para este plano no fim do período já pago.'],
@@ -110,7 +110,7 @@ it.each([
       ['Assinar Plano Revoada', 'Antes, espere o banco confirmar o pagamento do outro plano.'],
     ],
   ],
-])('%s reads before each button what it does', async (_, owner, wanted) => {
+])('%s reads beside each button what it does', async (_, owner, wanted) => {
   const { cards } = await renderPlansPage(owner);
   expect(cards()).toEqual(wanted);
 });
@@ -118,7 +118,7 @@ it.each([
 it.each([
   ['a free owner finds our suggestion', {}, [null, 'Nossa sugestão', null]],
   ['a subscriber finds the own plan', { status: 'ACTIVE', plan: revoada }, [null, null, 'Seu plano']],
-  ['one who has cancelled finds the own plan', { status: 'CANCELING', plan: voo }, [null, 'Seu plano', null]],
+  ['a subscriber who has cancelled finds the own plan', { status: 'CANCELING', plan: voo }, [null, 'Seu plano', null]],
 ])('%s marked among the cards', async (_, owner, wanted) => {
   await renderPlansPage(owner);
   const titles = screen.getAllByRole('heading', { level: 2 }).slice(0, 3);
@@ -132,7 +132,7 @@ it('the button of the free plan says to a subscriber what its note says', async 
   expect(screen.getByRole('button', { name: 'Gerenciar assinatura para voltar ao Plano Ninho' })).toBeDefined();
 });
 
-it('a plan that was chosen before the login is marked, and the free one never', async () => {
+it('a paid plan that was chosen before the login is marked, and the free plan never is', async () => {
   const chosen = 'Você escolheu este plano. O valor aparece de novo antes de pagar.';
   const paid = await renderPlansPage({ at: '/plans?plan=revoada' });
   expect(paid.cards().map(([, note]) => note)).toEqual([mine, cancelAnyTime, chosen]);
@@ -145,7 +145,7 @@ it.each([
   [1, 'com 29 créditos: 1 já foi usado em um período reembolsado ou depois dele.'],
   [2, 'com 28 créditos: 2 já foram usados em um período reembolsado ou depois dele.'],
   [31, 'com 0 créditos: 31 já foram usados em um período reembolsado ou depois dele.'],
-])('%i credits of a refunded period are said before the payment', async (owed, words) => {
+])('%i credits that were used of a refunded period are named before the payment', async (owed, words) => {
   const { cards } = await renderPlansPage({ owed });
   expect(cards()[1]?.[1]).toBe(`${cancelAnyTime},O primeiro mês começa ${words}`);
   expect(cards()[0]?.[1]).toBe(mine);
@@ -165,12 +165,12 @@ it.each([
   },
 );
 
-it('a subscriber with credits left keeps them, and nothing is said of another plan', async () => {
+it('a subscriber with credits left reads nothing of losing them', async () => {
   const { cards } = await renderPlansPage({ status: 'ACTIVE', plan: voo, credits: 5 });
   expect(cards()[2]?.[1]).toBe(up);
 });
 
-it('what is owed for a refunded period is said also where the page was read before the refund', async () => {
+it('the credits owed for a refunded period are shown also when the page was loaded before the refund', async () => {
   const cache = new InMemoryCache();
   const before = await renderPlansPage({ cache });
   expect(before.cards()[1]?.[1]).toBe(cancelAnyTime);

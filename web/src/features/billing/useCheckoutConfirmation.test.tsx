@@ -23,7 +23,7 @@ const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', ...ref
 /** `late`: pending, but it takes three seconds to say so. */
 type Said = 'PENDING' | 'late' | 'APPROVED' | (typeof refused)[number] | 'lost';
 
-/** The page after a checkout of which the server says this, one thing after the other, beside the account without a socket. */
+/** The page after a checkout. The server gives these answers one after the other, and no socket updates the account. */
 async function aPage(...says: Said[]) {
   let asked = 0;
   const answers = {
@@ -69,7 +69,7 @@ it('an approved payment is shown with the new plan of the account, also without 
   expect(asked()).toBe(2);
 });
 
-it('a payment that is not there is asked for once', async () => {
+it('an unknown payment is asked for once', async () => {
   const { now, pass, asked } = await aPage('CheckoutNotFound');
   expect(now().purchase).toEqual({ state: 'unknown' });
   await pass(600_000);
@@ -83,7 +83,7 @@ it('a payment that the provider cannot look up for now is asked for again, and i
   expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
-it('a payment that was asked for too often is pending, and asked for again when the server takes questions', async () => {
+it('a payment that was asked for too often is pending, and is asked for again after the pause that the server names', async () => {
   const { now, pass, asked } = await aPage('TooManyRequests', 'APPROVED');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: true, isUnreachable: false, pauseSeconds: 40 });
   await pass(39_999);
@@ -108,7 +108,7 @@ it('a server that did not answer is asked again, at once when the owner wants to
   now().checkNow();
   await pass(0);
   expect([asked(), now().purchase]).toEqual([2, { state: 'pending', isSlow: false, isUnreachable: false }]);
-  // The question that was put off is not asked beside it.
+  // The scheduled request is not sent in addition.
   await pass(1_499);
   expect(asked()).toBe(2);
   unmount();

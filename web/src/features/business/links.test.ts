@@ -13,7 +13,7 @@ import {
 
 /** The server's own cases: what was typed, and what is stored of it; null when it is refused. */
 const cases = (table: (string | null)[][]) => table as [typed: string, stored: string | null][];
-/** Of a campaign link that is refused nothing is completed. */
+/** The cases of campaign links that are completed, without those that are refused. */
 const accepted = (table: (string | null)[][]) => cases(table).filter(([, stored]) => stored !== null);
 
 describe('links that owners type', () => {

@@ -8,7 +8,7 @@ import { Component as Generate } from './Generate';
 
 beforeEach(() => {
   signIn();
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
@@ -96,7 +96,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 );
 
-it('a text takes the place of one with an unsaved edit after a question only, which is asked once', async () => {
+it('a new text replaces one with an unsaved edit only after a question, which is asked once', async () => {
   const { generate, edit, press, submit, showsText, address } = await aPage({ at: '/generate/g1' });
   await showsText();
   const editor = await edit();
@@ -109,7 +109,7 @@ it('a text takes the place of one with an unsaved edit after a question only, wh
   expect([generate.mock.calls.length, leavingAsks(), address()]).toEqual([1, false, '/generate']);
 });
 
-it('an order that the page refuses leaves the text, its address and an unsaved edit as they are', async () => {
+it('a brief that the form refuses leaves the text, its address and an unsaved edit as they are', async () => {
   const { topic, generate, edit, submit, showsText, address } = await aPage({ at: '/generate/g1' });
   await showsText();
   const editor = await edit();
@@ -122,7 +122,7 @@ it('an order that the page refuses leaves the text, its address and an unsaved e
 it.each([
   [text, 'Seu texto'],
   [null, 'Este texto não está aqui.'],
-])('a link to a text leads to it, or to the notice that it is gone', async (generation, title) => {
+])('a link to a text moves the focus to it, or to the notice that it is gone', async (generation, title) => {
   const { router } = await aPage({ answers: { KeptGeneration: () => ({ generation }) } });
   await act(() => router.navigate('/generate/g1'));
   const heading = await screen.findByRole('heading', { level: 2, name: title });
@@ -158,7 +158,7 @@ it.each([
   [0, 'nenhum crédito', true],
   [1, '1 crédito', false],
   [2, '2 créditos', false],
-])('with %i credits the page says "%s", as the bar does', async (textCredits, words, isEmpty) => {
+])('with %i credits the page shows "%s", as the navigation bar does', async (textCredits, words, isEmpty) => {
   const products = { __typename: 'ProductList', revision: 0, items: [] };
   const viewer = { ...aViewer, plan, products, textCredits };
   const { container } = await aPage({ answers: { GeneratePage: () => ({ viewer }) } });
@@ -174,7 +174,7 @@ it('a page with an unsaved edit of its text asks before it is left', async () =>
   expect([leavingAsks(), address()]).toEqual([true, '/generate/g1']);
 });
 
-it('who cancels a text has the focus on the button that generates', async () => {
+it('cancelling a text moves the focus to the button that generates', async () => {
   const click = { __typename: 'Click', state: 'RETURNED', generation: null };
   const { submit, press, button } = await aPage({
     answers: {
@@ -201,7 +201,7 @@ it('generating is the primary action until a text is there to be copied', async 
 it.each([
   [{ status: 'PAST_DUE' }, 'A última cobrança não foi aprovada.'],
   [{ writer: true }, 'Modo demonstração.'],
-])('an owner with %j is told so, and others are not', async (owner, words) => {
+])('an owner with %j reads a notice, and others do not', async (owner, words) => {
   const others = await aPage({ status: 'ACTIVE' });
   expect(others.container.textContent).not.toContain(words);
   others.unmount();

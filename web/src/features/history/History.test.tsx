@@ -12,17 +12,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of an owner with ten texts and more, of which only those after the first ten are found by a search; the line may be down. */
+/** The page of an owner with more than ten texts, of which a search finds only those after the first ten. The network may be down. */
 async function aPage(features: readonly string[]) {
   const viewer = { ...aViewer, plan: { __typename: 'Plan', ...aPlan, features } };
   const asked: Record<string, unknown>[] = [];
-  const line = { isDown: false };
+  const network = { isDown: false };
   const wrapper = createPageWrapper(
     {
       Viewer: () => ({ viewer }),
       HistoryOwner: () => ({ viewer }),
       HistoryPage(variables) {
-        if (line.isDown) throw new TypeError('Failed to fetch');
+        if (network.isDown) throw new TypeError('Failed to fetch');
         asked.push(variables);
         const { after, search } = variables;
         const texts =
@@ -47,15 +47,15 @@ async function aPage(features: readonly string[]) {
   );
   render(<History />, { wrapper });
   await screen.findByText('Texto 0');
-  return { asked, line, go: (to: string) => act(() => wrapper.router.navigate(to)) };
+  return { asked, network, go: (to: string) => act(() => wrapper.router.navigate(to)) };
 }
 
-it('a search goes on to what is found further back, also where more of the list before could not be loaded', async () => {
-  const { line, go } = await aPage(['HISTORY_FILTERS']);
-  line.isDown = true;
+it('a search continues to older texts, also after more of the unfiltered list failed to load', async () => {
+  const { network, go } = await aPage(['HISTORY_FILTERS']);
+  network.isDown = true;
   fireEvent.click(screen.getByRole('button', { name: 'Carregar Mais' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o histórico.');
-  line.isDown = false;
+  network.isDown = false;
   await go('/history?busca=bolo');
   expect(await screen.findByText('Mais 0')).toBeDefined();
   expect([screen.queryByText('Texto 0'), screen.queryByRole('alert')]).toEqual([null, null]);

@@ -31,27 +31,27 @@ const exporting = 'Exportar meus dados';
 const forever = 'Excluir para sempre';
 const word = 'Digite EXCLUIR para confirmar';
 
-/** The card, and what was done in its order; `deletes` is what the server answers. */
+/** The card, and the calls that it makes, in order; `deletes` is the answer of the server. */
 async function aCard(
   deletes: () => object | Promise<object> = () => ({ __typename: 'DeleteAccountSuccess', subscriptionEnded: true }),
   answers: Answers = {},
 ) {
-  const done: string[] = [];
-  provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
-  provider.signOut.mockImplementation(async () => void done.push('sign out'));
+  const calls: string[] = [];
+  provider.reauthenticateWithPassword.mockImplementation(async (password) => void calls.push(`prove ${password}`));
+  provider.signOut.mockImplementation(async () => void calls.push('sign out'));
   const page = await renderPage(async () => (await import('./OwnData')).OwnData, {
     answers: {
       async DeleteAccount({ input }) {
-        done.push(`delete ${JSON.stringify(input)}`);
+        calls.push(`delete ${JSON.stringify(input)}`);
         return { deleteAccount: await deletes() };
       },
       ...answers,
     },
   });
-  return { ...page, done, dialog: () => screen.queryByRole('alertdialog') };
+  return { ...page, calls, dialog: () => screen.queryByRole('alertdialog') };
 }
 
-it('all data is saved as one file, once at a time', async () => {
+it('all data is exported as one file, and once at a time', async () => {
   const answer = Promise.withResolvers<string | null>();
   downloadFile.mockReturnValueOnce(answer.promise);
   const { press, button } = await aCard();
@@ -62,14 +62,14 @@ it('all data is saved as one file, once at a time', async () => {
   expect([button(exporting).disabled, toasts]).toEqual([false, []]);
 });
 
-it('an export that failed says why, and can be asked for again', async () => {
+it('an export that failed shows the reason, and can be retried', async () => {
   downloadFile.mockResolvedValue('Espere um minuto.');
   const { press, button } = await aCard();
   await press(exporting);
   expect([toasts, button(exporting).disabled]).toEqual([['error: Espere um minuto.'], false]);
 });
 
-it('without a network data is neither exported nor deleted', async () => {
+it('without a network the data cannot be exported or deleted', async () => {
   const { button, press } = await aCard();
   const isOff = (...names: string[]) => names.map((name) => button(name).disabled);
   setOnline(false);
@@ -79,8 +79,8 @@ it('without a network data is neither exported nor deleted', async () => {
   screen.getByLabelText<HTMLInputElement>(word);
 });
 
-/** The question, answered with this word and the password. */
-async function asked(typed: string, deletes?: () => object | Promise<object>) {
+/** Opens the question and fills in this word and the password. */
+async function fillInQuestion(typed: string, deletes?: () => object | Promise<object>) {
   const page = await aCard(deletes);
   await page.press('Excluir minha conta');
   page.type('Sua senha', 'Segredo1');
@@ -94,13 +94,13 @@ it.each([
   ['EXCLUI', false],
   ['', false],
 ])('the word %j confirms: %s', async (typed, confirms) => {
-  const { button } = await asked(typed);
+  const { button } = await fillInQuestion(typed);
   expect(button(forever).disabled).toBe(!confirms);
   setOnline(false);
   expect(button(forever).disabled).toBe(true);
 });
 
-it('the question says the configured days of the withdrawal', async () => {
+it('the question names the configured days of the withdrawal', async () => {
   const { press, dialog } = await aCard(undefined, { Config: () => ({ config: { ...aConfig, withdrawalDays: 9 } }) });
   await press('Excluir minha conta');
   expect(dialog()?.textContent).toContain('se ainda estiver no prazo de 9 dias, peça o reembolso antes.');
@@ -119,14 +119,14 @@ it.each([
   [true, 'success: Sua conta foi excluída.'],
   [false, underWay],
 ])(
-  'an account is deleted after the proof, and is signed out here; its subscription has ended: %s',
+  'an account is deleted after its reauthentication, and is signed out in this browser; its subscription has ended: %s',
   async (ended, words) => {
-    const { press, done } = await asked('excluir', () => ({
+    const { press, calls } = await fillInQuestion('excluir', () => ({
       __typename: 'DeleteAccountSuccess',
       subscriptionEnded: ended,
     }));
     await press(forever);
-    expect(done).toEqual(['prove Segredo1', 'delete {"confirmation":"EXCLUIR"}', 'sign out']);
+    expect(calls).toEqual(['prove Segredo1', 'delete {"confirmation":"EXCLUIR"}', 'sign out']);
     expect(toasts).toEqual([expect.stringContaining(words)]);
   },
 );
@@ -142,12 +142,12 @@ it.each([
   ],
   ['the server says nothing', null, () => ({ __typename: 'X', message: '' }), failed],
   ['the answer is lost', null, () => Promise.reject(new TypeError('Failed to fetch')), failed],
-])('where %s the account stays, and the reason goes with the next try', async (_, code, deletes, words) => {
-  const { press, done, alerts, dialog, button } = await asked('EXCLUIR', deletes);
+])('when %s the account stays, and the error disappears at the next attempt', async (_, code, deletes, words) => {
+  const { press, calls, alerts, dialog, button } = await fillInQuestion('EXCLUIR', deletes);
   if (code) provider.reauthenticateWithPassword.mockRejectedValueOnce(providerError(code));
   await press(forever);
   expect([alerts(), toasts]).toEqual([[`!${words}`], []]);
-  expect(done).not.toContain('sign out');
+  expect(calls).not.toContain('sign out');
   provider.reauthenticateWithPassword.mockReturnValue(new Promise(() => {}));
   await press(forever);
   expect(alerts()).toEqual([]);
@@ -155,8 +155,8 @@ it.each([
   expect([dialog() !== null, button('Manter minha conta').disabled]).toEqual([true, true]);
 });
 
-it('who keeps the account is asked nothing more', async () => {
-  const { press, dialog, done } = await asked('EXCLUIR');
+it('"Manter minha conta" closes the question and deletes nothing', async () => {
+  const { press, dialog, calls } = await fillInQuestion('EXCLUIR');
   await press('Manter minha conta');
-  expect([dialog(), done]).toEqual([null, []]);
+  expect([dialog(), calls]).toEqual([null, []]);
 });

@@ -13,9 +13,9 @@ afterEach(cleanup);
 
 const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
-/** The statement of an owner with thirty entries, how often it was read, and the line, which may be down. */
+/** The statement of an owner with thirty entries, how often it was loaded, and a network that may be down. */
 function aStatement() {
-  const line = { isDown: false };
+  const network = { isDown: false };
   let reads = 0;
   const entries = (first: number) =>
     Array.from({ length: Math.min(first, 30) }, (_, index) => ({
@@ -41,7 +41,7 @@ function aStatement() {
   const config = { identity: null, plans: [], contentTypes: [], limits: { statementEntries: 20 } };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'Config') return of({ data: { config } });
-    if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    if (network.isDown) return throwError(() => new TypeError('Failed to fetch'));
     reads += 1;
     const creditStatement = statement(variables['first'] as number);
     return of({ data: { viewer: { __typename: 'User', id: 'u1', creditStatement } } });
@@ -61,43 +61,43 @@ function aStatement() {
     </MemoryRouter>
   );
   const { rerender, unmount } = render(page('PLANO_VOO', 3));
-  /** The live user has this plan and balance now. */
-  const hear = (plan: string, credits: number) => act(async () => rerender(page(plan, credits)));
+  /** An event gives the user this plan and balance. */
+  const receiveUser = (plan: string, credits: number) => act(async () => rerender(page(plan, credits)));
   const shows = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
   /** The owner comes back from another page, with this balance. */
   const comeBack = (credits: number) => {
     unmount();
     render(page('PLANO_VOO', credits));
   };
-  return { line, shows, hear, comeBack, reads: () => reads };
+  return { network, shows, receiveUser, comeBack, reads: () => reads };
 }
 
 it('the statement says when more of it could not be loaded, and loads it when the network is back', async () => {
-  const { line, shows } = aStatement();
+  const { network, shows } = aStatement();
   await shows(5);
-  line.isDown = true;
+  network.isDown = true;
   fireEvent.click(screen.getByRole('button', { name: 'Ver mais' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o extrato.');
   await shows(5);
-  line.isDown = false;
+  network.isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  // No more than the server gives.
+  // The server gives at most twenty entries.
   await shows(20);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the statement is read again at each change of plan or balance, also back to what it was, and only then', async () => {
-  const { shows, hear, reads } = aStatement();
+  const { shows, receiveUser, reads } = aStatement();
   await shows(5);
   expect(reads()).toBe(1);
-  // A credit that is taken and given back, and then another plan with as many credits.
+  // A credit is taken and returned, nothing changes, and another plan comes with as many credits.
   for (const [plan, credits, expected] of [
     ['PLANO_VOO', 2, 2],
     ['PLANO_VOO', 3, 3],
     ['PLANO_VOO', 3, 3],
     ['PLANO_REVOADA', 3, 4],
   ] as const) {
-    await hear(plan, credits);
+    await receiveUser(plan, credits);
     await waitFor(() => expect(reads()).toBe(expected));
   }
 });

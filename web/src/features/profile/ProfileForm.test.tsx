@@ -16,7 +16,7 @@ afterEach(restoreAccount);
 const save = 'Salvar perfil';
 const city = 'Cidade (opcional)';
 
-/** The form of an owner, what it sent and whether it has told of unsaved edits. */
+/** The form of an owner, what it has sent, and whether it reports unsaved edits. */
 async function aForm(
   saves: (input: object) => object | Promise<object> = (input) => ({
     __typename: 'UpdateProfileSuccess',
@@ -25,10 +25,10 @@ async function aForm(
 ) {
   const sent: unknown[] = [];
   const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
-  // The owner as the cache has it, which an answer reaches before who asked.
+  // The user in the cache, which is updated before the promise of the save resolves.
   const cached = { user: aViewer };
   const listeners = new Set<() => void>();
-  const hear = (part: Partial<typeof aViewer>) => {
+  const receiveUser = (part: Partial<typeof aViewer>) => {
     cached.user = { ...cached.user, ...part };
     for (const listener of listeners) listener();
   };
@@ -49,7 +49,7 @@ async function aForm(
         async UpdateProfile({ input }) {
           sent.push(input);
           const answer = await saves(input as object);
-          if ('user' in answer) hear(answer.user as object);
+          if ('user' in answer) receiveUser(answer.user as object);
           return { updateProfile: answer };
         },
       },
@@ -60,11 +60,11 @@ async function aForm(
     sent,
     isUnsaved: () => unsaved.mock.calls.at(-1)?.[1],
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    hear: (part: Partial<typeof aViewer>) => act(async () => hear(part)),
+    receiveUser: (part: Partial<typeof aViewer>) => act(async () => receiveUser(part)),
   };
 }
 
-it('what changed is saved, is said for three seconds, and is as the server stored it', async () => {
+it('the changed fields are saved, confirmed for three seconds, and shown as the server stored them', async () => {
   const { type, press, sent, isUnsaved, pass, container, field, button } = await aForm((input) => ({
     __typename: 'UpdateProfileSuccess',
     user: { ...aViewer, ...input, businessCity: 'Pelotas/RS' },
@@ -82,7 +82,7 @@ it('what changed is saved, is said for three seconds, and is as the server store
   expect(isSaid()).toBe(false);
 });
 
-it('what is typed while a save is under way stays, and a second save waits for the first', async () => {
+it('text that is typed during a save stays, and a second save waits for the first', async () => {
   const answer = Promise.withResolvers<object>();
   const { type, press, submit, sent, isUnsaved, field } = await aForm(() => answer.promise);
   type(city, 'Pelotas');
@@ -110,7 +110,7 @@ it('a field that is changed again while it is saved is no conflict, and is sent 
   expect(sent[1]).toEqual({ businessCity: 'Pelotas/RS', basedOn: { businessCity: 'Pelotas' } });
 });
 
-it('a required field cannot be emptied, nor an invalid one be saved', async () => {
+it('neither an empty required field nor an invalid one can be saved', async () => {
   const { type, press, alerts, field, sent } = await aForm();
   type('Nome do negócio', '  ');
   type(/Instagram/, 'pão da praça');
@@ -121,7 +121,7 @@ it('a required field cannot be emptied, nor an invalid one be saved', async () =
   expect(alerts()).toHaveLength(1);
 });
 
-it('what the server refuses is said at its field with the focus', async () => {
+it('a field that the server refuses shows the reason and has the focus', async () => {
   const { type, press, alerts, field } = await aForm(() => ({
     __typename: 'InvalidProfile',
     field: 'businessCity',
@@ -145,7 +145,7 @@ it.each([
     0,
   ],
   ['finds nobody signed in', () => Promise.reject(unauthenticated), [], 1],
-])('a save that %s says so until the next one, and keeps what was typed', async (_, saves, said, told) => {
+])('a save that %s is reported until the next one, and keeps the typed text', async (_, saves, said, told) => {
   const { type, press, alerts, field, submit } = await aForm(saves);
   type(city, 'Pelotas');
   await press(save);
@@ -158,10 +158,10 @@ it.each([
 it.each([
   [/^Usar a outra versão/, 'Canguçu', []],
   [/^Ficar com esta/, 'Pelotas', [{ businessCity: 'Pelotas', basedOn: { businessCity: 'Canguçu' } }]],
-])('of a field that was saved elsewhere meanwhile the owner picks one: %s', async (choice, value, wanted) => {
-  const { type, press, hear, container, field, button, sent, submit } = await aForm();
+])('the owner picks one value of a field that was saved elsewhere meanwhile: %s', async (choice, value, wanted) => {
+  const { type, press, receiveUser, container, field, button, sent, submit } = await aForm();
   type(city, 'Pelotas');
-  await hear({ businessCity: 'Canguçu' });
+  await receiveUser({ businessCity: 'Canguçu' });
   expect(container.textContent).toContain('Cidade: aqui “Pelotas”, lá “Canguçu”.');
   expect(button(save).disabled).toBe(true);
   await submit();
@@ -172,19 +172,19 @@ it.each([
   expect(sent.slice(0, wanted.length)).toEqual(wanted);
 });
 
-it('a conflict shows numbers and handles as people read them, and nothing as empty', async () => {
-  const { hear, container, type } = await aForm();
+it('a conflict shows numbers and handles in a readable form, and a missing value as empty', async () => {
+  const { receiveUser, container, type } = await aForm();
   type(/WhatsApp/, '53991234567');
   fireEvent.blur(screen.getByLabelText(/WhatsApp/));
-  await hear({ linkWhatsapp: 'https://wa.me/5553999990000' });
+  await receiveUser({ linkWhatsapp: 'https://wa.me/5553999990000' });
   expect(container.textContent).toContain('WhatsApp: aqui “(53) 99123-4567”, lá “(53) 99999-0000”.');
-  await hear({ linkWhatsapp: null });
+  await receiveUser({ linkWhatsapp: null });
   type('Nome do negócio', '');
-  await hear({ businessName: 'Pão' });
+  await receiveUser({ businessName: 'Pão' });
   expect(container.textContent).toContain('Nome do negócio: aqui vazio, lá “Pão”.');
 });
 
-it('nothing is saved without a network', async () => {
+it('the profile cannot be saved without a network', async () => {
   const { type, button } = await aForm();
   type(city, 'Pelotas');
   setOnline(false);

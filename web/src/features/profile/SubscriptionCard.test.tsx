@@ -101,7 +101,7 @@ it.each([
   [30, '30 de 30 créditos'],
   [31, '31 créditos'],
   [-2, '0 de 30 créditos'],
-])('a balance of %i of 30 is said as %j', async (textCredits, words) => {
+])('a balance of %i of 30 is shown as %j', async (textCredits, words) => {
   await aCard({}, { textCredits });
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe(words);
 });
@@ -113,13 +113,13 @@ it.each([
   ['has ended', canceled, 'Ver recibos', seeing],
   ['was never bought', inactive, null, seeing],
   ['is awaited', awaited, 'Ver pagamento', seeing],
-])('a subscription that %s has its ways', async (_, subscription, portal, plans) => {
+])('a subscription that %s has the buttons and links for it', async (_, subscription, portal, plans) => {
   await aCard(subscription);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(portal ? [portal] : []);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([plans]);
 });
 
-it('a subscription that could not be loaded says so, is not busy any more, and is loaded on demand', async () => {
+it('a subscription that failed to load shows an error, is no longer busy, and can be retried', async () => {
   let fails = true;
   const { alerts, press, says } = await aCard(
     {},
@@ -175,7 +175,7 @@ async function aQuestion(RequestRefund: () => object | Promise<object>, answers:
   };
 }
 
-it('a refund is asked for once, cannot be left meanwhile, and gives the focus to the card', async () => {
+it('a refund is requested once, its question cannot be closed meanwhile, and the focus moves to the card', async () => {
   const answer = Promise.withResolvers<object>();
   const { agree, asked, dialog, button, escape, says } = await aQuestion(() => answer.promise);
   await agree();
@@ -188,14 +188,14 @@ it('a refund is asked for once, cannot be left meanwhile, and gives the focus to
   expect([dialog(), document.activeElement]).toEqual([null, screen.getByRole('heading', { name: 'Assinatura' })]);
 });
 
-it('the last moment for a refund is said in words', async () => {
+it('the card names the last moment for a refund', async () => {
   const { says } = await aCard({ refundableUntil: '2026-12-05T21:25:00' });
   expect(says().replaceAll('\u00a0', ' ')).toContain(
     'Você pode desistir da compra até 5 de dezembro de 2026 às 21:25 e receber tudo de volta.',
   );
 });
 
-it('the question and the answer of a refund say the free plan and the days of the configuration', async () => {
+it('the question and the confirmation of a refund name the free plan and the days of the configuration', async () => {
   const free = { ...aPlan, name: 'Plano Poleiro', monthlyCredits: 8 };
   const config = { ...aConfig, plans: [free, voo, revoada], refundRememberedDays: 41 };
   const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
@@ -233,7 +233,7 @@ it.each([
     },
     failed,
   ],
-])('a refund that %s says why, and can be asked for again', async (_, outcome, words) => {
+])('a refund that %s shows the reason, and can be requested again', async (_, outcome, words) => {
   const { agree, dialog, press, button } = await aQuestion(outcome);
   await agree();
   expect(dialog()?.querySelector('p')?.textContent).toBe(`Erro: ${words}`);
@@ -241,7 +241,7 @@ it.each([
   expect([dialog(), button(refund).disabled]).toEqual([null, false]);
 });
 
-it('who keeps the subscription is asked nothing more', async () => {
+it('"Manter assinatura" closes the question and requests nothing', async () => {
   const { press, dialog, asked, escape } = await aQuestion(() => ({}));
   await press('Manter assinatura');
   expect(dialog()).toBeNull();
@@ -250,7 +250,7 @@ it('who keeps the subscription is asked nothing more', async () => {
   expect([dialog(), asked.mock.calls.length]).toEqual([null, 0]);
 });
 
-it('a subscription that was shown before is shown as it is now', async () => {
+it('a subscription that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const before = await aCard(active, { cache });
   expect(before.says()).toContain('Ativa');

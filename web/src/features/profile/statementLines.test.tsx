@@ -69,14 +69,14 @@ it.each([
   [1, '+1 crédito', 'plus'],
   [-3, '−3 créditos', 'minus'],
   [30, '+30 créditos', 'plus'],
-])('%i credits are said as %j, with the balance that they left', async (credits, words, sign) => {
+])('%i credits are shown as %j, with the balance after them', async (credits, words, sign) => {
   const line = await aLine({ credits });
   const amount = line.querySelector('strong')!;
   expect([amount.textContent, amount.dataset['sign']]).toEqual([words, sign]);
   expect(line.textContent).toContain('Saldo 4');
 });
 
-it('a text that is stored is one tap away', async () => {
+it('the line of a stored text links to it', async () => {
   await aLine({ text });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/generate/g1');
 });

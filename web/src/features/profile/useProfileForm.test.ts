@@ -14,7 +14,7 @@ const rules: ProfileRules = {
 const stored = { ...(everyField('') as ProfileDraft), businessCity: 'Rio Grande' };
 
 it.each([
-  ['the same value is saved already', 'Pelotas', [], []],
+  ['the same value has nothing left to save', 'Pelotas', [], []],
   ['another value is a conflict', 'Canela', ['businessCity'], ['businessCity']],
   ['nothing is a change to save', 'Rio Grande', ['businessCity'], []],
 ])('a field that is being changed and of which another tab has saved %s', (_, elsewhere, changed, conflicts) => {

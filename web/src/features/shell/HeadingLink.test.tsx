@@ -8,7 +8,7 @@ const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
   scrollIntoView.mockReset();
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(cleanup);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([true, false])('the reader is led to a result that is new (%s)', async (isNew) => {
+it.each([true, false])('the title of a result gets the focus when the result is new (%s)', async (isNew) => {
   await renderResult({ isNew });
   expect(document.activeElement === screen.getByRole('heading', { name: 'Seu texto' })).toBe(isNew);
 });
@@ -56,12 +56,12 @@ it('the focus stays on another button that was focused while the original was re
   expect(document.activeElement).toBe(button('Copiar'));
 });
 
-it('a text that is as it was written has nothing to restore', async () => {
+it('an unchanged text has no button that restores the original', async () => {
   await renderResult({ original: 'Pão quente' });
   expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
 });
 
-it('an edit closes the other texts, and the focus is back on its button when it is left', async () => {
+it('an edit disables the tabs of the other texts, and the focus returns to its button when it ends', async () => {
   const { press, onEditing, button } = await renderResult();
   await press('Editar');
   type(/Editar variação 1/, 'Outro');
@@ -72,7 +72,7 @@ it('an edit closes the other texts, and the focus is back on its button when it 
   expect(onEditing).toHaveBeenLastCalledWith(false);
 });
 
-it('without a network nothing that is saved can be changed', async () => {
+it('texts that are saved on the server cannot be changed without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { button } = await renderResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
   expect([button('Restaurar original').disabled, button('Desfazer').disabled]).toEqual([true, true]);
@@ -84,14 +84,14 @@ it('without a network nothing that is saved can be changed', async () => {
 it.each([
   [5, null, 'Não gasta crédito.'],
   [0, 'true', 'Os ajustes deste texto acabaram. Você ainda pode editar.'],
-])('with %i adjustments left they are closed: %s', async (left, isClosed, words) => {
+])('with %i adjustments left their buttons are disabled: %s', async (left, isClosed, words) => {
   const { button } = await renderResult({ left });
   expect(screen.getByText(`${left} de 5 ajustes`)).toBeDefined();
   expect(button('Mais curto').getAttribute('aria-disabled')).toBe(isClosed);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('the text of before comes back with one tap, and the focus goes to the first adjustment', async () => {
+it('one click restores the text before, and moves the focus to the first adjustment', async () => {
   const { press, saved, button } = await renderResult({ previous: 'Pão de antes' });
   await press('Desfazer');
   await waitFor(() => expect(saved).toEqual([['Pão de antes', 'Pão fresco']]));
@@ -99,7 +99,7 @@ it('the text of before comes back with one tap, and the focus goes to the first 
   expect(document.activeElement).toBe(button('Mais curto'));
 });
 
-it('while a text is adjusted it cannot be edited, restored or filled in, and cancelling leads back to the tap', async () => {
+it('while a text is adjusted it cannot be edited, restored or filled in, and cancelling moves the focus to the adjustment', async () => {
   const { press, button } = await renderResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
   await press('Mais animado');
   expect(screen.getByText('Mais animado: escrevendo…')).toBeDefined();

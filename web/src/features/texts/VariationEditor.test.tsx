@@ -20,7 +20,7 @@ const conflict = 'Este texto foi alterado em outro lugar.';
 
 const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
-/** The editor of the first of three texts, and the server, which keeps them by rule 6.2. */
+/** The editor of the first of three texts, and a server that refuses an edit of an older text (rule 6.2). */
 async function anEditor() {
   let stored = { editedAt: null as string | null, texts: ['Escrito', 'b', 'c'] };
   let edits = 0;
@@ -84,19 +84,19 @@ async function anEditor() {
     save: () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Salvar' }))),
     /** Saves the texts on another device. */
     saveElsewhere: (...texts: string[]) => void saved(texts),
-    /** Whatever is stored now comes to this page, as by reading the list again. */
-    hear: () => rerender(page()),
+    /** Gives the page what is stored now, as when the list is loaded again. */
+    refresh: () => rerender(page()),
   };
 }
 
 it.each(['', ', and came to this page before it was saved'])(
   'an edit of a text that was changed elsewhere meanwhile%s is a conflict, until its owner has seen the newer text',
-  async (heard) => {
-    const { field, type, save, saveElsewhere, hear, texts, onSaved } = await anEditor();
+  async (isRefreshed) => {
+    const { field, type, save, saveElsewhere, refresh, texts, onSaved } = await anEditor();
     type('Do celular');
     for (const newer of ['Do computador', 'Do tablet']) {
       saveElsewhere(newer, 'b', 'c');
-      if (heard) hear();
+      if (isRefreshed) refresh();
       await save();
       expect(screen.getByRole('alert').textContent).toContain(conflict);
       expect(screen.getByRole('group').textContent).toContain(newer);
@@ -109,13 +109,13 @@ it.each(['', ', and came to this page before it was saved'])(
   },
 );
 
-it('a newer text that comes after a conflict was shown is not the one that is saved on', async () => {
-  const { type, save, saveElsewhere, hear, texts } = await anEditor();
+it('a newer text that arrives after a conflict was shown is a conflict of its own', async () => {
+  const { type, save, saveElsewhere, refresh, texts } = await anEditor();
   type('Do celular');
   saveElsewhere('Do computador', 'b', 'c');
   await save();
   saveElsewhere('Do tablet', 'b', 'c');
-  hear();
+  refresh();
   expect(screen.getByRole('group').textContent).toContain('Do computador');
   await save();
   expect(screen.getByRole('group').textContent).toContain('Do tablet');
@@ -136,11 +136,11 @@ it('the newer text of a conflict can be taken over and edited on', async () => {
 
 it.each(['', ', and came to this page'])(
   'an edit is saved beside other texts that were changed elsewhere meanwhile%s',
-  async (heard) => {
-    const { type, save, saveElsewhere, hear, texts, sent, onSaved } = await anEditor();
+  async (isRefreshed) => {
+    const { type, save, saveElsewhere, refresh, texts, sent, onSaved } = await anEditor();
     type('Do celular');
     saveElsewhere('Escrito', 'b', 'Do computador');
-    if (heard) hear();
+    if (isRefreshed) refresh();
     await save();
     expect(texts()).toEqual(['Do celular', 'b', 'Do computador']);
     expect(sent).toHaveLength(2);
@@ -149,7 +149,7 @@ it.each(['', ', and came to this page'])(
   },
 );
 
-it('an edit that was made elsewhere in the same words is saved already', async () => {
+it('an edit that another device has saved in the same words counts as saved', async () => {
   const { type, save, saveElsewhere, texts, onSaved } = await anEditor();
   type('O mesmo');
   saveElsewhere('O mesmo', 'b', 'Do computador');

@@ -7,7 +7,7 @@ import { DialogsProvider, useDialogs } from './Dialogs';
 beforeAll(openDialogs);
 afterEach(cleanup);
 
-/** A page that asks, the questions that are open, and the answers to them. */
+/** A page that opens dialogs, the questions that are shown, and the answers to them. */
 function aPage() {
   const { result } = renderHook(() => useDialogs(), { wrapper: DialogsProvider });
   const answered = vi.fn<(question: string, answer: unknown) => void>();

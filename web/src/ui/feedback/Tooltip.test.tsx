@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Tooltip } from './Tooltip';
 
-// jsdom has no popovers, and draws none.
+// jsdom has no popovers.
 beforeAll(() => {
   HTMLElement.prototype.showPopover = function () {
     this.style.display = 'block';
@@ -29,7 +29,7 @@ function aTooltip() {
     trigger,
     link,
     isShown: () => link.closest<HTMLElement>('[popover]')?.style.display === 'block',
-    /** As by Tab: the page is drawn after one has lost the focus, before the next one has it. */
+    /** Moves the focus as Tab does: the page renders after one element has lost it, before the next one gets it. */
     focus(element: HTMLElement) {
       if (document.activeElement) fireEvent.blur(document.activeElement, { relatedTarget: element });
       act(() => element.focus());
@@ -73,7 +73,7 @@ it('a tooltip describes its trigger with the sentence and not with the link', ()
 it.each([
   [127, '147px'],
   [128, '88px'],
-])('40 px high and over a trigger at %i px, it stands at %s and never over a bar of 88 px', (height, top) => {
+])('a tooltip 40 px high over a trigger at %i px stands at %s, and never over a bar of 88 px', (height, top) => {
   document.documentElement.style.scrollPaddingTop = '88px';
   const { trigger, link, focus } = aTooltip();
   const bubble = link.closest<HTMLElement>('[popover]')!;

@@ -93,7 +93,7 @@ it('a dialog stays open until its page closes it, focuses its title only where a
   const cancel = createEvent('cancel', shown, { cancelable: true });
   fireEvent(shown, cancel);
   expect([cancel.defaultPrevented, close.mock.calls.length, shown.open]).toEqual([true, 1, true]);
-  // The second Escape in a row closes it whatever the page does.
+  // A second Escape in a row closes the dialog even when the first one was prevented.
   shown.open = false;
   fireEvent(shown, createEvent('close', shown));
   expect([shown.open, document.activeElement]).toEqual([true, screen.getByRole('heading')]);

@@ -12,7 +12,7 @@ const described = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-it('a field is described by its hint and, once it is refused, by why', () => {
+it('a field is described by its hint and, once it is refused, by the reason', () => {
   const { rerender } = render(<Field label="Nome" hint="Como os clientes chamam você." />);
   expect(described()).toEqual(['Como os clientes chamam você.']);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
@@ -38,13 +38,13 @@ it.each([
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(error);
 });
 
-it('a reason of its own comes before that of the limit, and an optional field says so', () => {
+it('the error of a field takes precedence over that of its limit, and an optional field is labelled as optional', () => {
   render(<Field label="Nome" optional limit={2} value="abc" error="Use outro nome." onChange={() => {}} />);
   expect(screen.getByRole('alert').textContent).toBe('Use outro nome.');
   expect(screen.getByLabelText('Nome (opcional)')).toBeDefined();
 });
 
-it('a text counts what it began with and what is typed, also where the page does not keep it', () => {
+it('an uncontrolled text field counts the characters of its initial value and of what is typed', () => {
   const change = vi.fn<() => void>();
   render(<TextAreaField label="Assunto" limit={10} defaultValue="abc" onChange={change} />);
   const counted = () => screen.getByText(/caracteres/, { selector: 'span' }).closest('p')?.textContent;

@@ -70,7 +70,7 @@ it('a card is chosen by a click, and cleared by a second one only where that is 
   fireEvent.click(radio());
   expect([select.mock.calls.length, deselect.mock.calls.length]).toEqual([1, 0]);
   rerender(card(true, true));
-  // Another key is the browser's.
+  // Other keys keep their default action.
   expect(fireEvent.keyDown(radio(), { key: 'ArrowDown' })).toBe(true);
   fireEvent.click(radio());
   expect(deselect).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ it('cards and switches report the state that a press leads to', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Fixo').disabled).toBe(true);
 });
 
-it('two rows of segments are two choices, and each follows what is given', () => {
+it('two segmented controls are independent choices, and each follows its value', () => {
   const options = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B' },
@@ -141,7 +141,7 @@ it('two rows of segments are two choices, and each follows what is given', () =>
   expect(checked()).toEqual([false, true, false, true]);
 });
 
-it('disabled tabs keep the open one, and no tabs are shown where all are open', () => {
+it('disabled tabs leave the open one enabled, and no tabs are shown when all texts are', () => {
   const tabs = (given: object) => (
     <Tabs label="Textos" tabs={['Um', 'Dois', 'Três']} active={1} onChange={() => {}} {...given}>
       Um texto
@@ -151,7 +151,7 @@ it('disabled tabs keep the open one, and no tabs are shown where all are open', 
   const all = screen.getAllByRole<HTMLButtonElement>('tab');
   expect(all.map(({ disabled }) => disabled)).toEqual([true, false, true]);
   expect(all.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false']);
-  // The page does not scroll by it.
+  // The key does not scroll the page.
   expect(fireEvent.keyDown(all[1]!, { key: 'Home' })).toBe(false);
   expect(fireEvent.keyDown(all[1]!, { key: 'Tab' })).toBe(true);
   rerender(tabs({ showsAll: true }));

@@ -37,7 +37,7 @@ function aForm() {
   };
 }
 
-it('a submit with blank fields is not sent, says so at each of them and goes to the first', async () => {
+it('a form with blank fields is not sent, shows an error at each of them and focuses the first', async () => {
   const { action, field, type, submit, said } = aForm();
   await submit();
   expect(said()).toEqual([words.name, words.email]);
@@ -50,7 +50,7 @@ it('a submit with blank fields is not sent, says so at each of them and goes to 
   expect(action).not.toHaveBeenCalled();
 });
 
-it('a message leaves when its own field is typed in, and the others stay', async () => {
+it('an error disappears when its field is typed in, and the others stay', async () => {
   const { type, submit, said } = aForm();
   await submit();
   type('Nome', 'A');
@@ -59,7 +59,7 @@ it('a message leaves when its own field is typed in, and the others stay', async
   expect(said()).toEqual([]);
 });
 
-it('what the server refuses is said at its field, which has the focus, and can be sent again', async () => {
+it('a value that the server refuses shows an error at its field, which has the focus, and can be sent again', async () => {
   const { action, field, type, submit, said } = aForm();
   type('Nome', 'Ana');
   type('E-mail', 'ana@loja.example');

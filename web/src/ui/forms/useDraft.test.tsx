@@ -7,7 +7,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('a draft begins with the values that a link brings, else with the kept ones, else with the initial ones', () => {
+it('a draft begins with the values of a link, else with the stored ones, else with the initial ones', () => {
   const initial = { topic: '', tone: 'default', link: '' };
   const first = renderHook(() => useDraft('draft:u1', initial));
   act(() => first.result.current[1]({ topic: 'Bolo', tone: 'vender', link: '' }));
@@ -19,7 +19,7 @@ it('a draft begins with the values that a link brings, else with the kept ones, 
   expect(again.result.current[0]).toEqual({ topic: 'Pão', tone: 'vender', link: '' });
 });
 
-it('a forgotten draft is not kept again, and a field that is new in a release has its initial value', () => {
+it('a discarded draft is not stored again, and a field that is new in a release has its initial value', () => {
   localStorage.setItem('draft:u1', JSON.stringify({ topic: 'Bolo' }));
   const { result } = renderHook(() => useDraft('draft:u1', { topic: '', tone: 'default' }));
   expect(result.current[0]).toEqual({ topic: 'Bolo', tone: 'default' });
@@ -38,7 +38,7 @@ it.each([
   { kitTypes: 'POST_INSTAGRAM' },
   { kitTypes: { 0: 'POST_INSTAGRAM' } },
   { kitTypes: ['POST_INSTAGRAM', null] },
-])('a kept field of another kind, %j, has its initial value beside the other kept ones', (other) => {
+])('a stored field of another kind, %j, has its initial value beside the other stored ones', (other) => {
   const initial = { topic: '', tone: '', isKit: false, step: 1, kitTypes: ['EMAIL'] };
   const kept = { topic: 'Bolo', tone: 'vender', isKit: true, step: 2, kitTypes: ['POST_INSTAGRAM'] };
   localStorage.setItem('draft:u1', JSON.stringify({ ...kept, ...other }));

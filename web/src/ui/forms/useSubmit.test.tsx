@@ -5,7 +5,7 @@ import { useSubmit } from './useSubmit';
 
 afterEach(cleanup);
 
-/** A form whose action ends when it is told to. */
+/** A form whose action the test resolves or rejects. */
 function aForm() {
   const ends: { resolve(): void; reject(reason: Error): void }[] = [];
   const action = vi.fn<(form: FormData) => Promise<void>>(
@@ -26,7 +26,7 @@ function aForm() {
 
 it('a second submit before the first is answered is ignored', async () => {
   const { action, ends, form, submit } = aForm();
-  // Both before the page is drawn again, as by Enter twice.
+  // Both before the next render, as when Enter is pressed twice.
   act(() => {
     submit();
     submit();

@@ -7,7 +7,7 @@ const coloursOf = (part: string) =>
   Object.fromEntries([...part.matchAll(/--([a-z-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 const themes = { light: coloursOf(light), dark: { ...coloursOf(light), ...coloursOf(dark) } };
 
-/** What is written on what, somewhere in the product: WCAG 1.4.3 asks for 4.5:1. */
+/** Colours of text, with the backgrounds on which the product uses them: WCAG 1.4.3 requires 4.5:1. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   [
     'ink',
@@ -36,7 +36,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['surface', ['canela', 'mata', 'ceu', 'perigo']],
 ];
 
-/** The edges of what can be used and the ring around what has the focus: WCAG 1.4.11 asks for 3:1. */
+/** Colours of the borders of controls and of the focus ring, with their backgrounds: WCAG 1.4.11 requires 3:1. */
 const edges: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['paper', 'surface', 'surface-sunken']],
   ['ceu', ['paper', 'surface', 'surface-sunken', 'canela-tint']],

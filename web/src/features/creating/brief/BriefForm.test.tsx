@@ -86,7 +86,7 @@ it('a kit is asked for and refused with the sizes of the configuration', async (
   expect(onGenerate).not.toHaveBeenCalled();
 });
 
-it('a blank topic is asked for and has the focus, and the message goes as soon as something is typed', async () => {
+it('an empty topic is refused and gets the focus, and the message disappears as soon as something is typed', async () => {
   const { topic, type, submit, onGenerate } = await renderBriefForm();
   type('   ');
   await submit();
@@ -124,7 +124,7 @@ it.each([
   },
 );
 
-it('of several refused fields the first has the focus, and each says why', async () => {
+it('the first of several refused fields has the focus, and each shows the reason', async () => {
   const draft = { topic: ' ', campaignLink: 'promo', isKit: true, kitTypes: ['POST_INSTAGRAM'] };
   const { topic, submit, onGenerate } = await renderBriefForm({ draft });
   await submit();
@@ -165,7 +165,7 @@ it.each([
   ['a kit of two with one credit', 1, true, 'Falta 1 crédito para este kit.'],
   ['one text with one credit', 1, false, null],
   ['a kit of two with two credits', 2, true, null],
-])('%s', async (_, textCredits, isKit, warning) => {
+])('the form sends %s only when the credits suffice', async (_, textCredits, isKit, warning) => {
   const { type, submit, onGenerate } = await renderBriefForm({ textCredits, draft: { isKit } });
   type('Bolo');
   expect(button().disabled).toBe(warning !== null);
@@ -174,7 +174,7 @@ it.each([
   expect(onGenerate).toHaveBeenCalledTimes(warning ? 0 : 1);
 });
 
-it('without credits not even a kit of no type yet can be sent', async () => {
+it('a kit without types cannot be sent without credits either', async () => {
   await renderBriefForm({ textCredits: 0, draft: { isKit: true, kitTypes: [] } });
   expect(button().disabled).toBe(true);
 });
@@ -187,7 +187,7 @@ it.each([
   expect(topic.placeholder).toBe(example);
 });
 
-it('more than one missing credit is said in the plural', async () => {
+it('more than one missing credit is named in the plural', async () => {
   const kitTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'];
   await renderBriefForm({ textCredits: 1, draft: { isKit: true, kitTypes } });
   expect(document.body.textContent).toContain('Faltam 2 créditos para este kit.');
@@ -197,7 +197,7 @@ it.each([
   [false, 'Usa 1 crédito, que volta se o texto não sair. Ctrl+Enter também gera.'],
   [true, 'Usa 2 créditos, 1 por texto. Se um texto não sair, o crédito dele volta. Ctrl+Enter também gera.'],
 ])(
-  'under the button stands what the click costs, and the keys that do the same; for a kit: %s',
+  'the form says under the button what the click costs and which keys do the same, for a kit: %s',
   async (isKit, words) => {
     await renderBriefForm({ draft: { isKit, kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'] } });
     expect(screen.getByText(/^Usa /).textContent).toBe(words);
@@ -227,7 +227,7 @@ it('nothing is sent without a network', async () => {
 it.each([
   ['topic', /Sobre o que/],
   ['campaignLink', /Link da campanha/],
-])('a refusal of the %s is said at its field, which has the focus', async (field, name) => {
+])('a refusal of the %s is shown at its field, which has the focus', async (field, name) => {
   const { become } = await renderBriefForm({ draft: { topic: 'Bolo' } });
   become({ status: 'failed', message: 'Troque isto.', field });
   const refused = screen.getByRole('textbox', { name });
@@ -245,7 +245,7 @@ it.each([
   expect(button().dataset['variant']).toBe(variant);
 });
 
-it('what the plan no longer has is not sent, and its plan is named', async () => {
+it('options that the plan does not include are not sent, and the plan that includes them is named', async () => {
   const draft = {
     contentType: 'TEXTO_ANUNCIO',
     tone: 'VENDER',

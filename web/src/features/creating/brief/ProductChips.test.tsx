@@ -26,7 +26,7 @@ const chips = () => screen.getAllByRole('button');
 const focused = () => chips().indexOf(document.activeElement as HTMLElement);
 const stops = () => chips().map(({ tabIndex }) => tabIndex);
 
-it('an owner without products has no row', () => {
+it('an owner without products has no row of chips', () => {
   render(<Form names={[]} />);
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
@@ -40,7 +40,7 @@ it('a chip whose name is cut off keeps its price beside the name, and is called 
   ]);
 });
 
-it('a tap puts a product with its price into the topic, another one takes it out', () => {
+it('a click puts a product with its price into the topic, and another one removes it', () => {
   render(<Form names={['Bolo', 'Torta']} />);
   fireEvent.click(chips()[1]!);
   expect(screen.getByRole('status').textContent).toBe('Torta, R$ 5');

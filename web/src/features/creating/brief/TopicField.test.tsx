@@ -61,7 +61,7 @@ it('the example does not change while something is typed', () => {
   expect(topicField().placeholder).toBe(placeholder);
 });
 
-it('a topic with blanks is asked to be completed, and one without them what to tell', () => {
+it('the hint of a topic with blanks asks to fill them in, and that of another topic says what to mention', () => {
   render(<Form />);
   const about = () => document.getElementById(topicField().getAttribute('aria-describedby') ?? '')?.textContent;
   expect(about()).toBe('Conte preço, prazo e o que torna isso especial.');

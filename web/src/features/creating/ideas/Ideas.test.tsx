@@ -22,7 +22,7 @@ const ideas = ['Bolo', 'Torta'].map((topic, index) => ({
 const config = { tones: [{ key: 'VENDER', label: 'Vender' }] };
 
 async function aForm({ topic: first = '', isDown = false } = {}) {
-  const line = { isDown };
+  const network = { isDown };
   const picked: Idea[] = [];
   const Form = () => {
     const [topic, setTopic] = useState(first);
@@ -38,14 +38,14 @@ async function aForm({ topic: first = '', isDown = false } = {}) {
     );
   };
   const answer = () => {
-    if (line.isDown) throw new TypeError('Failed to fetch');
+    if (network.isDown) throw new TypeError('Failed to fetch');
     return { ideas };
   };
   render(<Form />, { wrapper: createPageWrapper({ Ideas: answer }, { config }) });
   await screen.findByRole('textbox');
   const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   return {
-    line,
+    network,
     picked,
     press,
     open: () => press('Não sei o que postar'),
@@ -65,7 +65,7 @@ it('an idea says what it is for, and fills a blank form with its topic, type and
   expect(picked).toMatchObject([{ topic: 'Torta', contentType: 'MENSAGEM_WHATSAPP', tone: 'VENDER' }]);
 });
 
-it('an idea replaces another one at once, and what was typed only after a yes', async () => {
+it('an idea replaces another one at once, and typed words only after a confirmation', async () => {
   const { open, idea, picked, press } = await aForm();
   for (const name of [/Bolo/, /Torta/]) {
     await open();
@@ -87,18 +87,18 @@ it('an idea replaces another one at once, and what was typed only after a yes', 
   }
 });
 
-it('ideas that cannot be fetched are fetched on demand', async () => {
-  const { line, open, press, idea } = await aForm({ isDown: true });
+it('ideas that fail to load can be retried', async () => {
+  const { network, open, press, idea } = await aForm({ isDown: true });
   await open();
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível buscar as ideias.');
-  line.isDown = false;
+  network.isDown = false;
   await press('Tentar novamente');
   expect(await idea(/Bolo/)).toBeDefined();
   await press('Fechar');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('without a network there are no ideas to ask for', async () => {
+it('the button for ideas is disabled without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await aForm();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Não sei o que postar' }).disabled).toBe(true);

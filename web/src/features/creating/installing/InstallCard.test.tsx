@@ -51,7 +51,7 @@ it('the owner is invited after the second text, where the browser can install', 
   expect(card()).toContain('Ele ganha um ícone só dele');
 });
 
-it('one text is too early', () => {
+it('the owner is not invited after the first text', () => {
   show();
   offer();
   write(1);
@@ -69,7 +69,7 @@ it('on a phone the invitation names the phone', () => {
 });
 
 it.each(['Instalar', 'Agora não'])(
-  'after "%s" the invitation goes for good, and the title has the focus',
+  'after "%s" the invitation disappears for good, and the title has the focus',
   async (name) => {
     show();
     const prompt = offer();
@@ -92,16 +92,19 @@ it.each([
   ['an iPhone where it is installed', iphone, 5, ['(display-mode: standalone)'], false],
   ['Chrome on an iPhone', iphone.replace('Version/18.0', 'CriOS/130'), 5, [], false],
   ['Firefox on an iPhone', iphone.replace('Version/18.0', 'Version/18.0 FxiOS/130'), 5, [], false],
-])('Safari alone says by hand how, where it is not installed yet: %s', (_, userAgent, touchPoints, media, isTold) => {
-  matching = media;
-  browse(userAgent, touchPoints);
-  show();
-  write(2);
-  expect(card()?.includes('Adicionar à Tela de Início') ?? false).toBe(isTold);
-  expect(screen.queryByRole('button', { name: 'Entendi' }) !== null).toBe(isTold);
-});
+])(
+  'only Safari on a touch screen without the installed application explains how to install by hand: %s',
+  (_, userAgent, touchPoints, media, isTold) => {
+    matching = media;
+    browse(userAgent, touchPoints);
+    show();
+    write(2);
+    expect(card()?.includes('Adicionar à Tela de Início') ?? false).toBe(isTold);
+    expect(screen.queryByRole('button', { name: 'Entendi' }) !== null).toBe(isTold);
+  },
+);
 
-it('a browser that keeps something else, or nothing, invites nobody yet', () => {
+it('a stored count of texts that cannot be read invites nobody, and a readable one does', () => {
   localStorage.setItem('bemtevi:instalar', '{');
   expect(isInvitationDue()).toBe(false);
   localStorage.setItem('bemtevi:instalar', JSON.stringify({ texts: 5 }));

@@ -18,7 +18,7 @@ afterEach(() => {
 type Props = ComponentProps<typeof KitView>;
 
 const types = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] as const;
-/** The parts of a kit in these states; stored ones are beyond what the plan shows. */
+/** The parts of a kit in these states; the plan does not show the stored ones. */
 const partsIn = (...states: readonly KitPart['state'][]): KitPart[] =>
   states.map((state, index) => ({ ...newKitPart(types[index]!), state }));
 
@@ -55,13 +55,13 @@ it.each([
   ['cancelling', 'Seu kit de campanha', false],
   ['new', 'Seu kit está pronto', true],
   ['previous', 'Kit de campanha', false],
-] as const)('a kit that is %s is called "%s", and leads the reader to it: %s', async (phase, name, isFocused) => {
+] as const)('a kit that is %s is called "%s", and gets the focus: %s', async (phase, name, isFocused) => {
   await aKit({ parts: partsIn('stored', 'stored'), phase });
   expect(title().textContent).toBe(name);
   await waitFor(() => expect(document.activeElement === title()).toBe(isFocused));
 });
 
-it('a kit of which texts have failed is not called ready, and says each reason once', async () => {
+it('a kit with failed texts is not called ready, and shows each reason once', async () => {
   const [stored, ...missing] = partsIn('stored', 'missing', 'missing');
   const parts = [stored!, ...missing.map((part) => ({ ...part, failure: 'Espere um minuto.' }))];
   const { become } = await aKit({ parts, phase: 'new' });
@@ -85,14 +85,14 @@ it('a kit is cancelled once, and only while it is written', async () => {
 it.each([
   [['stored', 'missing', 'missing'], 'Escrever o que faltou · 2 créditos'],
   [['stored', 'missing'], 'Escrever o que faltou · 1 crédito'],
-] as const)('what is missing of %j is written by a tap that says its cost', async (states, name) => {
+] as const)('the missing texts of %j are written by a button that names their cost', async (states, name) => {
   const onWriteMissing = vi.fn<() => void>();
   await aKit({ parts: partsIn(...states), phase: 'new', onWriteMissing });
   fireEvent.click(screen.getByRole('button', { name }));
   expect(onWriteMissing).toHaveBeenCalledOnce();
 });
 
-it('nothing that is missing is written without a network, nor while the kit is written or whole', async () => {
+it('missing texts cannot be requested without a network, while the kit is written, or when none is missing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onWriteMissing = () => {};
   const { become } = await aKit({ parts: partsIn('stored', 'missing'), phase: 'new', onWriteMissing });
@@ -108,16 +108,13 @@ it.each([
   ['missing', 'previous', 'Este texto não ficou pronto, e o crédito voltou.', false],
   ['deleted', 'previous', 'Este texto foi excluído.', false],
   ['stored', 'previous', 'Este texto está além do que o seu plano mostra.', false],
-] as const)(
-  'of a text that is %s in a kit that is %s it is said why it is not there',
-  async (state, phase, why, isNew) => {
-    await aKit({ parts: partsIn(state), phase });
-    expect(screen.getByText(why)).toBeDefined();
-    expect(screen.queryByText('Crédito devolvido') !== null).toBe(isNew);
-  },
-);
+] as const)('a text that is %s in a kit that is %s says why it is not shown', async (state, phase, why, isNew) => {
+  await aKit({ parts: partsIn(state), phase });
+  expect(screen.getByText(why)).toBeDefined();
+  expect(screen.queryByText('Crédito devolvido') !== null).toBe(isNew);
+});
 
-it('on a phone the texts are tabs that say how each goes, one shown at a time', async () => {
+it('on a phone the texts are tabs with the state of each, and one is shown at a time', async () => {
   const parts = partsIn('writing', 'stored', 'missing').map((part) => ({ ...part, texts: ['Um', 'Dois'], current: 1 }));
   await aKit({ parts }, false);
   const tabs = screen.getAllByRole('tab');
@@ -132,7 +129,7 @@ it('on a phone the texts are tabs that say how each goes, one shown at a time', 
   expect([isShown('Dois'), isShown(/além do que/)]).toEqual([false, true]);
 });
 
-/** The kit as the server has it, when it is asked. */
+/** The answer of the server with texts in these states. */
 const kitWith = (...states: readonly string[]) => ({
   kit: {
     __typename: 'Kit',
@@ -147,7 +144,7 @@ const kitWith = (...states: readonly string[]) => ({
   },
 });
 
-it('a previous kit is asked for until another tab has written it', async () => {
+it('a previous kit is polled until another tab has written it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
   let asked = 0;
@@ -162,19 +159,19 @@ it('a previous kit is asked for until another tab has written it', async () => {
   expect(asked).toBe(2);
 });
 
-it('a previous kit tells how many of its texts are there, and none once it is no longer shown', async () => {
-  const told: number[] = [];
-  const onTexts = (count: number) => void told.push(count);
+it('a previous kit reports how many of its texts are shown, and none once it is unmounted', async () => {
+  const reportedCounts: number[] = [];
+  const onTexts = (count: number) => void reportedCounts.push(count);
   const { unmount } = render(<PreviousKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
     wrapper: createPageWrapper({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
   });
   expect(await screen.findByText('2 de 3 prontos.')).toBeDefined();
-  expect(told.at(-1)).toBe(2);
+  expect(reportedCounts.at(-1)).toBe(2);
   unmount();
-  expect(told.at(-1)).toBe(0);
+  expect(reportedCounts.at(-1)).toBe(0);
 });
 
-it('a previous kit that was shown before is shown as it is now', async () => {
+it('a previous kit that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const visit = (kit: object) =>
     render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
@@ -187,7 +184,7 @@ it('a previous kit that was shown before is shown as it is now', async () => {
   expect(await screen.findByText('2 textos, mesma ideia.')).toBeDefined();
 });
 
-it('a previous kit that is not there any more says so, and is forgotten', async () => {
+it('a previous kit that no longer exists shows a notice, and is forgotten', async () => {
   const onGone = vi.fn<() => void>();
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
     wrapper: createPageWrapper({ KeptKit: () => ({ kit: null }) }),
@@ -197,7 +194,7 @@ it('a previous kit that is not there any more says so, and is forgotten', async 
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-it('a previous kit that cannot be loaded is loaded on demand', async () => {
+it('a previous kit that fails to load can be retried', async () => {
   let isDown = true;
   const onGone = vi.fn<() => void>();
   const wrapper = createPageWrapper({

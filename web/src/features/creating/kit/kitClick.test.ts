@@ -11,8 +11,8 @@ const input: CreateKitInput = {
   topic: 'Pão quente',
 };
 
-/** What a lost click for a kit is found to be when its second text is in this state. */
-function found(state: KitText_TextFragment['state']) {
+/** Looks up a kit whose response was lost, with its second text in this state. */
+function findStoredKit(state: KitText_TextFragment['state']) {
   const texts = input.contentTypes.map((contentType, index) => ({
     __typename: 'KitText',
     contentType,
@@ -32,9 +32,9 @@ function found(state: KitText_TextFragment['state']) {
 it.each([
   ['STORED', 'stored', null],
   ['RETURNED', 'missing', input],
-  // The owner did not want it.
+  // The owner has deleted it, and it is not offered again.
   ['DELETED', 'deleted', null],
 ] as const)('a kit with a text that is %s offers to write the missing ones: %s', async (state, shown, retryInput) => {
-  const kit = await found(state);
+  const kit = await findStoredKit(state);
   expect(kit).toMatchObject({ status: 'done', kit: { parts: [{ state: 'stored' }, { state: shown }], retryInput } });
 });

@@ -42,8 +42,8 @@ const grows = (contentType: ContentType, text: string) => ({
 });
 
 /**
- * The clicks of an owner, with a socket that says what a test lets it say, or without one; then clicks are answered by
- * the outcomes, one after the other. Asked for a kit, the server says the states of its texts, the last ones for good.
+ * The clicks of an owner. With a socket a test sends its events; with `outcomes` there is none, and they are the HTTP answers,
+ * one after the other. `states` are the states of the texts at each query of the kit, of which the last repeat.
  */
 function anOwner({ outcomes, states = [] }: { outcomes?: object[]; states?: (readonly string[])[] } = {}) {
   const socket = new Subject<object>();
@@ -66,7 +66,7 @@ function anOwner({ outcomes, states = [] }: { outcomes?: object[]; states?: (rea
     client,
     clicks,
     sent,
-    say: (kitWriting: object) => socket.next({ data: { kitWriting } }),
+    sendEvent: (kitWriting: object) => socket.next({ data: { kitWriting } }),
     parts: () => {
       const writing = clicks.state();
       return writing.status === 'writing-kit' ? writing.parts.map(({ state, texts }) => [state, texts[0]]) : [];
@@ -75,24 +75,24 @@ function anOwner({ outcomes, states = [] }: { outcomes?: object[]; states?: (rea
   };
 }
 
-it('each text of a kit grows until it is stored, is in the cache from then on, and the credits at the end', async () => {
-  const { clicks, say, parts, cached } = anOwner();
+it('each text of a kit grows until it is stored and in the cache, and the credits are updated at the end', async () => {
+  const { clicks, sendEvent, parts, cached } = anOwner();
   const done = clicks.generate(brief);
   const progress = { __typename: 'KitProgress', growing: [], ended: [] };
-  say({ ...progress, growing: [grows('MENSAGEM_WHATSAPP', 'Oi'), grows('POST_INSTAGRAM', 'Bolo')] });
-  say({ ...progress, growing: [grows('MENSAGEM_WHATSAPP', ', vizinha')] });
+  sendEvent({ ...progress, growing: [grows('MENSAGEM_WHATSAPP', 'Oi'), grows('POST_INSTAGRAM', 'Bolo')] });
+  sendEvent({ ...progress, growing: [grows('MENSAGEM_WHATSAPP', ', vizinha')] });
   expect(parts()).toEqual([
     ['writing', 'Bolo'],
     ['writing', 'Oi, vizinha'],
   ]);
-  say({ ...progress, ended: [aText('POST_INSTAGRAM', 'STORED')] });
+  sendEvent({ ...progress, ended: [aText('POST_INSTAGRAM', 'STORED')] });
   expect(cached()).toHaveProperty(['Generation:POST_INSTAGRAM', 'variations', '0', 'text'], 'Pronto');
-  say({ ...progress, growing: [grows('POST_INSTAGRAM', ' tarde'), grows('MENSAGEM_WHATSAPP', '!')] });
+  sendEvent({ ...progress, growing: [grows('POST_INSTAGRAM', ' tarde'), grows('MENSAGEM_WHATSAPP', '!')] });
   expect(parts()).toEqual([
     ['stored', undefined],
     ['writing', 'Oi, vizinha!'],
   ]);
-  say(success('STORED', 'STORED'));
+  sendEvent(success('STORED', 'STORED'));
   await done;
   expect(clicks.state()).toMatchObject({ status: 'done', id: 'kit-k1', kit: { retryInput: null } });
   expect(cached()).toMatchObject({
@@ -101,7 +101,7 @@ it('each text of a kit grows until it is stored, is in the cache from then on, a
   });
 });
 
-it('a cancelled kit is over once none of its texts is being written any more, with what was stored first', async () => {
+it('a cancelled kit ends once none of its texts is being written any more, with the texts that were stored before', async () => {
   const { clicks, cached } = anOwner({
     states: [
       ['STORED', 'BEING_WRITTEN'],
@@ -116,7 +116,7 @@ it('a cancelled kit is over once none of its texts is being written any more, wi
   expect(cached()).toMatchObject({ 'User:u1': { textCredits: 4 } });
 });
 
-it('a cancelled kit of which nothing was stored is over without a kit', async () => {
+it('a cancelled kit of which nothing was stored ends without a kit', async () => {
   const { clicks } = anOwner({ states: [['RETURNED', 'RETURNED']] });
   const done = clicks.generate(brief);
   clicks.cancel();
@@ -124,7 +124,7 @@ it('a cancelled kit of which nothing was stored is over without a kit', async ()
   expect(clicks.state()).toEqual({ status: 'cancelled', stored: null });
 });
 
-it('missing texts are asked for with the click of their kit, which stays as it was where they are refused', async () => {
+it('missing texts are requested with the input of their kit, which stays as it was when they are refused', async () => {
   const refusal = { __typename: 'OutOfCredits', message: 'Sem créditos.' };
   const { clicks, sent } = anOwner({ outcomes: [success('STORED', 'RETURNED'), refusal, success('STORED', 'STORED')] });
   await clicks.generate(brief);
@@ -139,7 +139,7 @@ it('missing texts are asked for with the click of their kit, which stays as it w
   expect(clicks.state()).toMatchObject({ status: 'done', kit: { retryInput: null } });
 });
 
-it('another order after a kit with missing texts is not about that kit', async () => {
+it('a refused request for another kit replaces a kit with missing texts', async () => {
   const refusal = { __typename: 'OutOfCredits', message: 'Sem créditos.' };
   const { clicks } = anOwner({ outcomes: [success('STORED', 'RETURNED'), refusal] });
   await clicks.generate(brief);

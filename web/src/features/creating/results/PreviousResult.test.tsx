@@ -37,13 +37,13 @@ it('the texts that the plan leaves out are locked tabs, which lead to the plans'
   expect(locked[0]!.getAttribute('href')).toBe('/plans');
 });
 
-it('a result that is not there any more says so, and is forgotten', async () => {
+it('a result that no longer exists shows a notice, and is forgotten', async () => {
   const onGone = open(() => ({ generation: null }));
   expect(await screen.findByText('Este texto não está aqui.')).toBeDefined();
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-it('a result that cannot be loaded is not forgotten, and is loaded on demand', async () => {
+it('a result that fails to load is not forgotten, and can be retried', async () => {
   let isDown = true;
   const onGone = open(() => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -56,7 +56,7 @@ it('a result that cannot be loaded is not forgotten, and is loaded on demand', a
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it('a result that was shown before is shown as it is now', async () => {
+it('a result that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const visit = (text: string) => {
     const generation = aGeneration('g1', 'POST_INSTAGRAM', [text]);

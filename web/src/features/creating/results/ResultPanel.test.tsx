@@ -10,7 +10,7 @@ vi.mock('../../../session/ConfigProvider', () => ({
   useConfig: () => ({ plans: [{ variations: 1, features: [] }], contentTypes: [], limits: { openingLength: 60 } }),
 }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { ResultPanel } = await import('./ResultPanel');
 afterAll(() => void vi.resetModules());
@@ -65,7 +65,7 @@ it('the panel says nothing of the credit when the server could not be reached', 
 it.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('comes into view, without motion where none is wanted (%s)', (reduced, behavior) => {
+])('the panel scrolls into view, without animation for reduced motion (%s)', (reduced, behavior) => {
   reducedMotion = reduced;
   show({ status: 'cancelled', stored: null });
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
@@ -84,13 +84,16 @@ it.each([
   },
 );
 
-it.each(['topic', 'campaignLink', 'contentTypes'])('a refusal of %s is said at its field, and not here', (field) => {
-  show({ status: 'failed', message: 'Assim não dá.', field });
-  expect([screen.queryByRole('alert'), document.body.textContent]).toEqual([
-    null,
-    expect.stringContaining('Seu texto aparece aqui.'),
-  ]);
-});
+it.each(['topic', 'campaignLink', 'contentTypes'])(
+  'a refusal of %s is shown at its field, and not in the panel',
+  (field) => {
+    show({ status: 'failed', message: 'Assim não dá.', field });
+    expect([screen.queryByRole('alert'), document.body.textContent]).toEqual([
+      null,
+      expect.stringContaining('Seu texto aparece aqui.'),
+    ]);
+  },
+);
 
 it('a refusal that a larger plan lifts leads to the plans, and not to another try', () => {
   show({ status: 'failed', message: 'Você não tem créditos.', upgrade: true });
@@ -98,7 +101,7 @@ it('a refusal that a larger plan lifts leads to the plans, and not to another tr
   expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
 });
 
-it('what is missing of a kit is written by its own click, and why it was not is said', async () => {
+it('the missing texts of a kit are requested with the input of the kit, and a refusal shows its reason', async () => {
   const again = { requestId: 'k1', contentTypes: ['POST_INSTAGRAM'] } as unknown as CreateKitInput;
   const part: KitPart = { ...newKitPart('POST_INSTAGRAM'), state: 'missing', failure: 'Espere um minuto.' };
   const failure: ClickState = { status: 'failed', message: 'Você não tem créditos.', upgrade: true };

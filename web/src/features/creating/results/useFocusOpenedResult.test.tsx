@@ -11,7 +11,7 @@ const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
 
 beforeEach(() => {
   scroll.mockClear();
-  // jsdom has none.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = scroll;
 });
 afterEach(() => {
@@ -19,21 +19,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The creation centre at the address, where the result `shown` is read when the test says so, so far down the screen. */
+/** Opens the creation centre. The test decides when the result `shown` is loaded, at `top` px of the screen. */
 async function openAt(address: string, { shown = 'g1', top = 900 }: { shown?: string | null; top?: number } = {}) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-  const reads: (() => void)[] = [];
+  const loads: (() => void)[] = [];
   const Centre = () => {
     const panel = useRef<HTMLElement>(null);
-    const [isRead, setRead] = useState(false);
-    useEffect(() => void reads.push(() => setRead(true)), []);
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => void loads.push(() => setLoaded(true)), []);
     useFocusOpenedResult(panel, shown);
     return (
       <>
         <form>
           <input />
         </form>
-        <section ref={panel}>{isRead ? <h2>Seu texto</h2> : null}</section>
+        <section ref={panel}>{isLoaded ? <h2>Seu texto</h2> : null}</section>
       </>
     );
   };
@@ -51,56 +51,56 @@ async function openAt(address: string, { shown = 'g1', top = 900 }: { shown?: st
   ];
   const router = createMemoryRouter([{ element: <Shell />, children }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  const hasRead = () => act(async () => reads.pop()?.());
-  /** Whether the reader was led to the result, since it was last asked. */
-  const isLed = () => {
+  const load = () => act(async () => loads.pop()?.());
+  /** Whether the heading of the result has the focus, and whether the page has scrolled since the last call. */
+  const focusAndScroll = () => {
     const scrolled = scroll.mock.calls.splice(0).length > 0;
     return [document.activeElement === screen.getByRole('heading'), scrolled];
   };
-  return { router, hasRead, isLed, go: (to: string | -1) => act(() => router.navigate(to as string)) };
+  return { router, load, focusAndScroll, go: (to: string | -1) => act(() => router.navigate(to as string)) };
 }
 
-const ledAndScrolled = [true, true];
+const focusedAndScrolled = [true, true];
 const neither = [false, false];
 
-it('the reader is led to a result whose address was loaded or linked, once it is read', async () => {
-  const { hasRead, isLed, go } = await openAt(resultPath('g1'));
+it('a result whose address was loaded or linked gets the focus and scrolls into view once it is loaded', async () => {
+  const { load, focusAndScroll, go } = await openAt(resultPath('g1'));
   expect(scroll).not.toHaveBeenCalled();
-  await hasRead();
-  expect(isLed()).toEqual(ledAndScrolled);
+  await load();
+  expect(focusAndScroll()).toEqual(focusedAndScrolled);
   await go(paths.profile);
   await go(resultPath('g1'));
-  await hasRead();
-  expect(isLed()).toEqual(ledAndScrolled);
+  await load();
+  expect(focusAndScroll()).toEqual(focusedAndScrolled);
 });
 
 it('a result beside the form takes the focus without a scroll', async () => {
-  const { hasRead, isLed } = await openAt(resultPath('g1'), { top: 200 });
-  await hasRead();
-  expect(isLed()).toEqual([true, false]);
+  const { load, focusAndScroll } = await openAt(resultPath('g1'), { top: 200 });
+  await load();
+  expect(focusAndScroll()).toEqual([true, false]);
 });
 
 it('Back to the address of a result leaves the page where the browser puts it', async () => {
-  const { hasRead, isLed, go } = await openAt(resultPath('g1'));
+  const { load, focusAndScroll, go } = await openAt(resultPath('g1'));
   await go(paths.profile);
   await go(-1);
-  await hasRead();
-  expect(isLed()).toEqual(neither);
+  await load();
+  expect(focusAndScroll()).toEqual(neither);
 });
 
 it.each([
   ['the last result, shown without an address', paths.generate, 'g1'],
   ['another result than that of the address', resultPath('g1'), 'g2'],
   ['something else than a result', resultPath('g1'), null],
-])('the reader is not led to %s', async (_, address, shown) => {
-  const { hasRead, isLed } = await openAt(address, { shown });
-  await hasRead();
-  expect(isLed()).toEqual(neither);
+])('the page moves neither the focus nor its scroll position to %s', async (_, address, shown) => {
+  const { load, focusAndScroll } = await openAt(address, { shown });
+  await load();
+  expect(focusAndScroll()).toEqual(neither);
 });
 
-it('whoever types into the form by the time the result is read stays there', async () => {
-  const { hasRead, isLed } = await openAt(resultPath('g1'));
+it('the focus stays in the form when the owner types there before the result is loaded', async () => {
+  const { load, focusAndScroll } = await openAt(resultPath('g1'));
   screen.getByRole('textbox').focus();
-  await hasRead();
-  expect([isLed(), document.activeElement]).toEqual([neither, screen.getByRole('textbox')]);
+  await load();
+  expect([focusAndScroll(), document.activeElement]).toEqual([neither, screen.getByRole('textbox')]);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** As another tab does: this one is not told. */
+/** Stores the last result as another tab does, without an event in this one. */
 const writeInAnotherTab = (id: string) => localStorage.setItem(accountKey('u1', 'ultimo'), id);
 
 /** The creation centre, opened without an address of a result when the last one is `first`. */
@@ -69,7 +69,7 @@ it('the page forgets a last result that no longer exists, and shows one that ano
   expect(result.current.previous).toEqual({ id: 'third', isLast: true });
 });
 
-/** The centre at an address, with a click that goes on. */
+/** Opens the creation centre at a path; the state of the click can be changed. */
 function openAt(at: string, first: ClickState) {
   const seen = vi.fn<() => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -98,7 +98,7 @@ it('a click leaves the address of the old result, and its text gets its own addr
 it('the address of a kit stays when the click for its missing texts is refused during the navigation', async () => {
   const Page = createContext<ReactNode>(null);
   const Shown = () => use(Page);
-  // A navigation takes its time, as on a slow phone.
+  // The loader makes navigations asynchronous, as on a slow phone.
   const page = { id: 'page', path: `${paths.generate}/:id?`, Component: Shown, loader: () => Promise.resolve(null) };
   const router = createMemoryRouter([page], {
     initialEntries: [resultPath('old')],

@@ -5,7 +5,7 @@ import type { WritingText } from './clickState';
 
 vi.mock('../../../session/ConfigProvider', () => ({ useConfig: () => ({ limits: { openingLength: 60 } }) }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { WritingPanel } = await import('./WritingPanel');
 afterAll(() => void vi.resetModules());
@@ -29,7 +29,7 @@ it.each([
   [now(['a', 'b']), 3, 'Escrevendo a variação 2 de 3…'],
   [now(['a'], { phase: 'revising' }), 3, 'Revisando o texto…'],
   [now(['a'], { phase: 'cancelling' }), 3, 'Cancelando…'],
-])('says what is done: %j of %i', (writing, count, words) => {
+])('the panel says for %j of %i texts what is being done', (writing, count, words) => {
   render(<WritingPanel click={writing} count={count} onCancel={() => {}} />);
   expect(said()).toBe(words);
 });
@@ -50,7 +50,7 @@ it('the panel shows the text that is being written, until another one is picked'
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true);
 });
 
-it('a text that was picked and is not there after a new beginning gives way to the one that is written', () => {
+it('the panel shows the text that is being written when a restart has removed the one that was picked', () => {
   const panel = (writing: WritingText) => <WritingPanel click={writing} count={2} onCancel={() => {}} />;
   const { rerender } = render(panel(now(['Um', 'Dois'])));
   fireEvent.click(screen.getByRole('tab', { name: 'Variação 2' }));

@@ -11,14 +11,14 @@ it.each([
   expect(toFailure({ __typename: typename, message })).toEqual({ status: 'failed', message, upgrade });
 });
 
-it('a refused brief is said at its field; without one, or without words, there is still something said', () => {
+it('a refused brief names its field, and a failure without a message gets a default one', () => {
   expect(toFailure({ __typename: 'InvalidBrief', message, field: 'topic' })).toMatchObject({ message, field: 'topic' });
   expect(toFailure({ __typename: 'InvalidBrief', message })).not.toHaveProperty('field');
   for (const nothing of [undefined, { __typename: 'WriterUnavailable', message: '' }])
     expect(toFailure(nothing)).toMatchObject({ status: 'failed', message: 'Ocorreu um erro.' });
 });
 
-it('a text that begins anew is the one that is shown, and loses what it had', () => {
+it('a text that is restarted loses its words and becomes the current one', () => {
   const before = { texts: ['Um', 'Dois'], current: 1 };
   expect(appendPieces(before, { restarted: [0], pieces: [] })).toEqual({ texts: ['', 'Dois'], current: 0 });
   expect(appendPieces(before, { restarted: [], pieces: [] })).toEqual(before);

@@ -26,23 +26,23 @@ const stored = {
   user,
 };
 
-/** A client without a socket whose clicks end like this; without an end they go on, and are found like this when they are cancelled. */
-function aClient(end?: object, found: object = { state: 'RETURNED', generation: null }) {
+/** A client without a socket. Its clicks get the answer, or none: then a cancelled click has the `state`. */
+function aClient(answer?: object, state: object = { state: 'RETURNED', generation: null }) {
   const sent: Record<string, unknown>[] = [];
   const signals: AbortSignal[] = [];
   const link = new ApolloLink(({ operationName, variables, getContext }) => {
     if (operationName === 'CopyWriting') return throwError(() => new Error('no socket'));
-    if (operationName === 'Click') return of({ data: { click: { __typename: 'Click', ...found }, viewer: user } });
+    if (operationName === 'Click') return of({ data: { click: { __typename: 'Click', ...state }, viewer: user } });
     sent.push(variables['input'] as Record<string, unknown>);
     signals.push((getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
-    return end ? of({ data: { generateCopy: end } }) : NEVER;
+    return answer ? of({ data: { generateCopy: answer } }) : NEVER;
   });
   const results = ['GenerateCopySuccess', 'OutOfCredits', 'InvalidBrief'];
   const possibleTypes = { Failure: ['OutOfCredits', 'InvalidBrief'], GenerateCopyResult: results };
   return { client: new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) }), sent, signals };
 }
 
-it('a click takes the last result away at once, and its text becomes it', async () => {
+it('a click clears the last result at once, and its text becomes the last result', async () => {
   storeLastResult('u1', 'old');
   const { client } = aClient(stored);
   const clicks = clicksForViewer(client, 'u1');
@@ -62,7 +62,7 @@ it.each([
     { __typename: 'InvalidBrief', message: 'Curto demais.', field: 'topic' },
     { message: 'Curto demais.', field: 'topic' },
   ],
-])('a click that is refused with %j says so', async (refusal, said) => {
+])('a click that is refused with %j fails with its message', async (refusal, said) => {
   const clicks = clicksForViewer(aClient(refusal).client, 'u1');
   await clicks.generate(brief);
   expect(clicks.state()).toMatchObject({ status: 'failed', ...said });
@@ -89,14 +89,14 @@ it('all components share the clicks of one owner, and another owner has others',
 const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
 const history = { __typename: 'History', id: 'h' };
 
-it('a history that is not open is read anew after a text, because the text is on top of it', async () => {
+it('a history that is not open is loaded again after a text, because the text is on top of it', async () => {
   const { client } = aClient(stored);
   client.writeQuery({ query, data: { history } });
   await clicksForViewer(client, 'u1').generate(brief);
   expect(client.readQuery({ query })).toBeNull();
 });
 
-it('a history that is not open is read anew after a text that was stored before it was cancelled', async () => {
+it('a history that is not open is loaded again after a text that was stored before it was cancelled', async () => {
   const { client } = aClient(undefined, { state: 'STORED', generation: stored.generation });
   client.writeQuery({ query, data: { history } });
   const clicks = clicksForViewer(client, 'u1');
@@ -141,17 +141,17 @@ it.each([
     { state: 'STORED', generation: stored.generation },
     false,
   ],
-])('a brief %s', async (_, end, found, isWithoutText) => {
+])('a brief %s', async (_, answer, state, isWithoutText) => {
   localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify({ topic: ' Bolo ' }));
-  const clicks = clicksForViewer(aClient(end, found).client, 'u1');
+  const clicks = clicksForViewer(aClient(answer, state).client, 'u1');
   const ended = clicks.generate(brief);
   expect(hasBriefWithoutText('u1')).toBe(true);
-  if (!end) clicks.cancel();
+  if (!answer) clicks.cancel();
   await ended;
   expect(hasBriefWithoutText('u1')).toBe(isWithoutText);
 });
 
-it('a text that is written where no brief is kept leaves none there', async () => {
+it('a written text stores no brief where none was stored before', async () => {
   await clicksForViewer(aClient(stored).client, 'u1').generate(brief);
   expect(localStorage.getItem('bemtevi:conta:u1:pedido')).toBeNull();
 });

@@ -15,7 +15,7 @@ const click: ClickInput = {
   campaignLink: null,
 };
 
-it('a click is kept for its owner and this tab as long as the server holds its credit', () => {
+it('a click is stored for its owner and this tab as long as the server holds its credit', () => {
   vi.useFakeTimers();
   storePendingClick('ana', click);
   expect(readPendingClick('bia')).toBeNull();

@@ -30,7 +30,7 @@ const stored = {
   },
   user: { __typename: 'User', id: 'u1', textCredits: 4 },
 };
-const grown = (text: string, restarted: readonly number[] = [], variation = 0) => ({
+const progressOf = (text: string, restarted: readonly number[] = [], variation = 0) => ({
   __typename: 'CopyProgress',
   restarted,
   pieces: [{ __typename: 'CopyPiece', variation, text }],
@@ -38,16 +38,16 @@ const grown = (text: string, restarted: readonly number[] = [], variation = 0) =
 
 interface Sent {
   readonly id: string;
-  /** Says one thing; over the socket there may be more to come. */
-  say(result: object): void;
+  /** Sends an event; others may follow over the socket. */
+  sendEvent(result: object): void;
   answer(result: object): void;
   lose(): void;
   abandoned: boolean;
 }
 
-/** A network that keeps each click waiting until it is answered or lost; `states` is what the server says when asked. */
+/** A network that holds each click until it is answered or lost; `states` are the answers to queries about a click. */
 function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean; states?: string[] } = {}) {
-  const questions: unknown[] = [];
+  const queriedIds: unknown[] = [];
   const watched: Sent[] = [];
   const requests: Sent[] = [];
   const link = new ApolloLink(
@@ -57,7 +57,7 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
         const kind = definition.kind === 'OperationDefinition' ? definition.operation : null;
         if (kind === 'query') {
           const state = states.length > 1 ? states.shift() : states[0];
-          questions.push(variables['requestId']);
+          queriedIds.push(variables['requestId']);
           if (state === 'LOST') {
             observer.error(new TypeError('Failed to fetch'));
             return undefined;
@@ -75,7 +75,7 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
           kind === 'subscription' ? ([watched, 'copyWriting'] as const) : ([requests, 'generateCopy'] as const);
         const sent: Sent = {
           id: (variables['input'] as { requestId: string }).requestId,
-          say: (result) => observer.next({ data: { [field]: result } }),
+          sendEvent: (result) => observer.next({ data: { [field]: result } }),
           answer(result) {
             observer.next({ data: { [field]: result } });
             observer.complete();
@@ -101,7 +101,7 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
   };
   const click = (asked = brief) => act(() => void result.current.generate(asked));
   const settled = () => waitFor(() => expect(result.current.click.status).not.toBe('writing'));
-  return { watched, requests, questions, result, click, settled, visitAgain };
+  return { watched, requests, queriedIds, result, click, settled, visitAgain };
 }
 
 describe('generating without a socket', () => {
@@ -148,13 +148,13 @@ describe('generating without a socket', () => {
     [['RETURNED'], { status: 'failed', message: 'Ocorreu um erro.', returned: true }],
     [['DELETED'], { status: 'failed', message: 'O que você pediu ficou pronto e já foi excluído.' }],
   ])('asks what became of a click whose answer was lost: %j', async (states, expected) => {
-    const { requests, questions, result, click, settled } = aNetwork({ states: [...states] });
+    const { requests, queriedIds, result, click, settled } = aNetwork({ states: [...states] });
     click();
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.lose());
     await settled();
     expect(result.current.click).toEqual(expected);
-    expect(questions).toEqual(states.map(() => requests[0]?.id));
+    expect(queriedIds).toEqual(states.map(() => requests[0]?.id));
     expect(requests).toHaveLength(1);
   });
 
@@ -199,11 +199,11 @@ describe('generating over a socket', () => {
     const { watched, requests, result, click, settled } = aNetwork({ socket: true });
     click();
     await waitFor(() => expect(watched).toHaveLength(1));
-    act(() => watched[0]?.say(grown('Bolo ')));
-    act(() => watched[0]?.say(grown('de pote')));
+    act(() => watched[0]?.sendEvent(progressOf('Bolo ')));
+    act(() => watched[0]?.sendEvent(progressOf('de pote')));
     expect(result.current.click).toEqual({ status: 'writing', texts: ['Bolo de pote'], current: 0, phase: 'first' });
-    act(() => watched[0]?.say(grown('Outro bolo', [], 1)));
-    act(() => watched[0]?.say(grown('Hoje', [0])));
+    act(() => watched[0]?.sendEvent(progressOf('Outro bolo', [], 1)));
+    act(() => watched[0]?.sendEvent(progressOf('Hoje', [0])));
     const texts = ['Hoje', 'Outro bolo'];
     expect(result.current.click).toEqual({ status: 'writing', texts, current: 0, phase: 'revising' });
     act(() => watched[0]?.answer(stored));
@@ -216,7 +216,7 @@ describe('generating over a socket', () => {
     const { watched, requests, result, click, settled } = aNetwork({ socket: true });
     click();
     await waitFor(() => expect(watched).toHaveLength(1));
-    act(() => watched[0]?.say(grown('Bolo')));
+    act(() => watched[0]?.sendEvent(progressOf('Bolo')));
     act(() => watched[0]?.lose());
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.id).toBe(watched[0]?.id);

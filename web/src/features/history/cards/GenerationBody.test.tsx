@@ -57,7 +57,7 @@ async function twoTexts(
   };
 }
 
-it('what is filled into one variation is shown and copied in that one alone', async () => {
+it('a blank that is filled in one variation is shown and copied in that one alone', async () => {
   const { press, open, type, copied } = await twoTexts();
   await press('Preencher: preço');
   type('R$ 5');
@@ -97,7 +97,7 @@ it('a blank that is saved once another variation is shown leaves the focus where
   expect(document.activeElement).toBe(tab);
 });
 
-it('while a text is edited, the tabs of the others are closed, and open again when it is left', async () => {
+it('while a text is edited the tabs of the others are disabled, and they are enabled again when the edit ends', async () => {
   const { press, open } = await twoTexts(['EDITING']);
   const closed = () => screen.getAllByRole<HTMLButtonElement>('tab').map(({ disabled }) => disabled);
   await open('Variação 2');
@@ -120,11 +120,14 @@ it.each([
   ],
   ['that shows all of its texts', voo, 0, []],
   ['that leaves one of them out', voo, 1, ['Variação 3: disponível no Plano Voo']],
-])('a plan %s has so many locked tabs', async (_, plan, lockedVariations, locked) => {
-  await twoTexts([], { plan, plans: [voo], generation: { lockedVariations } });
-  const links = screen.queryAllByRole('link', { name: /^Variação/ });
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(locked);
-});
+])(
+  'a plan %s shows a locked tab for each variation that another plan has',
+  async (_, plan, lockedVariations, locked) => {
+    await twoTexts([], { plan, plans: [voo], generation: { lockedVariations } });
+    const links = screen.queryAllByRole('link', { name: /^Variação/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(locked);
+  },
+);
 
 it.each([
   [['EDITING'], 'Antes', true],
@@ -161,7 +164,7 @@ it('the facts of a text are asked for once they are opened, and are those of the
   expect(screen.queryByText('R$ 5')).toBeNull();
 });
 
-it('a text is used again with all that was asked for, and as one text, also where a kit was asked for last', async () => {
+it('reusing a text fills in its whole brief, as one text also when a kit was requested last', async () => {
   const { press, brief } = await twoTexts([], { generation: { tone: 'VENDER', campaignLink: 'https://loja.example' } });
   await press(/^Usar de novo/);
   expect(brief()).toEqual({
@@ -183,7 +186,7 @@ async function besideABrief(topic: string, writtenTopic: string) {
   return shown;
 }
 
-it('a text is used again in place of a brief that no text was written for only after a question', async () => {
+it('reusing a text replaces a brief without a written text only after a question', async () => {
   const { press, brief } = await besideABrief('Bolo de fubá', 'Broa');
   await press(/^Usar de novo/);
   expect(screen.getByRole('alertdialog').textContent).toContain('Trocar o que você escreveu por este pedido?');
@@ -194,7 +197,7 @@ it('a text is used again in place of a brief that no text was written for only a
   expect(brief()).toMatchObject({ topic: 'Pão na chapa' });
 });
 
-it('a text is used again without a question in place of a brief that a text was written for', async () => {
+it('reusing a text replaces a brief with a written text without a question', async () => {
   const { press, brief } = await besideABrief('Bolo de fubá', 'Bolo de fubá');
   await press(/^Usar de novo/);
   expect(brief()).toMatchObject({ topic: 'Pão na chapa' });

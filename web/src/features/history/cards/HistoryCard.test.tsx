@@ -68,7 +68,7 @@ it('an open card shows the moment, and no beginning of its text', async () => {
   expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('what was opened once is kept, hidden, while the card is folded', async () => {
+it('the body of a card that was opened stays in the page, hidden, while the card is folded', async () => {
   const { open } = await aCard({ isOpen: true });
   open(false);
   expect(body()?.closest('[hidden]')).not.toBeNull();
@@ -113,7 +113,7 @@ it.each([
   ['Gancho\n| 0-3 s | Oi |\nLegenda', 'Gancho Legenda'],
   ['| só | tabela |', '| só | tabela |'],
   ['a'.repeat(200), 'a'.repeat(160)],
-])('the beginning of %j is %j', async (text, beginning) => {
+])('the excerpt of %j is %j', async (text, beginning) => {
   await aCard({ text });
   expect(document.getElementById(toggle().getAttribute('aria-describedby') ?? '')?.textContent).toBe(beginning);
 });

@@ -15,11 +15,11 @@ type Props = ComponentProps<typeof KitCard>;
 const contentTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] as const;
 const texts = contentTypes.map((type, index) => ({
   ...aGeneration(`g${index}`, type, [`Texto ${type}`]),
-  // One that did not come at first was written on the next day.
+  // The second text failed at first, and was written on the next day.
   createdAt: `2026-03-1${index === 1 ? 1 : 0}T12:00:00.000Z`,
 }));
 
-/** The card of a kit of three, with so many of its texts in the list. */
+/** The card of a kit of three texts. */
 async function aKit({
   plan = aPlan,
   failure = null,
@@ -70,7 +70,7 @@ it('the texts of a kit stand in the order in which their types were asked for, o
   expect([picked(), shown()]).toEqual([['Texto de Anúncio'], [texts[2]]]);
 });
 
-it('a folded kit is told from others by its topic', async () => {
+it('a folded kit is described by its topic', async () => {
   await aKit({ wide: false });
   expect(screen.getByRole('button', { name: 'Kit de campanha · 3 textos' }).getAttribute('aria-describedby')).toBe(
     screen.getByText(texts[0]!.topic).id,
@@ -119,7 +119,7 @@ it('a kit has an address of its own, and is as new as the newest of its texts', 
   expect(document.querySelector('time')?.dateTime).toBe('2026-03-11T12:00:00.000Z');
 });
 
-it('unsaved edits are told of the text that has them', async () => {
+it('unsaved edits are reported with the id of their text', async () => {
   const { open, press, onEditing } = await aKit({ plan: { ...aPlan, features: ['EDITING'] } });
   open('Mensagem de WhatsApp');
   press('Editar');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A list from which texts and kits are deleted; what the server was asked to delete. */
+/** The hook, and the ids that the server was asked to delete. */
 async function aList() {
   const deleted: string[] = [];
   const contexts: Readonly<Record<string, unknown>>[] = [];
@@ -60,10 +60,17 @@ async function aList() {
 }
 
 it.each([
-  ['one of two texts of a kit goes, the card stays', ['g1', 'g2'], 'g1', 'Só este texto', false, 'g1'],
-  ['the last text of a kit goes, the card goes with it', ['g1'], 'g1', 'Só este texto', true, 'g1'],
-  ['the kit goes from one of its texts, the card goes', ['g1', 'g2'], 'g1', 'Excluir o kit inteiro', true, 'k1'],
-  ['the kit goes, the card goes', ['g1', 'g2'], null, 'Excluir o kit inteiro', true, 'k1'],
+  ['one of two texts of a kit is deleted, the card stays', ['g1', 'g2'], 'g1', 'Só este texto', false, 'g1'],
+  ['the last text of a kit is deleted, the card is removed', ['g1'], 'g1', 'Só este texto', true, 'g1'],
+  [
+    'the whole kit is deleted from one of its texts, the card is removed',
+    ['g1', 'g2'],
+    'g1',
+    'Excluir o kit inteiro',
+    true,
+    'k1',
+  ],
+  ['the whole kit is deleted, the card is removed', ['g1', 'g2'], null, 'Excluir o kit inteiro', true, 'k1'],
 ] as const)('when %s', async (_, texts, text, choice, isCardGone, gone) => {
   const { ask, press, deleted } = await aList();
   const onRemove = vi.fn<(isCardGone: boolean) => void>();
@@ -75,16 +82,16 @@ it.each([
 });
 
 it.each([
-  ['a kit, its topic', null, 'Excluir o kit inteiro', 'Pão de queijo', 'Kit excluído.'],
-  ['a text of a kit, its first words', 'g1', 'Só este texto', 'Sai do forno às 16h', 'Texto excluído.'],
+  ['a kit names its topic', null, 'Excluir o kit inteiro', 'Pão de queijo', 'Kit excluído.'],
+  ['a text of a kit names its first words', 'g1', 'Só este texto', 'Sai do forno às 16h', 'Texto excluído.'],
   [
-    'a text and its kit, the first words of the text',
+    'a kit from one of its texts names the first words of the text',
     'g1',
     'Excluir o kit inteiro',
     'Sai do forno às 16h',
     'Kit excluído.',
   ],
-])('the question names of %s, and a message says what is gone', async (_, text, choice, words, said) => {
+])('the question before deleting %s, and a message confirms the deletion', async (_, text, choice, words, said) => {
   const success = vi.spyOn(toast, 'success');
   const { ask, press, cached } = await aList();
   cached('g1', 'Pão de queijo', 'Sai do forno\nàs 16h');

@@ -60,7 +60,7 @@ it.each([
     },
     'Não foi possível salvar a alteração.',
   ],
-])('a favourite mark that was %s says why', async (_, answer, why) => {
+])('a favourite mark that was %s shows the reason', async (_, answer, why) => {
   await press(false, answer);
   await waitFor(() => expect(document.body.textContent).toContain(why));
 });

@@ -7,7 +7,7 @@ const error = vi.fn<(message: string) => void>();
 vi.mock('../../../session/downloads', () => ({ downloadFile }));
 vi.mock('../../../ui/feedback/Toaster', () => ({ toast: { error } }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { ExportButtons } = await import('./ExportButtons');
 const { useHistoryExport } = await import('./useHistoryExport');
@@ -54,7 +54,7 @@ it('the export saves the history as it is filtered', async () => {
   });
 });
 
-it('one file is asked for at a time, and a failure is said', async () => {
+it('one file is exported at a time, and a failure is shown', async () => {
   const answer = Promise.withResolvers<string | null>();
   downloadFile.mockReturnValueOnce(answer.promise);
   render(<Tools />);

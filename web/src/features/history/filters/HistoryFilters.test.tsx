@@ -21,7 +21,7 @@ const config = {
   ],
 };
 
-/** The filters at addresses that were visited, the last one now, and the values that the list gets of them. */
+/** Opens the filters after visits to these paths, of which the last is shown. `values` are the filters of the list. */
 async function openAt(at: readonly string[], { allowed = true, wide = true } = {}) {
   const wrapper = createPageWrapper({}, { at, wide, config });
   const Page = () => (
@@ -33,7 +33,7 @@ async function openAt(at: readonly string[], { allowed = true, wide = true } = {
   render(<Page />, { wrapper });
   await screen.findAllByRole('button');
   const { router } = wrapper;
-  // The address bar says the same.
+  // Keeps the address of jsdom in step with the router.
   router.subscribe(({ location }) => history.replaceState(null, '', location.pathname + location.search));
   return {
     router,
@@ -86,7 +86,7 @@ it('each filter is put into the address beside the others and taken out again, w
   expect(router.state.location.pathname).toBe('/profile');
 });
 
-it('a search is trimmed, an empty one is none, and the field follows the address', async () => {
+it('a search is trimmed, an empty one is removed, and the field follows the address', async () => {
   const { search, values, type, submit, go } = await openAt(['/history?favoritas=sim']);
   expect(field().maxLength).toBe(100);
   type('  bolo de pote ');
@@ -127,7 +127,7 @@ it('on a phone the sheet is closed by Back and by its button, and keeps what was
   expect(search()).toContain('objetivo=vender');
 });
 
-it('on a phone clearing takes every filter away, leaves the sheet open and the focus on its button', async () => {
+it('on a phone clearing removes every filter, leaves the sheet open and moves the focus to its button', async () => {
   const { search, values, go, press } = await openAt(['/history?busca=bolo&favoritas=sim'], { wide: false });
   await press(/Filtrar/);
   await press('Limpar filtros');
@@ -139,7 +139,7 @@ it('on a phone clearing takes every filter away, leaves the sheet open and the f
   expect([search(), values()]).toEqual(['', nothing]);
 });
 
-it('on a phone the room of the button that clears is there before the first filter, so that the sheet does not jump', async () => {
+it('on a phone the sheet reserves the space of the button that clears before the first filter, so that it does not jump', async () => {
   const { press } = await openAt(['/history'], { wide: false });
   await press('Filtrar');
   const clear = screen.getByText('Limpar filtros');

@@ -36,7 +36,7 @@ async function open(plan: Plan, count = 0) {
 const explained = () => screen.queryByRole('complementary', { name: 'Como funciona o seu histórico' });
 const ended = () => screen.queryByRole('complementary', { name: 'Até onde vai o seu histórico' })?.textContent;
 
-it('a plan without filters is explained, with what the next plan has, until it was read', async () => {
+it('a plan without filters is explained, with what the next plan has, until the owner closes the explanation', async () => {
   await open(free);
   expect(explained()?.textContent).toContain('O Plano Ninho mostra seus 10 textos mais recentes, com 1 variação cada.');
   expect(explained()?.textContent).toContain('No Plano Voo, cada texto novo vem com 3 variações');
@@ -48,7 +48,7 @@ it('a plan without filters is explained, with what the next plan has, until it w
   expect(explained()).toBeNull();
 });
 
-it('a plan with filters needs no explanation', async () => {
+it('a plan with filters has no explanation', async () => {
   await open(voo);
   expect(explained()).toBeNull();
 });
@@ -65,7 +65,7 @@ it.each([
 it.each([
   [free, 9],
   [revoada, 99],
-])('a history that is not at its end, or has none, says nothing of it', async (plan, count) => {
+])('a history below the limit of its plan, or of a plan without one, does not mention a limit', async (plan, count) => {
   await open(plan, count);
   expect(ended()).toBeUndefined();
 });

@@ -31,9 +31,9 @@ interface Owner {
   wide?: boolean;
 }
 
-/** The list of an owner, whose line may be down. */
+/** The list of an owner whose network may be down. */
 function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner = {}) {
-  const line = { isDown };
+  const network = { isDown };
   const edges = Array.from({ length: count }, (_, at) => ({
     __typename: 'GenerationEdge',
     cursor: `${at}`,
@@ -42,7 +42,7 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
   const wrapper = createPageWrapper(
     {
       HistoryPage({ after, first }) {
-        if (line.isDown) throw new TypeError('Failed to fetch');
+        if (network.isDown) throw new TypeError('Failed to fetch');
         const begin = after ? Number(after) + 1 : 0;
         const end = begin + Number(first);
         const page = edges.slice(begin, end);
@@ -50,7 +50,7 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
         return { history: { __typename: 'GenerationConnection', edges: page, pageInfo } };
       },
       DeleteGeneration({ input }) {
-        if (line.isDown) throw new TypeError('Failed to fetch');
+        if (network.isDown) throw new TypeError('Failed to fetch');
         const { generationId } = input as { generationId: string };
         return { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId } };
       },
@@ -76,7 +76,7 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
   };
   const shown = render(<List />, { wrapper });
   const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  return { ...shown, line, press, router: wrapper.router };
+  return { ...shown, network, press, router: wrapper.router };
 }
 
 const headings = () => screen.findAllByRole('heading', { level: 2 });
@@ -92,7 +92,7 @@ it('an empty history invites to write the first text', async () => {
 });
 
 it.each([{ contentType: 'POST_INSTAGRAM' }, { tone: 'DEFAULT' }, { favourites: true }, { search: 'bolo' }] as const)(
-  'nothing found with %j says so, and not that there are no texts',
+  'a history without a match for %j says so, and not that there are no texts',
   async (filters) => {
     aList({ count: 0, filters });
     expect(await screen.findByText('Nenhuma geração encontrada.')).toBeDefined();
@@ -100,11 +100,11 @@ it.each([{ contentType: 'POST_INSTAGRAM' }, { tone: 'DEFAULT' }, { favourites: t
   },
 );
 
-it('a list that cannot be read says so, and is read again on demand', async () => {
-  const { line, press } = aList({ isDown: true });
+it('a list that fails to load shows an error, and can be retried', async () => {
+  const { network, press } = aList({ isDown: true });
   expect(await screen.findByText('Não foi possível carregar o histórico.')).toBeDefined();
   expect(screen.queryByText('Exportar')).toBeNull();
-  line.isDown = false;
+  network.isDown = false;
   await press('Tentar novamente');
   expect(await headings()).toHaveLength(3);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -123,10 +123,10 @@ it('the list loads ten texts at a time, and the first new one has the focus', as
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
 });
 
-it('what could not be loaded is said below the list, which stays', async () => {
-  const { line, press } = aList({ count: 12 });
+it('a next page that fails to load shows an error below the list, which stays', async () => {
+  const { network, press } = aList({ count: 12 });
   await headings();
-  line.isDown = true;
+  network.isDown = true;
   await press('Carregar Mais');
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o histórico.');
   expect(await headings()).toHaveLength(10);
@@ -136,7 +136,7 @@ it('what could not be loaded is said below the list, which stays', async () => {
 it.each([
   [9, false],
   [10, true],
-])('of %i texts the end of the plan is said: %s', async (count, isSaid) => {
+])('with %i texts the limit of the plan is mentioned: %s', async (count, isSaid) => {
   aList({ count });
   await headings();
   expect(screen.queryByRole('complementary', { name: 'Até onde vai o seu histórico' }) !== null).toBe(isSaid);
@@ -172,12 +172,12 @@ it('when the only card is deleted, the title of the page has the focus', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('what could not be deleted comes back with the reason in its own card, and the page is read again', async () => {
+it('a card that could not be deleted comes back with the reason, and the page is loaded again', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
-  const { line, press } = aList({ count: 2 });
+  const { network, press } = aList({ count: 2 });
   await headings();
-  line.isDown = true;
+  network.isDown = true;
   await press(/^Excluir.*1$/);
   await press('Excluir');
   expect((await screen.findByRole('alertdialog')).textContent).toContain('A página será atualizada.');
@@ -196,7 +196,7 @@ it('without a network nothing can be deleted or edited', async () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });
 
-it('leaving asks while a text is edited, and no more once the edit is given up', async () => {
+it('leaving the page asks while a text is edited, and no longer once the edit is cancelled', async () => {
   const { press, router } = aList({ count: 1 });
   await headings();
   await press('Editar');

@@ -29,14 +29,14 @@ const pageFrom = (begin: number, count: number) => ({
 });
 
 /**
- * Visits to the history of an owner, one after the other, and the line, which may be down and says how many texts there
- * are; what is searched for is in none of the first ten.
+ * Visits the history of an owner, whose network may be down; `texts` is how many texts the server has. A search finds none of
+ * the first ten.
  */
 function anOwner() {
-  const line = { isDown: false, texts: 20 };
+  const network = { isDown: false, texts: 20 };
   const link = new ApolloLink(({ variables: { after, search } }) => {
-    if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
-    const data = pageFrom(after ? 10 : 0, line.texts);
+    if (network.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    const data = pageFrom(after ? 10 : 0, network.texts);
     return of({ data: search && !after ? { history: { ...data.history, edges: [] } } : data });
   });
   const history = relayStylePagination(['search']);
@@ -46,61 +46,61 @@ function anOwner() {
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const visit = (search?: string) => renderHook(() => useHistoryPages({ ...unfiltered, search }), { wrapper });
-  return { line, visit, cache };
+  return { network, visit, cache };
 }
 
-it('a list of an earlier visit that could not be read anew has more when the line is back', async () => {
-  const { line, visit } = anOwner();
+it('a list of an earlier visit that could not be refreshed can load more when the network is back', async () => {
+  const { network, visit } = anOwner();
   const first = visit();
   await waitFor(() => expect(first.result.current.edges).toHaveLength(10));
   first.unmount();
-  line.isDown = true;
+  network.isDown = true;
   const { result } = visit();
   await waitFor(() => expect(result.current).toMatchObject({ isStale: true, loadError: expect.any(TypeError) }));
   expect(result.current.edges).toHaveLength(10);
-  line.isDown = false;
+  network.isDown = false;
   act(() => result.current.loadNextPage());
   await waitFor(() => expect(result.current.edges).toHaveLength(20));
   expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isStale: false });
 });
 
 it('an open list without any text shows the first one that is written', async () => {
-  const { line, visit } = anOwner();
-  line.texts = 0;
+  const { network, visit } = anOwner();
+  network.texts = 0;
   const { result } = visit();
   await waitFor(() => expect(result.current).toMatchObject({ edges: [] }));
-  line.texts = 1;
+  network.texts = 1;
   act(() => storeLastResult('u1', 'g0'));
   await waitFor(() => expect(result.current.edges).toHaveLength(1));
 });
 
-it('a list whose next part failed has more when it is asked again', async () => {
-  const { line, visit } = anOwner();
+it('a list whose next page failed to load can load it at the next attempt', async () => {
+  const { network, visit } = anOwner();
   const { result } = visit();
   await waitFor(() => expect(result.current.edges).toHaveLength(10));
-  line.isDown = true;
+  network.isDown = true;
   act(() => result.current.loadNextPage());
   await waitFor(() => expect(result.current.loadError).toBeInstanceOf(TypeError));
   expect(result.current).toMatchObject({ loadingMore: false, hasMore: true, isStale: false });
-  line.isDown = false;
+  network.isDown = false;
   act(() => result.current.loadNextPage());
   await waitFor(() => expect(result.current.edges).toHaveLength(20));
   expect(result.current.loadError).toBeNull();
 });
 
-it('a search whose next part failed before anything was found goes on when it is tried again', async () => {
-  const { line, visit } = anOwner();
+it('a search whose next part failed to load before anything was found continues when it is retried', async () => {
+  const { network, visit } = anOwner();
   const { result } = visit('bolo');
-  line.isDown = true;
+  network.isDown = true;
   await waitFor(() => expect(result.current.loadError).toBeInstanceOf(TypeError));
   expect(result.current).toMatchObject({ edges: [], hasMore: true, loadingMore: false });
-  line.isDown = false;
+  network.isDown = false;
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.edges).toHaveLength(10));
   expect(result.current).toMatchObject({ loadError: null, hasMore: false });
 });
 
-it('what is deleted from a page that is shown is not made up for by the next page', async () => {
+it('deleting a text of a page that is shown does not load the next page', async () => {
   const { visit, cache } = anOwner();
   const { result } = visit();
   await waitFor(() => expect(result.current).toMatchObject({ hasMore: true, loadingMore: false }));

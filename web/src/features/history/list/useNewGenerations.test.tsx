@@ -7,14 +7,14 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { aGeneration } from '../../../tests/pageWrapper';
 
 type Changed = (user: object, before: object | null) => void;
-let changed: Changed;
+let onChanged: Changed;
 vi.mock('../../../session/ViewerProvider', () => ({
   useOnViewerChanged: (listener: Changed) => {
-    changed = listener;
+    onChanged = listener;
   },
 }));
 
-// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+// Test files of a worker share modules: earlier files would keep them unmocked here, and later ones would get the mocks.
 vi.resetModules();
 const { useHistoryPages } = await import('./useHistoryPages');
 const { storeLastResult } = await import('../../texts/lastResult');
@@ -30,7 +30,7 @@ const edgeOf = (id: string) => ({
 
 const filters = { contentType: undefined, tone: undefined, favourites: true, search: 'bolo' };
 
-/** A list that is open, and what the server has: the ids of the texts, newest first. */
+/** An open list, and the server with the ids of its texts, newest first. */
 async function anOpenList(...first: string[]) {
   const server = { ids: first, isDown: false };
   const asked: { name: string | undefined; variables: object }[] = [];
@@ -47,13 +47,13 @@ async function anOpenList(...first: string[]) {
   });
   await waitFor(() => expect(result.current.edges).toHaveLength(first.length));
   asked.length = 0;
-  // What is not to happen has time to: the line answers at once.
+  // Waits long enough for requests that must not be sent: the link answers at once.
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
     server,
     asked,
-    tell: async (user: object, before: object | null) => {
-      act(() => changed(user, before));
+    sendUserEvent: async (user: object, before: object | null) => {
+      act(() => onChanged(user, before));
       await settle();
     },
     write: async (id: string | null) => {
@@ -67,9 +67,9 @@ async function anOpenList(...first: string[]) {
 const names = (asked: readonly { name: string | undefined }[]) => asked.map(({ name }) => name);
 
 it('a new text is added on top of the list, also one from another device, with the same filters', async () => {
-  const { server, asked, tell, write, shown } = await anOpenList('b', 'a');
+  const { server, asked, sendUserEvent, write, shown } = await anOpenList('b', 'a');
   server.ids = ['d', 'c', 'b', 'a'];
-  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
   expect(asked[0]?.variables).toMatchObject({ favourites: true, search: 'bolo' });
   server.ids = ['e', 'd', 'c', 'b', 'a'];
@@ -80,11 +80,11 @@ it('a new text is added on top of the list, also one from another device, with t
 it.each([
   ['the socket has just connected', { textCredits: 5 }, null, 1],
   ['a credit was taken or came back', { textCredits: 4 }, { textCredits: 5 }, 1],
-  ['nothing shows in the user', { textCredits: 5 }, { textCredits: 5 }, 1],
+  ['no field of the user changed', { textCredits: 5 }, { textCredits: 5 }, 1],
   ['another field changed', { textCredits: 5, city: 'Natal' }, { textCredits: 5, city: 'Recife' }, 0],
 ])('when %s, the newest text is asked for: %j', async (_, user, before, times) => {
-  const { asked, tell } = await anOpenList('a');
-  await tell(user, before);
+  const { asked, sendUserEvent } = await anOpenList('a');
+  await sendUserEvent(user, before);
   await waitFor(() => expect(names(asked)).toEqual(times === 1 ? ['NewestGeneration'] : []));
 });
 
@@ -95,26 +95,26 @@ it('forgetting the last result does not ask for new texts', async () => {
 });
 
 it('a list is not read again when there is no newer text', async () => {
-  const { asked, tell, shown } = await anOpenList('b', 'a');
-  await tell({ textCredits: 5 }, null);
+  const { asked, sendUserEvent, shown } = await anOpenList('b', 'a');
+  await sendUserEvent({ textCredits: 5 }, null);
   await waitFor(() => expect(names(asked)).toEqual(['NewestGeneration']));
   await waitFor(() => expect(shown()).toEqual(['b', 'a']));
 });
 
 it('an older text that moved up because newer ones were deleted is not added on top', async () => {
-  const { server, tell, shown } = await anOpenList('c', 'b');
+  const { server, sendUserEvent, shown } = await anOpenList('c', 'b');
   server.ids = ['d', 'b', 'older'];
-  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b']));
 });
 
 it('a list stays when new texts cannot be asked for, and the next change asks again', async () => {
-  const { server, tell, shown } = await anOpenList('a');
+  const { server, sendUserEvent, shown } = await anOpenList('a');
   server.isDown = true;
   server.ids = ['b', 'a'];
-  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['a']));
   server.isDown = false;
-  await tell({ textCredits: 4 }, { textCredits: 4 });
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 4 });
   await waitFor(() => expect(shown()).toEqual(['b', 'a']));
 });

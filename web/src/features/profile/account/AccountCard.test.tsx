@@ -23,14 +23,14 @@ afterEach(restoreAccount);
 
 const changing = 'Alterar nome ou e-mail';
 
-/** The card of an owner, and what was done in its order; `changes` is what the server answers to another name. */
+/** The card of an owner, and the calls that it makes, in order; `changes` is the server's answer to another name. */
 async function aCard({
   displayName = null as string | null,
   changes = (): object | Promise<object> => ({ __typename: 'ChangeNameSuccess', user: { id: 'u1' } }),
 } = {}) {
-  const done: string[] = [];
-  provider.reauthenticateWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
-  provider.sendEmailChange.mockImplementation(async (email) => void done.push(`send ${email}`));
+  const calls: string[] = [];
+  provider.reauthenticateWithPassword.mockImplementation(async (password) => void calls.push(`prove ${password}`));
+  provider.sendEmailChange.mockImplementation(async (email) => void calls.push(`send ${email}`));
   const user = { email: 'ana@loja.example', displayName };
   const page = await renderPage(
     async () => {
@@ -41,7 +41,7 @@ async function aCard({
     {
       answers: {
         async ChangeName({ input }) {
-          done.push(`name ${JSON.stringify(input)}`);
+          calls.push(`name ${JSON.stringify(input)}`);
           return { changeName: await changes() };
         },
       },
@@ -50,7 +50,7 @@ async function aCard({
   return {
     ...page,
     user,
-    done,
+    calls,
     dialog: () => screen.queryByRole('dialog'),
     async change({ name = '', email = 'ana@loja.example' }) {
       await page.press(changing);
@@ -62,21 +62,21 @@ async function aCard({
   };
 }
 
-it('another name is proved by the password and saved, and no mail is sent', async () => {
+it('a new name is saved after the password was checked, and no e-mail is sent', async () => {
   vi.useFakeTimers();
-  const { change, done, dialog } = await aCard();
+  const { change, calls, dialog } = await aCard();
   await change({ name: ' Ana Souza ' });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(provider.reloadAccount).not.toHaveBeenCalled();
-  expect(done).toEqual(['prove Segredo1', 'name {"name":"Ana Souza"}']);
+  expect(calls).toEqual(['prove Segredo1', 'name {"name":"Ana Souza"}']);
   expect([toasts, dialog()]).toEqual([['success: Nome salvo.'], null]);
 });
 
-it('another address is proved and gets a link, is awaited, and leaves the name alone', async () => {
+it('a new address gets a link after the password was checked, is waited for, and leaves the name as it is', async () => {
   vi.useFakeTimers();
-  const { change, done, dialog, user, drawAgain, container, unmount } = await aCard();
+  const { change, calls, dialog, user, drawAgain, container, unmount } = await aCard();
   await change({ email: ' Nova@loja.example ' });
-  expect(done).toEqual(['prove Segredo1', 'send nova@loja.example']);
+  expect(calls).toEqual(['prove Segredo1', 'send nova@loja.example']);
   expect([toasts, dialog()]).toEqual([[], null]);
   expect(container.textContent).toContain('Enviamos um link para nova@loja.example.');
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -94,31 +94,28 @@ it('another address is proved and gets a link, is awaited, and leaves the name a
   expect(provider.reloadAccount).toHaveBeenCalledTimes(2);
 });
 
-it('the provider is not asked while no address is awaited', async () => {
+it('the provider is not polled while no change of the address is pending', async () => {
   vi.useFakeTimers();
   await aCard();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(provider.reloadAccount).not.toHaveBeenCalled();
 });
 
-it('what did not change is not saved', async () => {
-  const { change, done, alerts } = await aCard({ displayName: 'Ana' });
+it('an unchanged name and address are not saved', async () => {
+  const { change, calls, alerts } = await aCard({ displayName: 'Ana' });
   await change({ name: 'Ana' });
-  expect([done, alerts()]).toEqual([[], ['!Mude o nome ou o e-mail para salvar.']]);
+  expect([calls, alerts()]).toEqual([[], ['!Mude o nome ou o e-mail para salvar.']]);
 });
 
 it.each([
   ['a'.repeat(60), true],
   [`  ${'👩‍👩‍👧‍👦'.repeat(60)}  `, true],
   ['a'.repeat(61), false],
-])(
-  'a name of as many characters as people count, and as the configuration allows, is taken: %#',
-  async (name, isTaken) => {
-    const { change, done } = await aCard();
-    await change({ name });
-    expect(done.length > 0).toBe(isTaken);
-  },
-);
+])('a name is accepted up to the configured number of characters as people count them: %#', async (name, isTaken) => {
+  const { change, calls } = await aCard();
+  await change({ name });
+  expect(calls.length > 0).toBe(isTaken);
+});
 
 const example = 'Confira o e-mail. Exemplo: maria@padaria.com.br.';
 const moved = '!O acesso desta conta mudou em outro lugar. Saia e entre novamente.';
@@ -138,10 +135,10 @@ it.each([
   ['send', 'email-already-in-use', 'Este e-mail já está em uso em outra conta.', 'E-mail'],
   ['send', 'invalid-email', example, 'E-mail'],
   ['send', 'invalid-new-email', example, 'E-mail'],
-])('a change that fails when it is to %s with %s says %s', async (step, code, words, label) => {
+])('a change whose step "%s" fails with %s shows %s', async (step, code, words, label) => {
   const { change, alerts, field, dialog } = await aCard();
-  const [prove, send] = [provider.reauthenticateWithPassword, provider.sendEmailChange];
-  (step === 'prove' ? prove : send).mockRejectedValue(providerError(code));
+  const [reauthenticate, send] = [provider.reauthenticateWithPassword, provider.sendEmailChange];
+  (step === 'prove' ? reauthenticate : send).mockRejectedValue(providerError(code));
   await change({ email: 'nova@loja.example' });
   expect(alerts()).toEqual([words]);
   expect(dialog()).not.toBeNull();
@@ -151,14 +148,14 @@ it.each([
 
 it('a name that the server refuses says so at its field, and the address is not changed', async () => {
   const changes = () => ({ __typename: 'InvalidName', message: 'Use outro nome.' });
-  const { change, alerts, field, done } = await aCard({ changes });
+  const { change, alerts, field, calls } = await aCard({ changes });
   await change({ name: 'Bem-te-vi', email: 'nova@loja.example' });
   expect(alerts()).toEqual(['Use outro nome.']);
   expect(document.activeElement).toBe(field('Seu nome (opcional)'));
-  expect(done.filter((step) => step.startsWith('send'))).toEqual([]);
+  expect(calls.filter((step) => step.startsWith('send'))).toEqual([]);
 });
 
-it('the dialog stays while a change is under way, and the last reason goes with the next try', async () => {
+it('the dialog stays open during a change, and the last error disappears at the next attempt', async () => {
   const { change, type, press, alerts, dialog, button } = await aCard();
   await change({});
   expect(alerts()).toHaveLength(1);

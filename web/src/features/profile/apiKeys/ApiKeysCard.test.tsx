@@ -32,17 +32,17 @@ const shop: Key = { id: 'k1', name: 'Loja virtual', lastUsedAt: '2026-03-10T15:0
 const sheet: Key = { id: 'k2', name: 'Planilha', lastUsedAt: null };
 const revoada = { ...aPlan, key: 'PLANO_REVOADA', name: 'Plano Revoada', features: ['API_KEYS'] };
 
-type Made = () => object | Promise<object>;
+type CreateAnswer = () => object | Promise<object>;
 
-/** The card of an owner with these keys, and the server that keeps them. */
+/** The card of an owner with these keys, which a server stores. */
 async function aCard(
   keys: readonly Key[],
   {
     plan = revoada,
-    makes = () => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' }),
+    creates = () => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' }),
     revokes = () => {},
     cache = new InMemoryCache(),
-  }: { plan?: object; makes?: Made; revokes?: () => void; cache?: InMemoryCache } = {},
+  }: { plan?: object; creates?: CreateAnswer; revokes?: () => void; cache?: InMemoryCache } = {},
 ) {
   let stored = keys;
   const asked: string[] = [];
@@ -72,9 +72,9 @@ async function aCard(
         },
         async CreateApiKey({ input }) {
           asked.push(`make ${JSON.stringify(input)}`);
-          const made = await makes();
-          if ('secret' in made) stored = [...stored, sheet];
-          return { createApiKey: made };
+          const created = await creates();
+          if ('secret' in created) stored = [...stored, sheet];
+          return { createApiKey: created };
         },
       },
     },
@@ -83,7 +83,7 @@ async function aCard(
   return { ...page, asked, lines };
 }
 
-it('keys that were shown before are shown as they are now', async () => {
+it('keys that are in the cache are loaded again', async () => {
   const cache = new InMemoryCache();
   const before = await aCard([shop], { cache });
   expect(before.lines()).toHaveLength(1);
@@ -92,7 +92,7 @@ it('keys that were shown before are shown as they are now', async () => {
   await expect.poll(() => lines().length).toBe(2);
 });
 
-it('each key is shown with its end, and when it was made and last used', async () => {
+it('each key is shown with its ending and the times of its creation and last use', async () => {
   const { lines } = await aCard([shop, sheet]);
   expect(lines()).toEqual([
     expect.stringContaining('Loja virtual bvk_…k1Criada em 1 de março de 2026. Usada pela última vez em 10/03/2026'),
@@ -112,13 +112,13 @@ it.each([
 it.each([
   [1, false],
   [2, true],
-])('of two keys at most, with %i of them another one is refused: %s', async (count, isFull) => {
+])('with %i of at most two keys the button that creates one is disabled: %s', async (count, isFull) => {
   const { button, container } = await aCard([shop, sheet].slice(0, count));
   expect(button('Criar chave').disabled).toBe(isFull);
   expect(container.textContent.includes('São 2 no máximo.')).toBe(isFull);
 });
 
-it('a key is revoked after a question, leaves the list, and the focus goes to the button that makes one', async () => {
+it('a key is revoked after a question, leaves the list, and the focus moves to the button that creates one', async () => {
   const { press, asked, lines, button } = await aCard([shop, sheet]);
   await press(/^Revogar\s*Loja virtual/);
   expect(screen.getByRole('alertdialog').textContent).toContain('Revogar a chave “Loja virtual”?');
@@ -134,7 +134,7 @@ it('a key is revoked after a question, leaves the list, and the focus goes to th
 it.each([
   [new CombinedGraphQLErrors({ errors: [{ message: 'Espere um minuto.' }] }), 'Espere um minuto.'],
   [new TypeError('Failed to fetch'), 'Não foi possível revogar a chave. Tente novamente.'],
-])('a key that could not be revoked stays, and says why: %s', async (error, words) => {
+])('a key that could not be revoked stays in the list, and the reason is shown: %s', async (error, words) => {
   const { press, lines } = await aCard([shop], {
     revokes() {
       throw error;
@@ -146,25 +146,25 @@ it.each([
   expect(lines()).toHaveLength(1);
 });
 
-it('keys are neither made nor revoked without a network', async () => {
+it('keys are neither created nor revoked without a network', async () => {
   const { button } = await aCard([shop]);
   setOnline(false);
   expect([button('Criar chave').disabled, button(/^Revogar\s*Loja virtual/).disabled]).toEqual([true, true]);
 });
 
-/** The dialog that makes a key, filled in and sent. */
-async function make(makes?: Made) {
+/** Opens the dialog that creates a key. */
+async function openCreateDialog(creates?: CreateAnswer) {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } });
-  const page = await aCard([shop], makes ? { makes } : {});
+  const page = await aCard([shop], creates ? { creates } : {});
   await page.press('Criar chave');
   const dialog = () => screen.queryByRole('dialog');
   const send = () => act(async () => within(dialog()!).getByRole('button', { name: 'Criar chave' }).click());
   return { ...page, writeText, dialog, send, name: 'Nome da chave' };
 }
 
-it('a key is made after the proof, is shown this once with its copy, and is in the list', async () => {
-  const { type, send, name, asked, dialog, press, writeText, lines, container } = await make();
+it('a key is created after a reauthentication, its secret is shown once and can be copied, and it is in the list', async () => {
+  const { type, send, name, asked, dialog, press, writeText, lines, container } = await openCreateDialog();
   await send();
   expect([provider.reauthenticateWithPassword.mock.calls.length, asked]).toEqual([0, []]);
   type(name, 'Planilha');
@@ -181,7 +181,7 @@ it('a key is made after the proof, is shown this once with its copy, and is in t
 });
 
 it('Escape closes the secret of a key only after it was copied', async () => {
-  const { type, send, name, dialog, press, writeText } = await make();
+  const { type, send, name, dialog, press, writeText } = await openCreateDialog();
   const escape = () => act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
   type(name, 'Planilha');
   type('Sua senha', 'Segredo1');
@@ -198,8 +198,8 @@ it('Escape closes the secret of a key only after it was copied', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('a name of a key is as long as the server takes it', async () => {
-  const { field, name } = await make();
+it('the name of a key is limited to the length that the server accepts', async () => {
+  const { field, name } = await openCreateDialog();
   expect(field(name).maxLength).toBe(40);
 });
 
@@ -222,8 +222,8 @@ it.each([
     () => Promise.reject(new TypeError('x')),
     'Não foi possível criar a chave. Tente novamente.',
   ],
-])('a key of which %s is not made, and the reason goes with the next try', async (_, before, makes, words) => {
-  const { type, send, name, alerts, dialog, button } = await make(makes);
+])('a key is not created when %s, and the error disappears at the next attempt', async (_, before, creates, words) => {
+  const { type, send, name, alerts, dialog, button } = await openCreateDialog(creates);
   type(name, 'Planilha');
   type('Sua senha', 'Segredo1');
   before();

@@ -33,7 +33,7 @@ async function aSwitch(tips: boolean, saves: () => object | Promise<object> = ()
 it.each([
   [true, 'Você não recebe mais dicas por e-mail.'],
   [false, 'Você volta a receber dicas por e-mail.'],
-])('a tap on the switch that is on: %s saves the other choice and says so', async (tips, words) => {
+])('a click on the switch that is on: %s saves the other choice and confirms it', async (tips, words) => {
   const { sent, tap } = await aSwitch(tips);
   await tap();
   expect(sent).toEqual([{ tips: !tips }]);
@@ -43,7 +43,7 @@ it.each([
 it.each([
   [new CombinedGraphQLErrors({ errors: [{ message: 'Espere um minuto.' }] }), 'Espere um minuto.'],
   [new TypeError('Failed to fetch'), 'Não foi possível salvar a escolha. Tente novamente.'],
-])('a choice that is not saved says why: %s', async (error, words) => {
+])('a choice that could not be saved shows the reason: %s', async (error, words) => {
   const { tap, box } = await aSwitch(true, () => {
     throw error;
   });
@@ -52,7 +52,7 @@ it.each([
   expect([box().checked, box().disabled]).toEqual([true, false]);
 });
 
-it('the switch waits for the answer, and for a network', async () => {
+it('the switch is disabled until the answer arrives, and while there is no network', async () => {
   const { box, tap } = await aSwitch(true, () => new Promise(() => {}));
   setOnline(false);
   expect(box().disabled).toBe(true);

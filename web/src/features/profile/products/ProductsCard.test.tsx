@@ -19,7 +19,7 @@ interface Product {
 const pao: Product = { name: 'Pão', price: '5', detail: null };
 const bolo: Product = { name: 'Bolo', price: '60', detail: null };
 
-/** The card of an owner without a socket, and the server, which keeps the list by its revision, unless it refuses it. */
+/** The card of an owner without a socket. The server stores the list with its revision, or always refuses it. */
 async function aCard(refusal?: object) {
   let stored = { revision: 1, items: [pao] };
   const keep = (items: readonly Product[]) => (stored = { revision: stored.revision + 1, items: [...items] });
@@ -51,7 +51,7 @@ async function aCard(refusal?: object) {
 
 const conflict = 'A lista mudou em outra aba ou aparelho';
 
-it('an edit that was a conflict is saved over the newer list by the next press, also where no news come', async () => {
+it('an edit that was a conflict is saved into the newer list by the next click, also without a socket', async () => {
   const { keep, items, press, field, type, says } = await aCard();
   await press(/^Editar/);
   type(/Preço/, '6');
@@ -92,7 +92,7 @@ it('a product is sent without spaces around it and with nothing for what is blan
   expect([document.activeElement?.textContent, isUnsaved()]).toEqual(['Adicionar produto', false]);
 });
 
-it('a product without a name is not saved, and an edit that is left changes nothing', async () => {
+it('a product without a name is not saved, and a cancelled edit changes nothing', async () => {
   const { items, press, type, field, says, isUnsaved } = await aCard();
   await press(/^Editar/);
   type(/Produto/, '  ');
@@ -106,7 +106,7 @@ it('a product without a name is not saved, and an edit that is left changes noth
   expect([items(), isUnsaved(), document.activeElement?.textContent]).toEqual([[pao], false, 'Editar Pão']);
 });
 
-it('what was refused of a product is not said of it when it is edited anew', async () => {
+it('the error of a refused product is gone when the product is edited again', async () => {
   const words = 'Confira o preço.';
   const { press, type, says } = await aCard({ line: 0, field: 'price', message: words });
   await press(/^Editar/);
@@ -133,7 +133,7 @@ it.each([
   expect(isOff()).toBe(true);
 });
 
-it('a product is removed after a question, and the focus goes to the button that adds', async () => {
+it('a product is removed after a question, and the focus moves to the button that adds one', async () => {
   const { items, press, says } = await aCard();
   await press(/^Remover/);
   await press('Cancelar');

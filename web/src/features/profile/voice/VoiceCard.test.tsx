@@ -12,7 +12,7 @@ const phrases = 'Frases da casa (opcional)';
 const words = 'Palavras que você nunca usa (opcional)';
 const save = 'Salvar voz';
 
-it('the voice is sent with its lists by line, over the revision that is shown', async () => {
+it('the voice is saved with an item for each line of its lists, based on the revision that is shown', async () => {
   const { type, press, sent, field } = await renderVoiceCard();
   expect([field(phrases).value, field(words).value]).toEqual(['Vem que tem!\nTá na mão, ó', 'barato']);
   type(phrases, 'Vem, que tem!\n  \nTá na mão');
@@ -38,14 +38,14 @@ it('the voice is sent with its lists by line, over the revision that is shown', 
   ]);
 });
 
-it('what does not matter to the owner is sent as nothing', async () => {
+it('the choice "Tanto faz" is saved as null', async () => {
   const { press, sent } = await renderVoiceCard();
   act(() => screen.getAllByLabelText('Tanto faz').at(-1)!.click());
   await press(save);
   expect(sent[0]).toMatchObject({ address: null, emoji: null });
 });
 
-it('a saved voice says so until the next edit, and has nothing more to save', async () => {
+it('a saved voice is confirmed until the next edit, and its button is disabled', async () => {
   const card = await renderVoiceCard({
     saves: () => card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }),
   });
@@ -61,7 +61,7 @@ it('a saved voice says so until the next edit, and has nothing more to save', as
   expect(says()).not.toContain('Voz salva.');
 });
 
-it('what is typed while the voice is being saved stays, and is not saved yet', async () => {
+it('text that is typed while the voice is being saved stays as an unsaved change', async () => {
   const answer = Promise.withResolvers<object>();
   const { type, press, submit, field, isUnsaved, sent, saved } = await renderVoiceCard({ saves: () => answer.promise });
   type(phrases, 'Vem!');
@@ -93,7 +93,7 @@ it.each([
   [{ field: 'samples', line: null }, 'Texto 1'],
   [{ field: 'forbiddenWords', line: 1 }, words],
   [{ field: 'favouritePhrases', line: 1 }, phrases],
-])('what is refused, %j, is said and has the focus at its field', async (refusal, label) => {
+])('the refusal %j is shown at its field, which has the focus', async (refusal, label) => {
   const voice = { ...aVoice, samples: ['Um', 'Dois'] };
   const saves = () => ({ __typename: 'InvalidVoice', message: 'Encurte.', ...refusal });
   const { type, press, field, alerts } = await renderVoiceCard({ voice, saves });
@@ -103,7 +103,7 @@ it.each([
   expect(alerts()).toEqual(refusal.field === 'samples' && refusal.line === null ? [] : ['Encurte.']);
 });
 
-it('what was refused is not said any more once it is saved', async () => {
+it('the error of a refused voice disappears once it is saved', async () => {
   const refusal = { __typename: 'InvalidVoice', message: 'Encurte.', field: 'favouritePhrases', line: 1 };
   const answers = [refusal, undefined];
   const card = await renderVoiceCard({
@@ -126,7 +126,7 @@ it.each([
   ['is lost', lost, ['!Não foi possível salvar agora. Nada se perdeu: tente de novo.'], 0],
   ['finds nobody signed in', signedOut, [], 1],
   ['is refused with the status 401', refusedToken, [], 1],
-])('a save that %s says so', async (_, saves, said, told) => {
+])('a save that %s is reported', async (_, saves, said, told) => {
   const { type, press, alerts, button } = await renderVoiceCard({ saves });
   type(phrases, 'Vem!');
   await press(save);

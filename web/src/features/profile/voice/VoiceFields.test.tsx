@@ -30,7 +30,7 @@ it('a new text has the focus, and while one is blank no other is added', async (
   expect(screen.queryByLabelText('Texto 3')).toBeNull();
 });
 
-it('what the voice learnt is shown while it learns, and the focus stays beside what is forgotten', async () => {
+it('the learnt texts are shown while the voice learns, and the focus moves to the neighbour of a removed one', async () => {
   const { press } = await renderVoiceCard();
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
   expect(shown()).toEqual(['Um', 'Dois', 'Três']);
@@ -46,7 +46,7 @@ it('what the voice learnt is shown while it learns, and the focus stays beside w
   expect([shown(), document.activeElement]).toEqual([[], learns]);
 });
 
-it('what the voice has learnt since an earlier visit is shown', async () => {
+it('texts that the voice has learnt since an earlier visit are shown', async () => {
   const cache = new InMemoryCache();
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
   const { unmount } = await renderVoiceCard({ cache, learns: () => learnt.slice(0, 2) });
@@ -56,7 +56,7 @@ it('what the voice has learnt since an earlier visit is shown', async () => {
   await expect.poll(shown).toEqual(['Um', 'Dois', 'Três']);
 });
 
-it('what the voice learnt that could not be loaded says so, and is loaded on demand', async () => {
+it('learnt texts that fail to load show an error, and can be retried', async () => {
   let fails = true;
   const { alerts, press } = await renderVoiceCard({
     learns() {
@@ -73,7 +73,7 @@ it('what the voice learnt that could not be loaded says so, and is loaded on dem
 it.each([
   [voo, false],
   [aPlan, true],
-])('only an owner whose plan has no voice is told which has one: %#', async (plan, isTold) => {
+])('only an owner whose plan has no voice reads which plan has one: %#', async (plan, isTold) => {
   const { says, type, button } = await renderVoiceCard({ plan });
   expect(says().includes('A voz entra nos textos a partir do Plano Voo.')).toBe(isTold);
   type('Frases da casa (opcional)', 'Vem!');

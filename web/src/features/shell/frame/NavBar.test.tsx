@@ -56,7 +56,7 @@ it.each([
   expect(screen.getByText(words).dataset['tone']).toBe(tone);
 });
 
-it('a visitor has the way in and no credits', async () => {
+it('a visitor sees the link to the login and no credits', async () => {
   session.account = null;
   const { container } = await open();
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([

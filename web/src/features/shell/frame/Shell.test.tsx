@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The titles of the pages that were counted. */
-const counted = () =>
+/** The titles of the page views that were tracked. */
+const trackedTitles = () =>
   (window.dataLayer ?? [])
     .map((command) => Array.from(command as ArrayLike<unknown>))
     .filter(([kind, name]) => kind === 'event' && name === 'page_view')
     .map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
-/** A page with a part that takes the focus when it is drawn. */
+/** A page with a part that takes the focus when it is mounted. */
 function Opened() {
   const part = useRef<HTMLHeadingElement>(null);
   useEffect(() => part.current?.focus(), []);
@@ -123,7 +123,7 @@ it('arriving at a page focuses its heading, and each page has its title and is c
   expect(description.content).not.toBe('Três planos');
   await go('/plans');
   expect(document.activeElement).toBe(heading());
-  expect(counted()).toEqual(['Planos | Bem-te-vi', 'Gerar | Bem-te-vi', 'Planos | Bem-te-vi']);
+  expect(trackedTitles()).toEqual(['Planos | Bem-te-vi', 'Gerar | Bem-te-vi', 'Planos | Bem-te-vi']);
 });
 
 it('a part of a page that has taken the focus keeps it', async () => {
@@ -132,7 +132,7 @@ it('a part of a page that has taken the focus keeps it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
-it('a text that gets an address of its own is on the same page, where the focus and what was typed stay', async () => {
+it('a text that gets an address of its own stays on the same page, with the focus and the typed words', async () => {
   const { go } = await open('/generate');
   const topic = screen.getByRole<HTMLInputElement>('textbox');
   topic.value = 'Pão na chapa';
@@ -142,10 +142,10 @@ it('a text that gets an address of its own is on the same page, where the focus 
     topic,
     'Pão na chapa',
   ]);
-  expect(counted()).toEqual(['Gerar | Bem-te-vi']);
+  expect(trackedTitles()).toEqual(['Gerar | Bem-te-vi']);
 });
 
-it('a page whose code does not come offers another try, and one that breaks says that what was saved is kept', async () => {
+it('a page whose code fails to load can be retried, and one that crashes says that saved data is safe', async () => {
   const { go } = await open('/plans');
   await go('/unreachable');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeDefined();

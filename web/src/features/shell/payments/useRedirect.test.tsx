@@ -45,7 +45,7 @@ it('an owner who has gone to another page meanwhile is not redirected', async ()
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('one redirect is under way at a time, and its button can be used again where the page did not come', async () => {
+it('one redirect runs at a time, and its button can be used again when the browser has not left the page', async () => {
   vi.useFakeTimers();
   const { asked, answer, again, redirecting } = await aClick();
   await again();
@@ -59,7 +59,7 @@ it('one redirect is under way at a time, and its button can be used again where 
   expect([asked.mock.calls.length, redirecting()]).toEqual([2, 'REVOADA']);
 });
 
-it('a page that comes back from the browser’s memory has its buttons again', async () => {
+it('a page that is restored from the back/forward cache has its buttons enabled again', async () => {
   const { redirecting } = await aClick();
   const show = (persisted: boolean) =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ShownGeneration } from './adjustVariation';
 import { useAdjustment } from './useAdjustment';
 
-/** Says what becomes of a tap; without one there is no socket. */
+/** Sends the events of an adjustment; null when there is no socket. */
 let socket: Subject<object> | null = null;
 
 afterEach(() => {
@@ -48,10 +48,10 @@ const generationOf = (editedAt: string, texts: readonly string[], adjustmentsLef
   originalVariations: [],
 });
 
-/** The hook beside a server that gives these answers where there is no socket, and what it was sent. */
-function aTapper(...answers: Answer[]) {
+/** The hook, with a server that gives these answers when there is no socket, and what it was sent. */
+function anAdjuster(...answers: Answer[]) {
   const sent: Input[] = [];
-  /** How many adjustments are left, by the answers after a tap was cancelled; `stored` when the text is, and counted. */
+  /** How many adjustments are left at each query after a cancellation; `stored` when the adjusted text is stored after all. */
   const left: (number | 'stored')[] = [4, 4, 5];
   const link = new ApolloLink((operation) => {
     const { operationName, variables } = operation;
@@ -82,13 +82,13 @@ function aTapper(...answers: Answer[]) {
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const { result } = renderHook(() => useAdjustment('g1'), { wrapper });
-  const tap = (variation: number, kind: 'SHORTER' | 'LIVELIER' = 'SHORTER') =>
+  const adjust = (variation: number, kind: 'SHORTER' | 'LIVELIER' = 'SHORTER') =>
     act(() => result.current.adjust(variation, kind, before));
   return {
     sent,
-    tap,
-    /** The same, without waiting for its end. */
-    begin: (variation: number, shown: ShownGeneration | Promise<ShownGeneration> = before) =>
+    adjust,
+    /** Adjusts as well, without waiting for the end. */
+    beginAdjusting: (variation: number, shown: ShownGeneration | Promise<ShownGeneration> = before) =>
       act(async () => void result.current.adjust(variation, 'SHORTER', shown)),
     left,
     cancel: () => act(() => result.current.cancel()),
@@ -103,22 +103,22 @@ const conflictWith = (...texts: string[]) => ({
   texts,
 });
 
-it('a tap whose answer was lost is repeated with its requestId', async () => {
-  const { sent, tap, adjusting } = aTapper({ lost: true }, done);
-  await tap(0);
+it('an adjustment whose answer was lost is repeated with its requestId', async () => {
+  const { sent, adjust, adjusting } = anAdjuster({ lost: true }, done);
+  await adjust(0);
   expect(adjusting()).toMatchObject({ status: 'failed', variation: 0 });
-  await tap(0);
+  await adjust(0);
   expect(adjusting()).toEqual({ status: 'done', variation: 0 });
   expect(sent[1]!.requestId).toBe(sent[0]!.requestId);
 });
 
 it.each([
   ['another text', 1, 'SHORTER'],
-  ['in another way', 0, 'LIVELIER'],
-] as const)('does not take a tap on %s for one whose answer was lost', async (_case, variation, kind) => {
-  const { sent, tap } = aTapper({ lost: true }, done);
-  await tap(0);
-  await tap(variation, kind);
+  ['another adjustment', 0, 'LIVELIER'],
+] as const)('a click for %s after a lost answer has a requestId of its own', async (_case, variation, kind) => {
+  const { sent, adjust } = anAdjuster({ lost: true }, done);
+  await adjust(0);
+  await adjust(variation, kind);
   expect(sent.map((input) => [input.variation, input.kind])).toEqual([
     [0, 'SHORTER'],
     [variation, kind],
@@ -126,17 +126,17 @@ it.each([
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 
-it('the next tap has a requestId of its own', async () => {
-  const { sent, tap } = aTapper(done, done);
-  await tap(0);
-  await tap(0);
+it('the next adjustment has a requestId of its own', async () => {
+  const { sent, adjust } = anAdjuster(done, done);
+  await adjust(0);
+  await adjust(0);
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 
 it('a text is adjusted although another one was changed elsewhere', async () => {
   const newest = conflictWith('a', 'b, de outro lugar');
-  const { sent, tap, adjusting } = aTapper(newest, done);
-  await tap(0);
+  const { sent, adjust, adjusting } = anAdjuster(newest, done);
+  await adjust(0);
   expect(adjusting()).toEqual({ status: 'done', variation: 0 });
   expect(sent.map(({ basedOn }) => basedOn)).toEqual([null, newest.editedAt]);
 });
@@ -144,19 +144,19 @@ it('a text is adjusted although another one was changed elsewhere', async () => 
 it.each([
   ['this text was changed elsewhere', conflictWith('a, de outro lugar', 'b'), 1],
   ['the server repeats its conflict', conflictWith('a', 'b'), 2],
-])('tells of the conflict when %s', async (_case, conflict, calls) => {
-  const { sent, tap, adjusting } = aTapper(conflict, conflict);
-  await tap(0);
+])('an adjustment fails with the conflict when %s', async (_case, conflict, calls) => {
+  const { sent, adjust, adjusting } = anAdjuster(conflict, conflict);
+  await adjust(0);
   expect(adjusting()).toMatchObject({ status: 'failed', message: 'Alterado em outro lugar.' });
   expect(sent).toHaveLength(calls);
 });
 
-it('a cancelled tap ends when the adjustment is back, although another text was changed elsewhere', async () => {
-  const { sent, tap, left, cancel, adjusting } = aTapper(conflictWith('a', 'b, de outro lugar'));
-  const tapped = tap(0);
+it('a cancelled adjustment ends when it is no longer counted, although another text was changed elsewhere', async () => {
+  const { sent, adjust, left, cancel, adjusting } = anAdjuster(conflictWith('a', 'b, de outro lugar'));
+  const adjustment = adjust(0);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   cancel();
-  await tapped;
+  await adjustment;
   expect(adjusting()).toEqual({ status: 'cancelled' });
   expect(left).toEqual([]);
 });
@@ -171,62 +171,62 @@ it.each([
       message: 'Não foi possível confirmar o cancelamento. O ajuste pode ter sido contado.',
     },
   ],
-] as const)('a cancelled tap is %s', async (_case, answers, end) => {
-  const { sent, tap, left, cancel, adjusting } = aTapper();
+] as const)('a cancelled adjustment is %s', async (_case, answers, end) => {
+  const { sent, adjust, left, cancel, adjusting } = anAdjuster();
   left.splice(0, left.length, ...answers);
-  const tapped = tap(0);
+  const adjustment = adjust(0);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   cancel();
-  await tapped;
+  await adjustment;
   expect(adjusting()).toMatchObject(end);
 });
 
-it('a tap that is cancelled while the text is still being saved is not sent', async () => {
+it('an adjustment that is cancelled while the text is still being saved is not sent', async () => {
   const { promise: saved, resolve } = Promise.withResolvers<ShownGeneration>();
-  const words = (socket = new Subject());
-  const { sent, begin, left, cancel, adjusting } = aTapper();
+  const events = (socket = new Subject());
+  const { sent, beginAdjusting, left, cancel, adjusting } = anAdjuster();
   left.splice(0, 2);
-  await begin(0, saved);
+  await beginAdjusting(0, saved);
   cancel();
   await act(async () => resolve(before));
   await vi.waitFor(() => expect(adjusting()).toEqual({ status: 'cancelled' }));
-  expect([words.observed, sent]).toEqual([false, []]);
+  expect([events.observed, sent]).toEqual([false, []]);
 });
 
-it('a tap shows the conflict when its text, which is not the first, was changed elsewhere', async () => {
+it('an adjustment shows the conflict when its text, which is not the first, was changed elsewhere', async () => {
   const conflict = conflictWith('a', 'b, de outro lugar');
-  const { sent, tap, adjusting } = aTapper(conflict, conflict);
-  await tap(1);
+  const { sent, adjust, adjusting } = anAdjuster(conflict, conflict);
+  await adjust(1);
   expect(adjusting()).toMatchObject({ status: 'failed', variation: 1, message: 'Alterado em outro lugar.' });
   expect(sent).toHaveLength(1);
 });
 
-it('the tap after one that the server has refused has a requestId of its own', async () => {
-  const { sent, tap, adjusting } = aTapper({ refused: 'Espere um minuto.' }, done);
-  await tap(0);
+it('the adjustment after one that the server has refused has a requestId of its own', async () => {
+  const { sent, adjust, adjusting } = anAdjuster({ refused: 'Espere um minuto.' }, done);
+  await adjust(0);
   expect(adjusting()).toMatchObject({ status: 'failed', message: 'Espere um minuto.', upgrade: false });
-  await tap(0);
+  await adjust(0);
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 
-it('a tap that the plan has no more leads to a plan that has it', async () => {
-  const { tap, adjusting } = aTapper({ ...done, typename: 'PlanLocked' });
-  await tap(0);
+it('an adjustment that the plan no longer includes leads to a plan that includes it', async () => {
+  const { adjust, adjusting } = anAdjuster({ ...done, typename: 'PlanLocked' });
+  await adjust(0);
   expect(adjusting()).toMatchObject({ status: 'failed', upgrade: true });
 });
 
-it('the words of a text are shown as they come, and only those since it began anew', async () => {
-  const words = (socket = new Subject());
-  const { sent, begin, adjusting } = aTapper();
-  await begin(0);
-  const say = (variationAdjusting: object) => act(async () => words.next({ data: { variationAdjusting } }));
+it('the words of an adjusted text are shown as they arrive, and a restart drops those before it', async () => {
+  const events = (socket = new Subject());
+  const { sent, beginAdjusting, adjusting } = anAdjuster();
+  await beginAdjusting(0);
+  const sendEvent = (variationAdjusting: object) => act(async () => events.next({ data: { variationAdjusting } }));
   const progress = (text: string, restarted: readonly number[] = []) =>
-    say({ __typename: 'CopyProgress', restarted, pieces: [{ __typename: 'CopyPiece', text }] });
+    sendEvent({ __typename: 'CopyProgress', restarted, pieces: [{ __typename: 'CopyPiece', text }] });
   await progress('Pão');
   await progress(' de graça');
   expect(adjusting()).toMatchObject({ status: 'adjusting', variation: 0, text: 'Pão de graça' });
   await progress('Pão quente', [0]);
   expect(adjusting()).toMatchObject({ text: 'Pão quente' });
-  await say({ __typename: 'AdjustVariationSuccess', generation: generationOf(done.editedAt, done.texts, 4) });
+  await sendEvent({ __typename: 'AdjustVariationSuccess', generation: generationOf(done.editedAt, done.texts, 4) });
   expect([adjusting(), sent]).toEqual([{ status: 'done', variation: 0 }, []]);
 });

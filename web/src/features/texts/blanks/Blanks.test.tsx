@@ -64,7 +64,7 @@ it.each(Object.keys(partsOf) as (keyof typeof partsOf)[])('every blank of %s is 
   expect(container.querySelector('b')).toBeNull();
 });
 
-it('a field that is left with Escape or empty leaves the blank, which has the focus again', async () => {
+it('a blank whose field is closed with Escape or left empty stays blank, and has the focus again', async () => {
   render(<Fillable type="WhatsAppMessageParts" />);
   for (const [value, key] of [
     ['R$ 12', 'Escape'],
@@ -87,7 +87,7 @@ it('a refused answer stays in the field with the reason', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('R$ 12');
 });
 
-it('text that is only like a blank is text', () => {
+it('text that only resembles a blank is shown as text', () => {
   const text = '[preencher preço] [ preencher: x] [preencher: a\nb]';
   const variation = { text, parts: null } as unknown as FragmentType<typeof VariationPreviewFragment>;
   render(

@@ -31,7 +31,7 @@ it('a blank is saved into its text where the plan edits, and the focus goes to t
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos') ?? '{}').toBe('{}');
 });
 
-it('what is listed as left to fill in leads to the field of its blank', async () => {
+it('an entry of the list of blanks leads to the field of its blank', async () => {
   const { press } = await renderResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
   const field = (name: string) => screen.getByRole('textbox', { name });
   await press('dia: preencher no texto');
@@ -42,7 +42,7 @@ it('what is listed as left to fill in leads to the field of its blank', async ()
   expect(document.activeElement).toBe(field('dia'));
 });
 
-it('what is listed as left to fill in leads to the plain text where the preview folds its blank away', async () => {
+it('an entry of the list of blanks leads to the plain text when the preview has folded its blank away', async () => {
   const parts = { __typename: 'InstagramPostParts' };
   const { press } = await renderResult({ texts: ['Pão quente\nSó até [preencher: dia]'], parts });
   fireEvent.click(screen.getByRole('radio', { name: 'Como vai ficar' }));
@@ -52,7 +52,7 @@ it('what is listed as left to fill in leads to the plain text where the preview 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Texto' }).checked).toBe(true);
 });
 
-it('a blank that a plan does not save is kept in this browser, which is said with the ways to keep it, and can be made blank again', async () => {
+it('without editing in the plan a filled blank is stored in this browser, the page says how to keep it, and it can be made blank again', async () => {
   const { press, saved } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
@@ -78,7 +78,7 @@ it.each([true, false])('a price typed as a number is filled in with its currency
   await waitFor(() => expect(panel()).toContain('Por R$ 7,50'));
 });
 
-it('what is filled into a blank of a plan that does not edit stays when the next one is filled in', async () => {
+it('without editing in the plan a filled blank stays when the next one is filled in', async () => {
   const { press, saved } = await renderResult({
     canEdit: false,
     texts: ['Por [preencher: preço], até [preencher: dia]', 'b'],
@@ -95,7 +95,7 @@ it('what is filled into a blank of a plan that does not edit stays when the next
   expect(saved).toEqual([]);
 });
 
-it('what was kept before an upgrade is saved with one tap, and kept no more', async () => {
+it('values that were stored in this browser before an upgrade are saved with one click, and then removed from it', async () => {
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
   const { press, saved } = await renderResult({ texts: ['Por [preencher: preço]', 'b'] });
   expect(panel()).toContain('Tudo preenchido. O que você preencheu está só neste aparelho.');
@@ -105,7 +105,7 @@ it('what was kept before an upgrade is saved with one tap, and kept no more', as
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
 });
 
-it('an edit begins with what was kept before an upgrade', async () => {
+it('an edit begins with the values that were stored in this browser before an upgrade', async () => {
   localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
   const { press, saved } = await renderResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
   await press('Editar');
@@ -116,7 +116,7 @@ it('an edit begins with what was kept before an upgrade', async () => {
 it.each([
   ['[preencher: x]', 'Escreva só o que entra no lugar, sem colchetes.'],
   ['a'.repeat(5_000), 'Encurte um pouco: cabem 5.000 caracteres.'],
-])('what cannot be filled in says why, and is not saved', async (value, why) => {
+])('a value that a blank cannot have is refused with the reason, and not saved', async (value, why) => {
   const { press, saved } = await renderResult({ texts: ['Por [preencher: preço]'] });
   await press('Preencher: preço');
   type('preço', value);
@@ -126,7 +126,7 @@ it.each([
   expect(saved).toEqual([]);
 });
 
-it('without a network a blank that is kept here alone can be filled', async () => {
+it('without a network a blank can be filled when its value is stored in this browser only', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { button } = await renderResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
   expect(button('Preencher: preço').hasAttribute('aria-disabled')).toBe(false);

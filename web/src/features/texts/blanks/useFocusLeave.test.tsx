@@ -29,7 +29,7 @@ const copyTo = (copied: string[]) =>
   });
 
 it.each([true, false])(
-  'what stands in the field of a blank is copied by a press of "Copiar", and fills the blank (saved: %s)',
+  'text in the field of a blank is copied by a press of "Copiar", and fills the blank (saved: %s)',
   async (canEdit) => {
     const copied: string[] = [];
     copyTo(copied);
@@ -45,7 +45,7 @@ it.each([true, false])(
   },
 );
 
-it('what is typed into a blank fills it when the focus goes elsewhere by keyboard, and when the page is left', async () => {
+it('text that is typed into a blank fills it when the focus leaves it by keyboard, and when the page is left', async () => {
   const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
   const { press, button } = await renderResult({ canEdit: false, texts });
   await press('Preencher: preço');
@@ -65,7 +65,7 @@ it.each<[string, number, (on: HTMLElement) => unknown]>([
   ['a drag', 0, (on) => fireEvent.dragEnd(on)],
   ['a press that opens the context menu', 0, (on) => fireEvent.contextMenu(on)],
   ['a press whose end was not seen, and a key', 0, (on) => fireEvent.keyDown(on, { key: 'Tab' })],
-])('after %s what is typed into a blank fills it when the focus goes elsewhere', async (_what, mouseButton, end) => {
+])('after %s text that is typed into a blank fills it when the focus leaves it', async (_what, mouseButton, end) => {
   const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
@@ -79,7 +79,7 @@ it.each<[string, number, (on: HTMLElement) => unknown]>([
 it.each<[string, (on: HTMLElement) => unknown]>([
   ['is released elsewhere', () => fireEvent.mouseUp(document.body)],
   ['becomes a drag', (on) => fireEvent.dragEnd(on)],
-])('what is typed into a blank fills it when a press that took the focus %s', async (_what, end) => {
+])('text that is typed into a blank fills it when a press that took the focus %s', async (_what, end) => {
   const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
@@ -90,20 +90,23 @@ it.each<[string, (on: HTMLElement) => unknown]>([
   expect(panel()).toContain('Por R$ 5');
 });
 
-it.each([true, false])('what is typed into a blank fills it when Back leaves its page (saved: %s)', async (canEdit) => {
-  // As the router does, which was there before the field.
-  window.addEventListener('popstate', cleanup, { once: true });
-  const { press, saved } = await renderResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
-  await press('Preencher: preço');
-  type('preço', 'R$ 5');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(screen.queryByRole('tabpanel')).toBeNull();
-  const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 5"}}';
-  await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
-  expect(saved).toEqual(canEdit ? [['Por R$ 5', 'b']] : []);
-});
+it.each([true, false])(
+  'text that is typed into a blank fills it when Back leaves its page (saved: %s)',
+  async (canEdit) => {
+    // Unmounts the page as the router does, whose listener was added before that of the field.
+    window.addEventListener('popstate', cleanup, { once: true });
+    const { press, saved } = await renderResult({ canEdit, texts: ['Por [preencher: preço]', 'b'] });
+    await press('Preencher: preço');
+    type('preço', 'R$ 5');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 5"}}';
+    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
+    expect(saved).toEqual(canEdit ? [['Por R$ 5', 'b']] : []);
+  },
+);
 
-it('what is typed into a blank is dropped by a press of "Cancelar"', async () => {
+it('text that is typed into a blank is dropped by a press of "Cancelar"', async () => {
   const { press, button } = await renderResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
   await press('Preencher: preço');
   type('preço', 'R$ 5');
@@ -112,7 +115,7 @@ it('what is typed into a blank is dropped by a press of "Cancelar"', async () =>
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBeNull();
 });
 
-it('of two blanks that are left one after the other both are saved', async () => {
+it('two blanks that are left one after the other are both saved', async () => {
   const texts = ['Por [preencher: preço], até [preencher: dia]', 'b'];
   const { press, saved, button } = await renderResult({ texts });
   await press('Preencher: preço');
@@ -148,7 +151,7 @@ it.each([
   ['Mais curto', 'a text is adjusted', []],
   ['Desfazer', 'an adjustment is undone', [['antes', 'b']]],
   ['Restaurar original', 'the original comes back', [['original', 'b']]],
-])('by a press of "%s" %s after what was typed into a blank is saved', async (name, _what, changed) => {
+])('after a press of "%s" %s once the text typed into a blank is saved', async (name, _what, changed) => {
   const { promise: saving, resolve } = Promise.withResolvers<void>();
   const texts = ['Por [preencher: preço]', 'b'];
   const { press, saved, basedOn, button } = await renderResult({
@@ -169,7 +172,7 @@ it.each([
   expect(saved.slice(1)).toEqual(changed);
 });
 
-it('what is left in a blank and cannot be saved is said, and kept in this browser', async () => {
+it('text in a blank that cannot be saved is stored in this browser, with a button that saves it', async () => {
   const saving = Promise.reject(new Error('no network'));
   saving.catch(() => {});
   const { press, button } = await renderResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });

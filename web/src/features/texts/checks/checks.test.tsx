@@ -96,7 +96,7 @@ const lists = () =>
     ...[...name.parentElement!.querySelectorAll('dd')].map(({ textContent }) => textContent),
   ]);
 
-it('what was told is listed by whether the text has it, with what is left to be filled in', () => {
+it('told facts are listed by whether the text has them, with the blanks that are left to be filled in', () => {
   render(
     <ToldFacts
       variation={told('PRESENT', 'MISSING', 'PRESENT', 'TURNED')}
@@ -112,7 +112,7 @@ it('what was told is listed by whether the text has it, with what is left to be 
   ]);
 });
 
-it('without facts, what is left to be filled in is still said', () => {
+it('the blanks that are left to be filled in are listed also without facts', () => {
   render(<ToldFacts variation={told()} text="[preencher: preço]" ifNone="Nada." />);
   expect(screen.getByRole('heading').textContent).toBe('Antes de publicar');
   expect(screen.queryByText('Nada.')).toBeNull();
@@ -121,7 +121,7 @@ it('without facts, what is left to be filled in is still said', () => {
 it.each([
   ['Nada.', 'Nada.'],
   [undefined, ''],
-])('without anything to say it says %j', (ifNone, words) => {
+])('without facts and blanks the section shows %j', (ifNone, words) => {
   const { container } = render(<ToldFacts variation={told()} text="Pão" {...(ifNone ? { ifNone } : {})} />);
   expect(container.textContent).toBe(words);
 });

@@ -14,6 +14,6 @@ it.each([
   [[at(null, null), at(0, 3)], '[2:pão] quente hoje'],
   [[at(0, 10), at(4, 15)], '[1:pão quente] hoje'],
   [[at(-1, 3), at(4, 4), at(9, 5), at(4, 99)], 'pão quente hoje'],
-])('marks in the text what the findings %j point at', (findings, shown) => {
+])('the text is marked where the findings %j point', (findings, shown) => {
   expect(marked(findings)).toBe(shown);
 });

@@ -28,7 +28,7 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const empty = 'Sua foto aqui: escolher foto';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('a photo is shown, replaced and removed, and nothing of it is left', async () => {
+it('a photo is shown, replaced and removed, and its object URLs are revoked', async () => {
   const { unmount } = render(<Preview />);
   await choose(empty, photo('bolo.jpg'));
   expect(screen.getByRole('img').getAttribute('alt')).toBe('Sua foto: bolo.jpg');
@@ -45,7 +45,7 @@ it('a photo is shown, replaced and removed, and nothing of it is left', async ()
   expect(revoked).toHaveLength(3);
 });
 
-it('what is no photo is refused, and the photo before it stays; the next one takes the refusal away', async () => {
+it('a file that is no photo is refused while the photo before it stays, and the next photo clears the error', async () => {
   render(<Preview />);
   await choose(empty, photo('bolo.jpg'));
   await choose('Trocar foto', new File(['x'], 'lista.pdf', { type: 'application/pdf' }));

@@ -11,7 +11,7 @@ it.each([
   ['a'.repeat(126), 'a'.repeat(125), 'a'],
   [`${'a'.repeat(60)} ${'b'.repeat(64)} c`, `${'a'.repeat(60)} ${'b'.repeat(64)}`, ' c'],
   [word.repeat(20).trim(), word.repeat(15).trim(), ` ${word.repeat(5).trim()}`],
-])('folds %j after %j', (caption, shown, hidden) => {
+])('the caption %j is folded after %j', (caption, shown, hidden) => {
   expect(foldCaption(caption)).toEqual({ shown, hidden });
 });
 

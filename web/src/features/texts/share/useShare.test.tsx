@@ -12,7 +12,7 @@ const text = 'Pão de queijo às 16h 🧀\n50% de desconto & café';
 
 const noPhoto = { refusal: null, choose: () => {}, remove: () => {}, refuse: () => {} };
 
-/** The edges of a browser that jsdom does not have. */
+/** The page in a browser with these functions, which jsdom lacks. */
 function aBrowser(parts: {
   clipboard: (text: string) => Promise<void>;
   share?: () => Promise<void>;

@@ -5,41 +5,41 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dictation } from './Dictation';
 import { insertWords } from './insertWords';
 
-/** The browser's recognition, which jsdom does not have: it hears what a test says. */
-class Microphone extends EventTarget {
-  static newest: Microphone;
+/** Stands in for the speech recognition of the browser, which jsdom lacks. A test sends its events. */
+class Recognition extends EventTarget {
+  static newest: Recognition;
   lang = '';
   interimResults = false;
   calls: string[] = [];
   constructor() {
     super();
-    Microphone.newest = this;
+    Recognition.newest = this;
   }
   start() {
     this.calls.push('start');
   }
   stop() {
     this.calls.push('stop');
-    this.tells('end');
+    this.send('end');
   }
   abort() {
     this.calls.push('abort');
   }
-  private said: object[] = [];
-  /** What changed is told with all that was certain before, as browsers do. */
-  hears(transcript: string, isFinal: boolean) {
-    const results = [...this.said, Object.assign([{ transcript }], { isFinal })];
-    act(() => this.tells('result', { resultIndex: this.said.length, results }));
-    if (isFinal) this.said = results;
+  private finalResults: object[] = [];
+  /** Sends a transcript with all final results before it, as browsers do. */
+  sendTranscript(transcript: string, isFinal: boolean) {
+    const results = [...this.finalResults, Object.assign([{ transcript }], { isFinal })];
+    act(() => this.send('result', { resultIndex: this.finalResults.length, results }));
+    if (isFinal) this.finalResults = results;
   }
-  fails(error: string) {
+  sendError(error: string) {
     act(() => {
-      this.tells('error', { error });
-      this.tells('end');
+      this.send('error', { error });
+      this.send('end');
     });
   }
-  private tells(type: string, about: object = {}) {
-    this.dispatchEvent(Object.assign(new Event(type), about));
+  private send(type: string, properties: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(type), properties));
   }
 }
 
@@ -57,7 +57,7 @@ function Form({ before = '' }: { before?: string }) {
 const topic = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => vi.stubGlobal('webkitSpeechRecognition', Microphone));
+beforeEach(() => vi.stubGlobal('webkitSpeechRecognition', Recognition));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -74,14 +74,14 @@ describe('dictating', () => {
     render(<Form before="Bolo" />);
     press('Ditar');
     expect(screen.getByRole('status').textContent).toBe('Ouvindo…');
-    expect(Microphone.newest).toMatchObject({ lang: 'pt-BR', interimResults: true, calls: ['start'] });
-    Microphone.newest.hears('de cem', false);
+    expect(Recognition.newest).toMatchObject({ lang: 'pt-BR', interimResults: true, calls: ['start'] });
+    Recognition.newest.sendTranscript('de cem', false);
     expect(screen.getByText('de cem')).toBeTruthy();
     expect(topic().value).toBe('Bolo');
-    Microphone.newest.hears('de cenoura', true);
+    Recognition.newest.sendTranscript('de cenoura', true);
     expect(topic().value).toBe('Bolo de cenoura');
     expect(topic().selectionEnd).toBe('Bolo de cenoura'.length);
-    Microphone.newest.hears('com cobertura', true);
+    Recognition.newest.sendTranscript('com cobertura', true);
     expect(topic().value).toBe('Bolo de cenoura com cobertura');
     press('Parar');
     expect(screen.getByRole('status').textContent).toBe('');
@@ -93,17 +93,17 @@ describe('dictating', () => {
     topic().dataset['touched'] = 'true';
     topic().setSelectionRange(4, 4);
     press('Ditar');
-    Microphone.newest.hears('de cenoura', true);
+    Recognition.newest.sendTranscript('de cenoura', true);
     expect(topic().value).toBe('Bolo de cenoura hoje');
   });
 
   it('stops at the limit and says what had no room', () => {
     render(<Form before={'a'.repeat(35)} />);
     press('Ditar');
-    Microphone.newest.hears('de cenoura', true);
+    Recognition.newest.sendTranscript('de cenoura', true);
     expect(topic().value).toBe('a'.repeat(35));
     expect(screen.getByRole('alert').textContent).toContain('Não coube em 40 caracteres: “de cenoura”.');
-    expect(Microphone.newest.calls).toEqual(['start', 'stop']);
+    expect(Recognition.newest.calls).toEqual(['start', 'stop']);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('dictating', () => {
   ])('says what went wrong: %s', (error, message) => {
     render(<Form />);
     press('Ditar');
-    Microphone.newest.fails(error);
+    Recognition.newest.sendError(error);
     expect(screen.getByRole('alert').textContent).toBe(message);
     press('Ditar');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -124,7 +124,7 @@ describe('dictating', () => {
     (error) => {
       render(<Form />);
       press('Ditar');
-      Microphone.newest.fails(error);
+      Recognition.newest.sendError(error);
       expect(screen.getByRole('alert').textContent).toBe('O ditado não funciona neste navegador. Escreva o tópico.');
       expect(screen.queryByRole('button')).toBeNull();
       expect(document.activeElement).toBe(topic());
@@ -135,7 +135,7 @@ describe('dictating', () => {
     const { unmount } = render(<Form />);
     press('Ditar');
     unmount();
-    expect(Microphone.newest.calls).toEqual(['start', 'abort']);
+    expect(Recognition.newest.calls).toEqual(['start', 'abort']);
   });
 });
 
