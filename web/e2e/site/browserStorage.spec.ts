@@ -10,7 +10,7 @@ interface StoredEntry {
 /** Everything that the site has stored in this browser. */
 async function listStoredEntries(page: Page): Promise<StoredEntry[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ place: 'cookie', name }));
-  const storage = await page.evaluate(async () => {
+  const otherEntries = await page.evaluate(async () => {
     const places = { localStorage, sessionStorage };
     const entries = Object.entries(places).flatMap(([place, storage]) =>
       Object.keys(storage).map((name) => ({ place, name })),
@@ -19,7 +19,7 @@ async function listStoredEntries(page: Page): Promise<StoredEntry[]> {
     const databases = (await indexedDB.databases()).map(({ name }) => ({ place: 'IndexedDB', name: name ?? '' }));
     return [...entries, ...cached, ...databases];
   });
-  return [...cookies, ...storage];
+  return [...cookies, ...otherEntries];
 }
 
 /** Whether the privacy policy lists the entry with the place where it is stored. */

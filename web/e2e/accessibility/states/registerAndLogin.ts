@@ -5,10 +5,10 @@ import { acceptCookies, pageHeading, type State, type Journey } from './state';
 
 const email = newEmail('entra');
 
-async function fillRegisterForm(page: Page, password: string, confirmation = password): Promise<void> {
+async function fillRegisterForm(page: Page, typedPassword: string, confirmation = typedPassword): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Senha', { exact: true }).fill(typedPassword);
   await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(confirmation);
 }
 
