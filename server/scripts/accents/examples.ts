@@ -2,7 +2,7 @@ import { isVerbForm } from '../../src/adapters/writer/draft/accents/accent.ts';
 import { tokensOf, type Token } from '../../src/adapters/writer/draft/tokens.ts';
 import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/text/words.ts';
 import { asTyped, topicsOf, wordsOf, type Known } from '../tagger/examples.ts';
@@ -26,7 +26,7 @@ export const examplesOf = (file: string, dictionary: Dictionary): readonly Accen
     .filter((words) => /[áéíóúâêôãõç]/i.test(words))
     .flatMap((words) => {
       const meant = [...words.matchAll(alone)].map(([e]) => /é/i.test(e));
-      const text = tidy(fold(words), dictionary, towns);
+      const text = tidyText(fold(words), dictionary, towns);
       const typed = [...text.matchAll(alone)].map(([e]) => /é/i.test(e));
       const tokens = tokensOf(text, dictionary);
       const ats = tokens.flatMap(({ norm }, at) => (norm === 'e' ? [at] : []));

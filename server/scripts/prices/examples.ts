@@ -1,10 +1,10 @@
 import {
   bareNumbersOf,
-  likelyPrices,
+  priceLikelihoods,
   stateAfter,
   type BareNumbers,
 } from '../../src/domain/facts/prices/learntPrices.ts';
-import { priceFeatures, type State } from '../../src/domain/facts/prices/priceFeatures.ts';
+import { priceFeatures, type PriceState } from '../../src/domain/facts/prices/priceFeatures.ts';
 import { readStatements } from '../../src/domain/facts/readFacts.ts';
 import type { Weights } from '../../src/domain/writing/regression.ts';
 import type { Decisions } from '../regression.ts';
@@ -31,21 +31,21 @@ function exampleOf(line: string): Example {
 export const examplesOf = (file: string): readonly Example[] => topicsOf('prices', file).map(exampleOf);
 
 /** Whether each bare number of a topic is a price, one after another. */
-export const decisionsOf = ({ bare: { words, numbers }, prices }: Example): Decisions<State | null> => ({
+export const decisionsOf = ({ bare: { words, numbers }, prices }: Example): Decisions<PriceState | null> => ({
   classes: numbers.map(({ fact }) => (prices.has(fact.start) ? 1 : 0)),
   start: null,
   featuresAt(nth, state) {
-    const { at, signs } = numbers[nth]!;
+    const { tokenIndex: at, signs } = numbers[nth]!;
     return priceFeatures(words, at, signs, state);
   },
-  after: (state, nth, chosen) => stateAfter(state, numbers[nth]!.at, chosen === 1),
+  after: (state, nth, chosen) => stateAfter(state, numbers[nth]!.tokenIndex, chosen === 1),
 });
 
 /** How many prices are found above a likelihood, of those that are one and of those that are found. */
 export function pricesFound(weights: Weights, examples: readonly Example[], sure: number): Found {
   let [right, wrong, missing] = [0, 0, 0];
   for (const { bare, prices } of examples)
-    for (const [{ start }, likely] of likelyPrices(bare, weights)) {
+    for (const [{ start }, likely] of priceLikelihoods(bare, weights)) {
       if (likely > sure && prices.has(start)) right += 1;
       else if (likely > sure) wrong += 1;
       else if (prices.has(start)) missing += 1;

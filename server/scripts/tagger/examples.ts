@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/text/words.ts';
 import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tokens.ts';
@@ -77,7 +77,7 @@ export function exampleOf(
   dictionary: Dictionary,
   typing: (words: readonly Word[]) => string,
 ): Example {
-  const tokens = tokensOf(tidy(typing(words), dictionary, towns), dictionary);
+  const tokens = tokensOf(tidyText(typing(words), dictionary, towns), dictionary);
   const found: (Role | undefined)[] = tokens.map(() => undefined);
   const marks: Mark[] = tokens.map(() => '');
   const names: (boolean | null)[] = tokens.map(() => null);

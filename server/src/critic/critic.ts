@@ -82,10 +82,10 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
   const noDays = {
     dates: new Set<string>(),
     weekdays: new Set<number>(),
-    named: new Set<number>(),
-    meant: new Set<string>(),
+    namedWeekdays: new Set<number>(),
+    nextDays: new Set<string>(),
   };
-  const nothing = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
+  const nothing = { foldedText: '', facts: [], numbers: new Set<number>(), bareNumbers: new Set<number>(), now };
   const shape = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
   const checks = [...shape, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)];
 

@@ -1,6 +1,6 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/findings/remedies.ts';
-import { presenceOf, toldForText } from '../domain/facts/presence.ts';
+import { presenceOf, factsToldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { denialPresence, isLeftOutWhole } from './draft/denials.ts';
 import { isDenying } from './draft/denyingWords.ts';
@@ -13,7 +13,7 @@ import {
   type PresenceContext,
 } from './draft/draft.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { spelled } from '../domain/facts/numbers.ts';
+import { spelledNumber } from '../domain/facts/numbers.ts';
 import { fold, wordsOf } from '../domain/text/words.ts';
 import { professionOf } from './claims/professions.ts';
 import { isFactQuoted } from './draft/writerQuotes.ts';
@@ -65,7 +65,9 @@ const ofMoney: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalment
 
 /** What was told for the text and is not in it, and conditions that the text turns round (rule 5.2). */
 export const omittedFacts: Check = (draft) => {
-  const wanted = toldForText(draft.factSheet).filter((fact) => required[fact.kind] !== null && isWanted(draft, fact));
+  const wanted = factsToldForText(draft.factSheet).filter(
+    (fact) => required[fact.kind] !== null && isWanted(draft, fact),
+  );
   const found = wanted.map((fact) => ({ fact, presence: presenceIn(draft, fact) }));
   const isAd = draft.brief.contentType === 'texto_anuncio';
   const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
@@ -98,7 +100,7 @@ const former =
 const isFormer = ({ topic }: PresenceContext['brief'], { start, source }: ToldFact): boolean =>
   source === 'topic' && former.test(fold(topic.slice(Math.max(0, start - 24), start)));
 
-const countOfDays = new RegExp(`(?:\\b\\d{1,3}|${spelled})\\s$`);
+const countOfDays = new RegExp(`(?:\\b\\d{1,3}|${spelledNumber})\\s$`);
 
 /** "prazo de 7 dias uteis" is a length, and no days that a text must name. */
 const isLength = ({ topic }: PresenceContext['brief'], { kind, key, start, source }: ToldFact): boolean =>

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
-import { toldForText } from '../domain/facts/presence.ts';
+import { factsToldForText } from '../domain/facts/presence.ts';
 import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
@@ -18,7 +18,7 @@ export type ToldFactsTask = Pick<WritingTask, 'profile' | 'now'> & {
 export function readToldFacts({ brief, profile, now }: ToldFactsTask): (text: string) => readonly ToldFactPresence[] {
   const factSheet = readFacts(brief.topic, profile, [], now);
   const denials = factSheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
-  const told = toldForText(factSheet)
+  const told = factsToldForText(factSheet)
     .filter((fact) => fact.certainty === 'certain' && isWanted({ brief, profile }, fact))
     // "não aceitamos cartão" is one fact, and no telling of cards.
     .filter((fact) => denials.every((denial) => denial === fact || fact.start < denial.start || fact.end > denial.end))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysMeant } from '../../src/domain/facts/dates/days.ts';
 import type { Fact, FactKind } from '../../src/domain/facts/fact.ts';
-import { valueOf } from '../../src/domain/facts/numbers.ts';
+import { parseNumber } from '../../src/domain/facts/numbers.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import { emptyProfile } from '../../src/domain/account/user.ts';
@@ -462,7 +462,7 @@ describe('the reader of conditions, exceptions and denials', () => {
     ['1.200', 1_200],
     ['3 mil', 3_000],
   ])('reads the number "%s"', (words, value) => {
-    expect(valueOf(words)).toBe(value);
+    expect(parseNumber(words)).toBe(value);
   });
 
   it('tells which facts are in a text', () => {

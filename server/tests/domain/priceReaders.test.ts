@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { noDictionary } from '../../src/domain/facts/spelling/dictionary.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { anAttempt } from '../contracts/writer.ts';
 import spent from '../writer/spentBriefs.json' with { type: 'json' };
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { minPriceLikelihood, weights } from '../../src/domain/facts/prices/learntPrices.ts';
-import { pricePatches } from '../../src/domain/facts/prices/typedPrices.ts';
+import { minPriceLikelihood, priceWeights } from '../../src/domain/facts/prices/learntPrices.ts';
+import { pricePatches } from '../../src/domain/facts/prices/pricePatches.ts';
 import { examplesOf, pricesFound } from '../../scripts/prices/examples.ts';
 import { profileFields, type BusinessProfile } from '../../src/domain/account/user.ts';
 
@@ -25,7 +25,7 @@ describe('prices without a sign', () => {
   it('are found in topics that the weights were not trained on, with few other numbers', () => {
     const examples = examplesOf('heldOut');
     expect(examples).toHaveLength(450);
-    const { precision, recall } = pricesFound(weights, examples, minPriceLikelihood);
+    const { precision, recall } = pricesFound(priceWeights, examples, minPriceLikelihood);
     expect(precision).toBeGreaterThanOrEqual(0.97);
     expect(recall).toBeGreaterThanOrEqual(0.98);
   });
@@ -107,7 +107,7 @@ describe('the fact sheet and the draft', () => {
 
   it('agree, so that the critic reports no invented price in the cleaned words of a brief', () => {
     for (const [, , topic = ''] of spent) {
-      const written = tidy(topic, noDictionary, []);
+      const written = tidyText(topic, noDictionary, []);
       const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
       const codes = critique({ ...task, texts: [written] }).map(({ code }) => code);
       expect([written, codes.includes('invented-price')]).toEqual([written, false]);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { noDictionary } from '../../src/domain/facts/spelling/dictionary.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { isStorable } from '../../src/domain/text/text.ts';
 
 const dictionary = await loadDictionary();
-const written = (words: string, names: readonly string[] = []) => tidy(words, dictionary, names);
+const written = (words: string, names: readonly string[] = []) => tidyText(words, dictionary, names);
 
 describe("an owner's shorthand", () => {
   it.each([
@@ -318,7 +318,7 @@ describe("an owner's shorthand", () => {
       const times = Array.from({ length: 5 }, () => {
         // The processor's time of this process, which other processes do not lengthen.
         const before = process.cpuUsage();
-        tidy(word, noDictionary, []);
+        tidyText(word, noDictionary, []);
         return process.cpuUsage(before).user;
       });
       return Math.min(...times);

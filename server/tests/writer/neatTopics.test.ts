@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { readOrders } from '../../src/adapters/writer/draft/orders/applyOrders.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { accentsFound, examplesOf } from '../../scripts/accents/examples.ts';
 import { draftsFor } from './draftsFor.ts';
 
@@ -47,7 +47,7 @@ describe('a topic whose owner marks sentences', () => {
     ['O de 500g custa R$ 45. Hoje faço uns 60 por semana.', 'faço uns 60 por semana'],
     ['mudas de jabuticaba 90, ipe 25, e sao so 14', 'são só 14'],
     ['bicicleta aro 29 serve p quem tem de 1,65 a 1,78, 1.490 no pix', 'de 1,65 a 1,78'],
-  ])('has no price that is not one: %s', (topic, kept) => expect(tidy(topic, dictionary, [])).toContain(kept));
+  ])('has no price that is not one: %s', (topic, kept) => expect(tidyText(topic, dictionary, [])).toContain(kept));
 });
 
 describe('an order in a neat topic', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../src/domain/facts/spelling/tidy.ts';
 import { plainWording } from '../../src/domain/text/words.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import spent from './spentBriefs.json' with { type: 'json' };
@@ -41,7 +41,7 @@ describe('a draft of a topic of the blind sets', () => {
     expect(plain.length).toBeGreaterThan(130);
     for (const brief of plain) {
       const names = brief.businessName === null ? [] : [brief.businessName];
-      const typed = plainWording(tidy(brief.topic, dictionary, names).replaceAll('R$', ' ')).split(' ');
+      const typed = plainWording(tidyText(brief.topic, dictionary, names).replaceAll('R$', ' ')).split(' ');
       for (const text of await textsFor(brief)) {
         const said = plainWording(text).split(' ');
         let at = 0;

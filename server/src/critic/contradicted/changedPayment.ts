@@ -1,10 +1,10 @@
-import { numbersIn, spelled } from '../../domain/facts/numbers.ts';
+import { numbersIn, spelledNumber } from '../../domain/facts/numbers.ts';
 import { findMatches } from '../../domain/text/words.ts';
 import { placeAt, type Draft, type TextFinding, type Contradiction } from '../draft/draft.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 const surcharge = new RegExp(
-  `(?<![\\d.,])(?:\\d{1,2}|${spelled})\\s?(?:%|por cento)\\s(?:de\\s)?(?:acrescimo|a mais|taxa|juros|mais car[oa])`,
+  `(?<![\\d.,])(?:\\d{1,2}|${spelledNumber})\\s?(?:%|por cento)\\s(?:de\\s)?(?:acrescimo|a mais|taxa|juros|mais car[oa])`,
   'g',
 );
 

@@ -1,4 +1,4 @@
-import { spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, sentenceAround } from '../../domain/text/words.ts';
 import { placeAt, type Draft, type TextFinding, type Place, type Contradiction } from '../draft/draft.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
@@ -72,7 +72,7 @@ const upTo =
 const from =
   '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: e)?(?: de)?|acima(?: de)?|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
 /** A number of an hour, a day or a share is bounded by rules of its own. */
-const bounded = `,?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5}(?:,\\d{1,2})?|${spelled})(?![\\d%º°ª/]|[.,:]\\d|\\s?(?:h|hs|hrs|horas?)\\b)`;
+const bounded = `,?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5}(?:,\\d{1,2})?|${spelledNumber})(?![\\d%º°ª/]|[.,:]\\d|\\s?(?:h|hs|hrs|horas?)\\b)`;
 const sides: readonly (readonly [side: 'max' | 'min', pattern: RegExp])[] = [
   ['max', new RegExp(`(?<!\\b(?:nao|desde .{1,20}) )\\b${upTo}${bounded}\\s?([a-z]{0,14})`, 'g')],
   ['min', new RegExp(`(?<!\\bnao )\\b${from}${bounded}\\s?([a-z]{0,14})`, 'g')],
@@ -111,7 +111,7 @@ const boundsIn = (folded: string): readonly Bound[] =>
       ...placeAt(index, words),
       words: words.trim(),
       side,
-      value: /^\d/.test(value) ? Number(value.replace(',', '.')) : valueOf(value),
+      value: /^\d/.test(value) ? Number(value.replace(',', '.')) : parseNumber(value),
       unit: unitsOfBounds.findIndex((one) => one.test(words.includes('r$') ? 'reais' : unit)),
     })),
   );

@@ -69,7 +69,7 @@ function otherPartOfDay({ own, said, factSheet, days }: Draft): readonly (Place 
   return findMatches(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
     .filter(
       ({ 1: name = '', 2: when = '' }) =>
-        !own.folded.includes(when) && days.named.has(prefixes.indexOf(name.slice(0, 3))),
+        !own.folded.includes(when) && days.namedWeekdays.has(prefixes.indexOf(name.slice(0, 3))),
     )
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length, told: `"${first[0]}"` }));
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../domain/facts/fact.ts';
-import { hoursOf } from '../../domain/facts/units.ts';
+import { durationsInHours } from '../../domain/facts/units.ts';
 import { sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from './draft.ts';
 
@@ -42,7 +42,7 @@ function readHypotheticals(draft: Draft): Hypotheticals {
   if (known) return known;
   const facts = draft.reading.facts.filter((fact) => isHypothetical(draft, fact));
   const keys = new Set(facts.map(({ key }) => key));
-  const posed = { facts, keys, lengths: new Set(hoursOf(draft.own.topicFolded)) };
+  const posed = { facts, keys, lengths: new Set(durationsInHours(draft.own.topicFolded)) };
   hypotheticalsOf.set(draft, posed);
   return posed;
 }

@@ -6,7 +6,7 @@ import { spannedDays } from '../../domain/facts/dates/spans.ts';
 import { noDictionary } from '../../domain/facts/spelling/dictionary.ts';
 import { spellOut } from '../../domain/facts/spelling/spellOut.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { tidy } from '../../domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../domain/facts/spelling/tidy.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { profileFields } from '../../domain/account/user.ts';
 import { fold, findMatches, wordNgrams, plainWording } from '../../domain/text/words.ts';
@@ -69,7 +69,7 @@ export function readOwnWords(task: Told, factSheet: FactSheet): OwnWords {
   const { brief } = task;
   const all = ownText(task);
   const typed = fold(all);
-  const spelled = tidy(brief.topic, noDictionary, []);
+  const spelled = tidyText(brief.topic, noDictionary, []);
   const words = plainWording(all).split(' ');
   const numbers = [
     ...numbersIn(withoutLinks(typed)),

@@ -1,6 +1,6 @@
-import { spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import type { Draft, TextFinding } from '../draft/draft.ts';
-import { hoursOf } from '../../domain/facts/units.ts';
+import { durationsInHours } from '../../domain/facts/units.ts';
 import { withoutPlaces } from './untoldCounts.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
@@ -10,7 +10,7 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
   [
     /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
     new RegExp(
-      `\\b(?:ate|a partir de|maiores de|menores de|acima de|entre ${spelled} e|entre \\d{1,2} e|de)\\s(?:os\\s)?(\\d{1,2}|${spelled})(?=\\s?an(?:inh)?os\\b(?!\\sde\\s))`,
+      `\\b(?:ate|a partir de|maiores de|menores de|acima de|entre ${spelledNumber} e|entre \\d{1,2} e|de)\\s(?:os\\s)?(\\d{1,2}|${spelledNumber})(?=\\s?an(?:inh)?os\\b(?!\\sde\\s))`,
       'g',
     ),
   ],
@@ -40,11 +40,11 @@ export const changedNumbers = (draft: Draft): readonly TextFinding[] =>
       ? findMatches(withoutPlaces(draft), said)
           .filter(
             ({ 0: found, 1: number = '' }) =>
-              !draft.own.numbers.has(valueOf(number)) &&
-              !(found.startsWith('de ') && isToldAge(draft.own.topicFolded, valueOf(number))) &&
+              !draft.own.numbers.has(parseNumber(number)) &&
+              !(found.startsWith('de ') && isToldAge(draft.own.topicFolded, parseNumber(number))) &&
               // From 7 pays who is not free up to 6.
-              !(found.startsWith('a partir de') && draft.own.numbers.has(valueOf(number) - 1)) &&
-              Math.abs(valueOf(number) - draft.now.getUTCFullYear()) > 1,
+              !(found.startsWith('a partir de') && draft.own.numbers.has(parseNumber(number) - 1)) &&
+              Math.abs(parseNumber(number) - draft.now.getUTCFullYear()) > 1,
           )
           .flatMap(({ 0: found, index }) =>
             reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
@@ -65,13 +65,13 @@ export function changedBounds(draft: Draft): readonly TextFinding[] {
 }
 
 const guarantee = new RegExp(
-  `\\bgarantia\\s(?:total\\s)?(?:de\\s)?((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\b|\\b((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\sde\\sgarantia\\b`,
+  `\\bgarantia\\s(?:total\\s)?(?:de\\s)?((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias|horas))\\b|\\b((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias|horas))\\sde\\sgarantia\\b`,
   'g',
 );
 
 /** "garantia 3 meses no serviço, 1 ano nas peças" */
 const guaranteedToo = new RegExp(
-  `(?<=\\bgarantia\\b[^.;\\n]{1,60},\\s?)((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias))\\sn[ao]s?\\s`,
+  `(?<=\\bgarantia\\b[^.;\\n]{1,60},\\s?)((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias))\\sn[ao]s?\\s`,
   'g',
 );
 
@@ -79,13 +79,13 @@ const guaranteedToo = new RegExp(
 export function changedGuarantee(draft: Draft): readonly TextFinding[] {
   const lengthsIn = (folded: string) =>
     findMatches(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
-      hours: hoursOf(behind ?? before ?? '').join(),
+      hours: durationsInHours(behind ?? before ?? '').join(),
       start: index,
       end: index + found.length,
     }));
   const told = [
     ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
-    ...findMatches(draft.own.folded, guaranteedToo).map(([, length = '']) => hoursOf(length).join()),
+    ...findMatches(draft.own.folded, guaranteedToo).map(([, length = '']) => durationsInHours(length).join()),
   ];
   return lengthsIn(draft.said)
     .filter(({ hours }) => told.length > 0 && !told.includes(hours))

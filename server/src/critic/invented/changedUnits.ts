@@ -1,12 +1,12 @@
-import { numbersIn, spelled, valueOf } from '../../domain/facts/numbers.ts';
-import { hoursOf, unitOf } from '../../domain/facts/units.ts';
+import { numbersIn, spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
+import { durationsInHours, unitOf } from '../../domain/facts/units.ts';
 import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
 import { isHypothetical } from '../draft/examples.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 const measured = new RegExp(
-  `(?<![\\d.,/$:])(\\d{1,4}|${spelled})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,
+  `(?<![\\d.,/$:])(\\d{1,4}|${spelledNumber})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,
   'g',
 );
 
@@ -19,7 +19,7 @@ interface Measured extends Place {
 const measuresIn = (folded: string): readonly Measured[] =>
   findMatches(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
     const of = unitOf(unit);
-    return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placeAt(index, words) }] : [];
+    return of ? [{ value: parseNumber(number), dimension: of.name, size: of.size, ...placeAt(index, words) }] : [];
   });
 
 /** "às 10h" is no length of time. */
@@ -58,7 +58,7 @@ const dayLong = 24;
 const longest = 2 * 365 * dayLong;
 /** Months have 28 to 31 days. */
 const isSameTime = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(one, other) * 0.07;
-const time = new RegExp(`(?<![\\d.,/$])(?:\\d{1,3}|${spelled})\\s?(?:horas|h|dias?|semanas?|mes(?:es)?)\\b`, 'g');
+const time = new RegExp(`(?<![\\d.,/$])(?:\\d{1,3}|${spelledNumber})\\s?(?:horas|h|dias?|semanas?|mes(?:es)?)\\b`, 'g');
 const ofLeadTime = /\bantes\b|\banteced|\bavis|\bentreg|\bpront|\bretir|\bprazo/;
 const early = /\bn[ao] vesperas?\b(?! d)|\bno mesmo dia\b/g;
 
@@ -66,7 +66,7 @@ const early = /\bn[ao] vesperas?\b(?! d)|\bno mesmo dia\b/g;
 const timesIn = (folded: string) =>
   findMatches(folded, time).flatMap(({ 0: words, index }) =>
     // "160 mes" is a price, "um dia marcado" any day.
-    hoursOf(words).flatMap((hours) =>
+    durationsInHours(words).flatMap((hours) =>
       hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placeAt(index, words) }],
     ),
   );
@@ -78,9 +78,12 @@ export function otherLength(draft: Draft): readonly TextFinding[] {
   const [only] = told;
   const stated = timesIn(said);
   // "um ano" is what was told as twelve months.
-  if (!only || told.length > 1 || hoursOf(said).some((hours) => isSameTime(hours, only.hours))) return [];
+  if (!only || told.length > 1 || durationsInHours(said).some((hours) => isSameTime(hours, only.hours))) return [];
   // "diaria 30 semana 120" tells of seven days.
-  const known = [...hoursOf(own.folded), ...hoursOf(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 '))];
+  const known = [
+    ...durationsInHours(own.folded),
+    ...durationsInHours(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 ')),
+  ];
   const others = stated.filter(
     (one) =>
       !known.some((hours) => isSameTime(hours, one.hours)) &&

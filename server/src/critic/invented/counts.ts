@@ -1,8 +1,8 @@
-import { spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import { placeAt, type Place } from '../draft/draft.ts';
 
-const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;
+const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelledNumber}`;
 
 /** A number that a text states of the business or of its goods, and where. */
 interface Count extends Place {
@@ -33,7 +33,7 @@ const measures = new RegExp(
 
 /** "kit com vinte marmitas": how many there are in what is sold. */
 const contents = new RegExp(
-  `\\b(?:kits?|combos?|pacotes?|cestas?|caixas?|bandejas?|packs?|planos?|turmas?)\\s(?:com|de)\\s(?:ate\\s)?(${amount})\\b(?!\\s?(?:reais|real|contos?|mil)\\b|[,/:%]\\d|\\se\\s(?:${spelled}))`,
+  `\\b(?:kits?|combos?|pacotes?|cestas?|caixas?|bandejas?|packs?|planos?|turmas?)\\s(?:com|de)\\s(?:ate\\s)?(${amount})\\b(?!\\s?(?:reais|real|contos?|mil)\\b|[,/:%]\\d|\\se\\s(?:${spelledNumber}))`,
   'g',
 );
 
@@ -87,7 +87,7 @@ const advice =
  */
 export const countsIn = (folded: string): readonly Count[] => [
   ...countsBy(folded, counts, ({ 1: number = '', 2: unit = '', index, 0: found }) => {
-    const value = valueOf(number);
+    const value = parseNumber(number);
     const isHours = unit === 'h' || unit === 'horas';
     if (isHours && value < 24) return null;
     if (!/^\d/.test(number) && value < 10) return null;
@@ -101,7 +101,7 @@ export const countsIn = (folded: string): readonly Count[] => [
     return isTimeOfLife(folded, unit, { start: index, end }) ? null : value;
   }),
   ...countsBy(folded, measures, ({ 1: number = '', index, 0: found }) => {
-    const value = valueOf(number);
+    const value = parseNumber(number);
     const least = /^\d/.test(number) ? (/(?:min|horas)/.test(found) ? 2 : 1) : 10;
     if (value < least) return null;
     const end = index + found.length;
@@ -113,15 +113,15 @@ export const countsIn = (folded: string): readonly Count[] => [
       ? null
       : value;
   }),
-  ...countsBy(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : valueOf(number))),
+  ...countsBy(folded, contents, ({ 1: number = '' }) => (parseNumber(number) <= 1 ? null : parseNumber(number))),
   ...stated.flatMap((pattern) =>
     countsBy(folded, pattern, ({ 0: found, 1: number = '', index }) =>
       number === 'mil' || number === 'um' || ofNature.test(sentenceAround(folded, placeAt(index, found)))
         ? null
-        : valueOf(number),
+        : parseNumber(number),
     ),
   ),
-  ...countsBy(folded, since, ({ 1: year = '' }) => valueOf(year)),
+  ...countsBy(folded, since, ({ 1: year = '' }) => parseNumber(year)),
 ];
 
 /** "O corpo humano tem mais de seiscentos músculos" */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant } from '../../domain/facts/dates/days.ts';
-import { hoursOf } from '../../domain/facts/units.ts';
+import { durationsInHours } from '../../domain/facts/units.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -26,7 +26,7 @@ function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolea
   if (!/^[0-6]$/.test(fact.key) || !/\bantes\b|\bantecedencia\b/.test(own.topicFolded)) return false;
   const sentence = sentenceAround(said, fact);
   const from = said.indexOf(sentence, Math.max(0, fact.start - sentence.length));
-  const lengths = hoursOf(own.topicFolded).map((hours) => hours / 24);
+  const lengths = durationsInHours(own.topicFolded).map((hours) => hours / 24);
   return (
     before.test(sentence) &&
     reading.facts.some(
@@ -35,7 +35,7 @@ function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolea
         /^[0-6]$/.test(key) &&
         start >= from &&
         end <= fact.start &&
-        days.named.has(Number(key)) &&
+        days.namedWeekdays.has(Number(key)) &&
         lengths.some((count) => Number.isInteger(count) && (Number(key) - count + 7) % 7 === Number(fact.key)),
     )
   );
@@ -54,7 +54,7 @@ const isLengthFromToday = ({ own, said, factSheet: { now } }: Draft, fact: Fact)
 export function isFollowingDay(draft: Draft, fact: Fact): boolean {
   const sentence = sentenceAround(draft.said, fact);
   const isBeside = (count: number) =>
-    daysMeant(fact, draft.factSheet.now).some((day) => draft.days.meant.has(dayBeside(day, -count)));
+    daysMeant(fact, draft.factSheet.now).some((day) => draft.days.nextDays.has(dayBeside(day, -count)));
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
     isLengthBefore(draft, fact) ||

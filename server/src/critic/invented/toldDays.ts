@@ -40,12 +40,12 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
     const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(said.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
     const today = new Date(`${calendarDay(factSheet.now)}T00:00:00Z`).getUTCDay();
     if (near !== undefined)
-      return days.named.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
+      return days.namedWeekdays.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
   }
   if (kind === 'weekday' || /^[0-6]$/.test(key)) {
     // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
     const isOne = kind !== 'weekday' || isNear(said, fact);
-    const told = isOne ? days.named : days.weekdays;
+    const told = isOne ? days.namedWeekdays : days.weekdays;
     return (
       weekdaysOf(key).every((day) => told.has(day)) ||
       !(isOne || isStatedDay(said, fact, draft.brief.contentType === 'descricao_produto' ? own.stems : null))
@@ -76,7 +76,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
 function isNumberOfDay({ days, factSheet: { facts, now } }: Draft, day: number): boolean {
   if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
   return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * dayMs)).some(
-    (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
+    (date) => date.getUTCDate() === day && days.namedWeekdays.has(date.getUTCDay()),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { centavosOfKey, priceKey } from '../../domain/facts/prices/priceKeys.ts';
-import { followsFromSum } from '../../domain/facts/prices/sums.ts';
+import { followsFromSum } from '../../domain/facts/prices/priceSums.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { Draft, Place } from '../draft/draft.ts';

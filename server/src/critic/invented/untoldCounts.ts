@@ -1,10 +1,10 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
-import { countFollows } from '../../domain/facts/countSums.ts';
-import { isExample } from '../../domain/facts/prices/sums.ts';
-import { daysAhead } from '../../domain/facts/dates/spans.ts';
+import { countFollowsFromSum } from '../../domain/facts/countSums.ts';
+import { isExample } from '../../domain/facts/prices/priceSums.ts';
+import { daysUntilToldDays } from '../../domain/facts/dates/spans.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
-import { hoursOf } from '../../domain/facts/units.ts';
+import { durationsInHours } from '../../domain/facts/units.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import { countsIn } from './counts.ts';
 import type { Draft, TextFinding, Place } from '../draft/draft.ts';
@@ -30,7 +30,7 @@ function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: nu
 }
 
 const isMadeOf = (draft: Draft, { value, start, end }: Place & { readonly value: number }): boolean =>
-  countFollows(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
+  countFollowsFromSum(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
 
 const topicFacts = ({ factSheet }: Draft) => factSheet.facts.filter(({ source }) => source === 'topic');
 
@@ -46,7 +46,7 @@ const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
 const isCountdown = ({ said, factSheet }: Draft, count: Place & { readonly value: number }): boolean =>
   said.slice(count.start, count.end).endsWith('dias') &&
   /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
-  [0, 1].some((near) => daysAhead(factSheet.facts, factSheet.now).has(count.value - near));
+  [0, 1].some((near) => daysUntilToldDays(factSheet.facts, factSheet.now).has(count.value - near));
 
 const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
   const words = said.slice(start, end);
@@ -78,8 +78,8 @@ function isOfTotal({ said, factSheet, reading }: Draft, count: Place & { readonl
 
 /** "garantia de três meses" where 90 days were told. */
 function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
-  const told = new Set(hoursOf(own.folded));
-  const stated = hoursOf(said.slice(start, end));
+  const told = new Set(durationsInHours(own.folded));
+  const stated = durationsInHours(said.slice(start, end));
   return stated.length > 0 && stated.every((hours) => told.has(hours));
 }
 
@@ -131,7 +131,9 @@ export function otherMeasures(draft: Draft): readonly TextFinding[] {
     ({ source, key, words }) =>
       source === 'topic' &&
       !reading.facts.some((said) => said.key === key) &&
-      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(draft, number)),
+      !numbersIn(fold(words)).some(
+        (number) => (number > 2 && reading.bareNumbers.has(number)) || isPrice(draft, number),
+      ),
   );
   return reading.facts
     .filter((fact) => {

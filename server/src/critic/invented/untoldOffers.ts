@@ -2,7 +2,7 @@ import type { FactKind } from '../../domain/facts/fact.ts';
 import type { Draft, TextFinding } from '../draft/draft.ts';
 import { offers, pressures } from './offerPhrases.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
-import { spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 
@@ -65,7 +65,7 @@ function followsOffer(draft: Draft, { found, index }: { found: string; index: nu
 
 const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
 const forPriceOf = new RegExp(
-  `(?<![\\d.,])(\\d{1,2}|${spelled})\\s(?:[a-z]{3,14}\\s){0,2}pel[oa] (?:preco|valor) de (\\d{1,2}|${spelled})\\b`,
+  `(?<![\\d.,])(\\d{1,2}|${spelledNumber})\\s(?:[a-z]{3,14}\\s){0,2}pel[oa] (?:preco|valor) de (\\d{1,2}|${spelledNumber})\\b`,
   'g',
 );
 
@@ -73,9 +73,11 @@ const forPriceOf = new RegExp(
 function isLastFree({ own, said }: Draft, index: number): boolean {
   const sentence = sentenceAround(said, { start: index, end: index });
   return findMatches(own.folded, forPriceOf).some(([, taken = '', paid = '']) => {
-    const ordinal = ordinals[valueOf(taken) - 1];
+    const ordinal = ordinals[parseNumber(taken) - 1];
     return (
-      valueOf(taken) - valueOf(paid) === 1 && ordinal !== undefined && new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
+      parseNumber(taken) - parseNumber(paid) === 1 &&
+      ordinal !== undefined &&
+      new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
     );
   });
 }

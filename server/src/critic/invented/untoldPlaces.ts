@@ -1,5 +1,5 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
-import { valueOf } from '../../domain/facts/numbers.ts';
+import { parseNumber } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, wordsOf } from '../../domain/text/words.ts';
 import { type Draft, type TextFinding, hardFinding, quote } from '../draft/draft.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
@@ -11,7 +11,7 @@ export const isToldPlace = ({ own }: Draft, key: string): boolean =>
 
 /** "Rua Sete de Setembro" of "rua 7 de setembro". */
 const isToldNumber = ({ numbers }: Draft['own'], word: string): boolean =>
-  valueOf(word) > 0 && numbers.has(valueOf(word));
+  parseNumber(word) > 0 && numbers.has(parseNumber(word));
 
 const inQuarter =
   /(?:[Aa]qui|[Ee]stamos|[Ff]icamos|[Ff]ica|[Aa]tendemos)\sn[oa]\s((?:[Bb]airro\s)?\p{Lu}\p{L}+\s(?:d[aeo]s?\s)?\p{Lu}\p{L}+)(?=\s?[.,!;)\n]|$)/gu;

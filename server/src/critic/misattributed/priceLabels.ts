@@ -1,9 +1,9 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
-import { blankOutFacts } from '../../domain/facts/found.ts';
+import { blankOutFacts } from '../../domain/facts/foundFact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
-import { nextClause } from '../../domain/facts/things/numbersLead.ts';
+import { nextClauseStart } from '../../domain/facts/things/numbersPrecedeThings.ts';
 import { stemsOf } from '../../domain/facts/things/thingWords.ts';
-import { valued } from '../../domain/facts/things/valueGroups.ts';
+import { valueKinds } from '../../domain/facts/things/valueGroups.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** A value with the words that stand beside it. */
@@ -28,7 +28,7 @@ const separator =
   /[,:=]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:menos|exceto|fora|salvo|tirando|so que)\s(?!\d))/;
 /** What names no thing beside a price. */
 const valuedBesidePrices: ReadonlySet<FactKind> = new Set([
-  ...[...valued].filter((kind) => kind !== 'price'),
+  ...[...valueKinds].filter((kind) => kind !== 'price'),
   'bundle',
 ]);
 /** More words behind the last value of a list than these are about something else. */
@@ -78,7 +78,7 @@ const namesIn = (words: string): readonly string[] => [
 const bound = /\b(?:(?:compras?|pedidos?|gastos?)\s)?(?:acima|a partir|mais|passando) d[eo]\s(?:r\$\s?)?$/;
 
 /** What begins something else behind the last price of an owner's list; texts have their marks. */
-export const endOfList = nextClause;
+export const endOfList = nextClauseStart;
 
 /** Two verbs of one service. */
 const oneService = /\b(?:busca e (?:leva|traz|entrega)|leva e (?:traz|busca))\b/g;

@@ -1,9 +1,9 @@
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
-import { numbersIn, spelled, valueOf } from '../../domain/facts/numbers.ts';
+import { numbersIn, spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
 import { quote, findingByCertainty, type Draft, type TextFinding } from '../draft/draft.ts';
 
-const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
+const few = `(\\d{1,3}|${spelledNumber})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
 const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
 /** "6 un 39,90", "perna inteira + axila 75", "os 2 juntos 60": how many, as owners type it. */
 const typed: readonly (readonly [RegExp, number | null])[] = [
@@ -35,7 +35,7 @@ function togetherBefore(words: string, at: number): number | null {
 export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly TextFinding[] {
   const countBefore = (words: string, at: number) => {
     const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
-    return count === undefined ? null : valueOf(count);
+    return count === undefined ? null : parseNumber(count);
   };
   const toldOf = (price: string) => {
     const same = told.filter(({ key }) => key === price);
@@ -62,7 +62,7 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
 const group =
   '(?:meia duzia|duzia|par|casal|dupla|trio|grupo|pct|pacote|pacotinho|kit|combo|balde|bandeja|cartela|caixa|cesta|cento|conjunto|jogo|fardo|engradado|saco|saquinho|pote|porcao|lote|rodada)';
 const groups = new RegExp(`\\b(?:${group}s|pares|casais|porcoes)\\b`);
-const each = `cada\\b(?!\\s(?:${group}|\\d+|(?!uma?\\b)(?:${spelled}))\\b)`;
+const each = `cada\\b(?!\\s(?:${group}|\\d+|(?!uma?\\b)(?:${spelledNumber}))\\b)`;
 const eachBehind = new RegExp(`^\\*?\\s(?:(?:(?:em|por|para|pra)\\s)?${each}|(?:a|por) unidade\\b)`);
 const eachBefore = new RegExp(`\\b${each}\\s(?:\\w{1,14}\\s){1,2}(?:sai|custa|fica|paga)\\s(?:(?:por|em|a)\\s)?$`);
 

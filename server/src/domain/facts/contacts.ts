@@ -1,70 +1,81 @@
 import { findMatches, plainWording } from '../text/words.ts';
-import { findFacts, type FoundFact } from './found.ts';
+import { findFacts, type FoundFact } from './foundFact.ts';
 
-const url =
+const urlPattern =
   /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]{1,2100}|(?<![\w@./-])(?:[a-z0-9-]{1,63}\.){1,4}(?:(?:com|br|net|org|app|shop|store|online|bio)(?![\w-])(?:\/[^\s<>"')\]]{0,2100})?|(?:ly|me|gl|io|link|site)\/[^\s<>"')\]]{1,2100})/g;
-const email = /(?<![\w.%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/g;
-const handle = /(?<![\w.@/])@[a-z0-9._]{2,30}/g;
-const phone =
+const emailPattern = /(?<![\w.%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/g;
+const handlePattern = /(?<![\w.@/])@[a-z0-9._]{2,30}/g;
+const phonePattern =
   /(?<![\d.,/-])(?:0800[\s.-]?\d{3}[\s.-]?\d{4}|(?:\+?55[\s.-]?)?\(?0?[1-9]\d\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}|9?\d{4}-\d{4})(?![\d-])/g;
-const years = /^(?:19|20)\d\d-(?:19|20)\d\d$/;
+const yearRange = /^(?:19|20)\d\d-(?:19|20)\d\d$/;
 
 /** Web addresses of folded words; as a key without scheme, `www.` and the full stop behind. */
-export const linksIn = (folded: string): readonly FoundFact[] =>
-  findFacts(folded, url, ({ 0: found }) => ({
+export const linksIn = (foldedText: string): readonly FoundFact[] =>
+  findFacts(foldedText, urlPattern, ({ 0: matchText }) => ({
     kind: 'link',
-    key: found
+    key: matchText
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
       .replace(/[.,;:!?/]+$/, ''),
-    label: found,
+    label: matchText,
   }));
 
 /** The words with their web addresses blanked out: what is in them is no statement. */
-export const withoutLinks = (folded: string): string => folded.replace(url, (found) => ' '.repeat(found.length));
+export const withoutLinks = (foldedText: string): string =>
+  foldedText.replace(urlPattern, (matchText) => ' '.repeat(matchText.length));
 
-const contact = (key: string) => ({ kind: 'contact', key, label: key }) as const;
+const contactFact = (key: string) => ({ kind: 'contact', key, label: key }) as const;
 
 /** E-mail addresses, @handles and phone numbers of folded words without links. */
-export const contactsIn = (folded: string): readonly FoundFact[] => [
-  ...findFacts(folded, email, ({ 0: found }) => contact(found)),
-  ...findFacts(folded, handle, ({ 0: found }) => contact(found.replace(/\.+$/, ''))),
-  ...findFacts(folded, phone, ({ 0: found }) => (years.test(found) ? null : contact(plainNumber(found)))),
+export const contactsIn = (foldedText: string): readonly FoundFact[] => [
+  ...findFacts(foldedText, emailPattern, ({ 0: matchText }) => contactFact(matchText)),
+  ...findFacts(foldedText, handlePattern, ({ 0: matchText }) => contactFact(matchText.replace(/\.+$/, ''))),
+  ...findFacts(foldedText, phonePattern, ({ 0: matchText }) =>
+    yearRange.test(matchText) ? null : contactFact(withoutPhonePrefixes(matchText)),
+  ),
 ];
 
-const plainNumber = (found: string): string =>
-  found
+const withoutPhonePrefixes = (matchText: string): string =>
+  matchText
     .replace(/\D/g, '')
     .replace(/^55(?=\d{10,11}$)/, '')
     .replace(/^0(?=[1-9]\d{9,10}$)/, '');
 
 /** The contacts that somebody's own folded words and links allow: a number with or without its prefixes. */
-export function contactKeysOf(own: string): readonly string[] {
-  const numbers = findMatches(own, /\+?\d[\d\s().-]{5,20}\d/g).map(([found]) => found.replace(/\D/g, ''));
-  const profiles = findMatches(own, /instagram\.com\/([a-z0-9._]{1,30})/g).map(([, name]) => `@${name}`);
-  const suffixes = numbers.flatMap((number) => [8, 9, 10, 11, 12, 13].map((length) => number.slice(-length)));
-  return [...contactsIn(own).map(({ key }) => key), ...profiles, ...numbers, ...suffixes];
+export function contactKeysOf(foldedOwnerText: string): readonly string[] {
+  const digitRuns = findMatches(foldedOwnerText, /\+?\d[\d\s().-]{5,20}\d/g).map(([matchText]) =>
+    matchText.replace(/\D/g, ''),
+  );
+  const instagramHandles = findMatches(foldedOwnerText, /instagram\.com\/([a-z0-9._]{1,30})/g).map(
+    ([, handleName]) => `@${handleName}`,
+  );
+  const numberEndings = digitRuns.flatMap((number) => [8, 9, 10, 11, 12, 13].map((length) => number.slice(-length)));
+  return [...contactsIn(foldedOwnerText).map(({ key }) => key), ...instagramHandles, ...digitRuns, ...numberEndings];
 }
 
 /** A full stop belongs to the name of a street in "Dr." and "Prof."; behind a whole word it ends the sentence. */
-const street =
+const streetPattern =
   /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))[^\S\n]((?:d[aeo]s?[^\S\n]|\d{1,2}[^\S\n]de[^\S\n])?\p{Lu}[\p{L}.]{1,30}(?:(?<!\p{Ll}{4}\.)[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|[^\S\n]-)?[^\S\n]{0,2}(?:nº|n°|n\.|número)?[^\S\n]?(\d{1,5}))?/gu;
 /** Owners type no capitals: "rua das flores 120" ends at its number. */
-const typedStreet =
+const uncapitalizedStreetPattern =
   /\b(?:rua|r\.|av\.?|avenida|travessa|alameda|praca|rodovia)\s((?:[a-z.]{1,20}\s){1,5}?)(?:,\s?|-\s?)?(?:n[.o]?\s?)?(?<!\s(?:p|m|g|pp|gg|por|a|as|das|so|ate|dia)\s)(\d{1,5})\b(?!\s?(?:h|horas|reais|%|as\s\d))/g;
-const postcode = /(?<!\d)\d{5}-\d{3}(?!\d)/g;
+const postcodePattern = /(?<!\d)\d{5}-\d{3}(?!\d)/g;
 
 /** Streets with their numbers, and postcodes. A street's name has a capital, or a number behind it. */
-export const placesIn = (text: string, folded: string): readonly FoundFact[] => [
-  ...findFacts(text, street, ({ 0: found, 1: name = '', 2: number }) => ({
+export const placesIn = (typedText: string, foldedText: string): readonly FoundFact[] => [
+  ...findFacts(typedText, streetPattern, ({ 0: matchText, 1: name = '', 2: number }) => ({
     kind: 'place',
     key: plainWording(number ? `${name} ${number}` : name),
-    label: found,
+    label: matchText,
   })),
-  ...findFacts(folded, typedStreet, ({ 0: found, 1: name = '', 2: number }) => ({
+  ...findFacts(foldedText, uncapitalizedStreetPattern, ({ 0: matchText, 1: name = '', 2: number }) => ({
     kind: 'place',
     key: plainWording(`${name} ${number}`),
-    label: found,
+    label: matchText,
   })),
-  ...findFacts(text, postcode, ({ 0: found }) => ({ kind: 'place', key: plainWording(found), label: found })),
+  ...findFacts(typedText, postcodePattern, ({ 0: matchText }) => ({
+    kind: 'place',
+    key: plainWording(matchText),
+    label: matchText,
+  })),
 ];

@@ -1,80 +1,93 @@
-import { findFacts, blankOutFacts, type FoundFact } from './found.ts';
-import { spelled, valueOf } from './numbers.ts';
+import { findFacts, blankOutFacts, type FoundFact } from './foundFact.ts';
+import { spelledNumber, parseNumber } from './numbers.ts';
 import { stem } from './stem.ts';
 import { unitOf } from './units.ts';
 
-const amount = `\\d{1,3}\\s?mil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
+const amountPattern = `\\d{1,3}\\s?mil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelledNumber}`;
 
-const measure = new RegExp(
-  `(?<![\\d.,/$:])(${amount}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?|(?<=,\\d\\d )(?:larg(?:ura)?|alt(?:ura)?|comp(?:rimento)?))(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
+const measurePattern = new RegExp(
+  `(?<![\\d.,/$:])(${amountPattern}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?|(?<=,\\d\\d )(?:larg(?:ura)?|alt(?:ura)?|comp(?:rimento)?))(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
   'g',
 );
 
-const counted = new RegExp(
-  `(?<![\\d.,/$:a-z])(${amount})\\s?\\+?[^\\S\\n](?:(?:boas|belas|novas|novos|lindas|lindos|ultimas|ultimos)\\s)?([a-z]{2,20})\\b`,
+const countedNounPattern = new RegExp(
+  `(?<![\\d.,/$:a-z])(${amountPattern})\\s?\\+?[^\\S\\n](?:(?:boas|belas|novas|novos|lindas|lindos|ultimas|ultimos)\\s)?([a-z]{2,20})\\b`,
   'g',
 );
-const notCounted =
+const neverCountedWord =
   /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais|depois|antes|apos|alem|atras|tras|pelos|pelas|duas|dois|meus|seus|suas|nossos|nossas|vezes|pix|mes)$/;
-const since = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
+const sinceYearPattern = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
 
 /** "60x60", "70 por 140 centímetros" */
-const size =
+const sizePattern =
   /(?<![\d.,/$a-z])(\d{2,4})\s?(?:x|por)\s?(\d{2,4})(?:\s?(?:x|por)\s?\d{2,4})?\s?(cm|centimetros?|mm|milimetros?|m|metros?)?(?![\d/a-z]|[.,]\d)/g;
 /** "1x semana", "duas vezes por semana" */
-const frequency = new RegExp(
-  `(?<![\\d.,/$])(\\d{1,2}|${spelled})\\s?(?:x|vez(?:es)?)\\s?(?:n[ao]|por|ao|a|\\/)?\\s?(semana|mes|dia|ano)\\b`,
+const frequencyPattern = new RegExp(
+  `(?<![\\d.,/$])(\\d{1,2}|${spelledNumber})\\s?(?:x|vez(?:es)?)\\s?(?:n[ao]|por|ao|a|\\/)?\\s?(semana|mes|dia|ano)\\b`,
   'g',
 );
 
 /** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
-export function countsIn(folded: string): readonly FoundFact[] {
-  const sizes = findFacts(folded, size, ({ 0: found, 1: wide = '', 2: high = '', 3: unit }) =>
-    unit === undefined && (Number(wide) <= 12 || !/\dx|\d\sx\s/.test(found))
+export function countsIn(foldedText: string): readonly FoundFact[] {
+  const sizes = findFacts(foldedText, sizePattern, ({ 0: matchText, 1: width = '', 2: height = '', 3: unit }) =>
+    unit === undefined && (Number(width) <= 12 || !/\dx|\d\sx\s/.test(matchText))
       ? null
-      : { kind: 'measure', key: `${wide} por ${high}`, label: found },
+      : { kind: 'measure', key: `${width} por ${height}`, label: matchText },
   );
-  const often = findFacts(blankOutFacts(folded, sizes), frequency, ({ 0: found, 1: times = '', 2: period = '' }) => ({
-    kind: 'quantity',
-    key: `${valueOf(times)} por ${period}`,
-    label: found,
-  }));
+  const frequencies = findFacts(
+    blankOutFacts(foldedText, sizes),
+    frequencyPattern,
+    ({ 0: matchText, 1: times = '', 2: period = '' }) => ({
+      kind: 'quantity',
+      key: `${parseNumber(times)} por ${period}`,
+      label: matchText,
+    }),
+  );
   const measures = findFacts(
-    blankOutFacts(folded, [...sizes, ...often]),
-    measure,
-    ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
-      const { name, size: factor } = unitOf(unit) ?? { name: unit, size: 1 };
-      const value = /^mei[oa]$/.test(whole) ? 0.5 : valueOf(whole) + (part ? Number(`0.${part}`) : 0);
-      return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
+    blankOutFacts(foldedText, [...sizes, ...frequencies]),
+    measurePattern,
+    ({ 1: amount = '', 2: decimals, 3: unit = '', 0: matchText }) => {
+      const { name, size: unitSize } = unitOf(unit) ?? { name: unit, size: 1 };
+      const value = /^mei[oa]$/.test(amount) ? 0.5 : parseNumber(amount) + (decimals ? Number(`0.${decimals}`) : 0);
+      return { kind: 'measure', key: `${Math.round(value * unitSize)} ${name}`, label: matchText };
     },
   );
-  const rest = blankOutFacts(folded, [...sizes, ...often, ...measures]);
+  const remainingText = blankOutFacts(foldedText, [...sizes, ...frequencies, ...measures]);
   return [
     ...sizes,
-    ...often,
+    ...frequencies,
     ...measures,
-    ...findFacts(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
-      const value = valueOf(number);
+    ...findFacts(remainingText, countedNounPattern, ({ 1: amount = '', 2: noun = '', 0: matchText }) => {
+      const value = parseNumber(amount);
       // "650 medimos" begins another clause.
-      return notCounted.test(noun) ||
+      return neverCountedWord.test(noun) ||
         /[a-z]{3}[aei]mos$/.test(noun) ||
         !/s$|^(?:cx|pct|un|und|unid)$/.test(noun) ||
         value <= 1
         ? null
-        : { kind: 'quantity', key: `${value} ${stem(/^pess?$/.test(noun) ? 'pessoas' : noun)}`, label: found };
+        : { kind: 'quantity', key: `${value} ${stem(/^pess?$/.test(noun) ? 'pessoas' : noun)}`, label: matchText };
     }),
-    ...findFacts(rest, /\bmeia duzia\b/g, ({ 0: found }) => ({ kind: 'quantity', key: '6 unidad', label: found })),
-    ...findFacts(rest, since, ({ 1: year = '', 0: found }) => ({
+    ...findFacts(remainingText, /\bmeia duzia\b/g, ({ 0: matchText }) => ({
+      kind: 'quantity',
+      key: '6 unidad',
+      label: matchText,
+    })),
+    ...findFacts(remainingText, sinceYearPattern, ({ 1: year = '', 0: matchText }) => ({
       kind: 'quantity',
       key: `${year} desd`,
-      label: found,
+      label: matchText,
     })),
   ];
 }
 
 /** "5w30", "uv400", "18k", "13o" and "195/55" are names, not numbers. */
-const bare = /(?<![\d.,/$:@#a-z-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/a-z\u00aa\u00ba\u00b0\u00b2]|[.,:]\d)/g;
+const bareNumberPattern =
+  /(?<![\d.,/$:@#a-z-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/a-z\u00aa\u00ba\u00b0\u00b2]|[.,:]\d)/g;
 
 /** Numbers that stand alone in folded words: of what, the words do not say. */
-export const bareNumbersIn = (folded: string): readonly FoundFact[] =>
-  findFacts(folded, bare, ({ 1: number = '' }) => ({ kind: 'number', key: String(valueOf(number)), label: number }));
+export const bareNumbersIn = (foldedText: string): readonly FoundFact[] =>
+  findFacts(foldedText, bareNumberPattern, ({ 1: number = '' }) => ({
+    kind: 'number',
+    key: String(parseNumber(number)),
+    label: number,
+  }));

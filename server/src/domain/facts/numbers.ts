@@ -1,6 +1,6 @@
 import { findMatches } from '../text/words.ts';
 
-const names =
+const belowTwenty =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
     ' ',
   );
@@ -13,11 +13,11 @@ const feminineHundreds = 'duzentas trezentas quatrocentas quinhentas seiscentas 
   ' ',
 );
 
-const values: ReadonlyMap<string, number> = new Map([
-  ...names.map((name, value) => [name, value] as const),
-  ...tens.map((name, index) => [name, (index + 2) * 10] as const),
-  ...hundreds.map((name, index) => [name, (index + 1) * 100] as const),
-  ...feminineHundreds.map((name, index) => [name, (index + 2) * 100] as const),
+const numberWordValues: ReadonlyMap<string, number> = new Map([
+  ...belowTwenty.map((numberWord, value) => [numberWord, value] as const),
+  ...tens.map((numberWord, index) => [numberWord, (index + 2) * 10] as const),
+  ...hundreds.map((numberWord, index) => [numberWord, (index + 1) * 100] as const),
+  ...feminineHundreds.map((numberWord, index) => [numberWord, (index + 2) * 100] as const),
   ['uma', 1],
   ['duas', 2],
   ['catorze', 14],
@@ -25,62 +25,63 @@ const values: ReadonlyMap<string, number> = new Map([
   ['mil', 1_000],
 ]);
 
-const name = `(?:${[...values.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+const numberWord = `(?:${[...numberWordValues.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
 /** Reais and centavos in words, folded: "trinta e nove e noventa"; of "cada uma e nove" only the nine. */
-export const spelledMoney = `\\b(?!(?:uma|duas)\\b)${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
+export const spelledAmount = `\\b(?!(?:uma|duas)\\b)${numberWord}(?:\\s+(?:e\\s+)?${numberWord}){0,5}\\b`;
 
-const oneOf = (words: readonly string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
-const joins = '\\s+(?:e\\s+)?';
-const ones = oneOf([...names.slice(0, 10), 'uma', 'duas']);
-const belowHundred = `(?:${oneOf(tens)}(?:${joins}${ones})?|${oneOf([...names.slice(10), 'catorze'])}|${ones})`;
-const belowThousand = `(?:${oneOf([...hundreds, ...feminineHundreds])}(?:${joins}${belowHundred})?|cem|${belowHundred})`;
+const alternatives = (alternativeWords: readonly string[]): string =>
+  `(?:${alternativeWords.toSorted((a, b) => b.length - a.length).join('|')})`;
+const numberJoin = '\\s+(?:e\\s+)?';
+const belowTen = alternatives([...belowTwenty.slice(0, 10), 'uma', 'duas']);
+const belowHundred = `(?:${alternatives(tens)}(?:${numberJoin}${belowTen})?|${alternatives([...belowTwenty.slice(10), 'catorze'])}|${belowTen})`;
+const belowThousand = `(?:${alternatives([...hundreds, ...feminineHundreds])}(?:${numberJoin}${belowHundred})?|cem|${belowHundred})`;
 
 /** A number in words, folded: "trinta e nove"; "sete e dez" are two. */
-export const spelled = `\\b(?:(?:${belowThousand}\\s+)?mil(?:${joins}${belowThousand})?|${belowThousand})\\b`;
+export const spelledNumber = `\\b(?:(?:${belowThousand}\\s+)?mil(?:${numberJoin}${belowThousand})?|${belowThousand})\\b`;
 
 /** The number that folded words or digits stand for: "trinta e nove", "1.200". */
-export function valueOf(text: string): number {
+export function parseNumber(text: string): number {
   if (/^\d/.test(text)) return Number.parseInt(text.replaceAll('.', ''), 10) * (/\d\s?mil$/.test(text) ? 1_000 : 1);
-  let whole = 0;
-  let part = 0;
+  let thousands = 0;
+  let belowThousandPart = 0;
   for (const word of text.split(/\s+/)) {
-    const value = values.get(word) ?? 0;
+    const value = numberWordValues.get(word) ?? 0;
     if (value === 1_000) {
-      whole += Math.max(part, 1) * value;
-      part = 0;
-    } else part += value;
+      thousands += Math.max(belowThousandPart, 1) * value;
+      belowThousandPart = 0;
+    } else belowThousandPart += value;
   }
-  return whole + part;
+  return thousands + belowThousandPart;
 }
 
 /**
  * The centavos that folded words stand for: "trinta e nove" 3900, "trinta e nove e noventa" 3990. A word that is
  * no smaller than the one before begins the centavos.
  */
-export function centavosOf(text: string): number {
+export function parseCentavos(text: string): number {
   const words = text.split(/\s+/);
-  let least = Infinity;
-  const begins = words.findIndex((word) => {
-    const value = values.get(word);
+  let previousMagnitude = Infinity;
+  const centavosStart = words.findIndex((word) => {
+    const value = numberWordValues.get(word);
     if (value === undefined) return false;
-    const isNext = value !== 1_000 && value >= least;
-    const size = value >= 100 ? 100 : value >= 20 ? 20 : 1;
-    least = value === 1_000 ? Infinity : size;
-    return isNext;
+    const beginsCentavos = value !== 1_000 && value >= previousMagnitude;
+    const magnitude = value >= 100 ? 100 : value >= 20 ? 20 : 1;
+    previousMagnitude = value === 1_000 ? Infinity : magnitude;
+    return beginsCentavos;
   });
-  if (begins < 0) return valueOf(text) * 100;
-  const part = valueOf(words.slice(begins).join(' '));
-  return valueOf(words.slice(0, begins).join(' ')) * 100 + (part < 100 ? part : 0);
+  if (centavosStart < 0) return parseNumber(text) * 100;
+  const centavos = parseNumber(words.slice(centavosStart).join(' '));
+  return parseNumber(words.slice(0, centavosStart).join(' ')) * 100 + (centavos < 100 ? centavos : 0);
 }
 
 /** Words that count as numbers do. */
-const groupsOf: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
-const numbers = new RegExp(
-  `\\d{1,3} ?mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`,
+const collectiveNumbers: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
+const numberPattern = new RegExp(
+  `\\d{1,3} ?mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelledNumber}`,
   'g',
 );
 
 /** All numbers of a folded text, in digits or words. */
-export const numbersIn = (folded: string): readonly number[] =>
-  findMatches(folded, numbers).map(([found]) => groupsOf[found] ?? valueOf(found));
+export const numbersIn = (foldedText: string): readonly number[] =>
+  findMatches(foldedText, numberPattern).map(([matchText]) => collectiveNumbers[matchText] ?? parseNumber(matchText));

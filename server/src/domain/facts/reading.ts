@@ -1,16 +1,16 @@
 import { fold } from '../text/words.ts';
 import type { Fact, FactKind } from './fact.ts';
-import { blankOutFacts } from './found.ts';
+import { blankOutFacts } from './foundFact.ts';
 import { numbersIn } from './numbers.ts';
 import { readStatements } from './readFacts.ts';
 
 /** A text as told facts are looked for in it. */
 export interface Reading {
-  readonly folded: string;
+  readonly foldedText: string;
   readonly facts: readonly Fact[];
   readonly numbers: ReadonlySet<number>;
   /** Those that stand in no other fact. */
-  readonly bare: ReadonlySet<number>;
+  readonly bareNumbers: ReadonlySet<number>;
   readonly now: Date;
 }
 
@@ -19,13 +19,19 @@ export type Presence = 'present' | 'missing' | 'turned';
 
 /** Reads a text so that told facts can be looked for in it. */
 export function readText(text: string, now: Date): Reading {
-  const folded = fold(text);
+  const foldedText = fold(text);
   const facts = readStatements(text, now);
-  const rest = blankOutFacts(
-    folded,
+  const remainingText = blankOutFacts(
+    foldedText,
     facts.filter(({ kind }) => kind !== 'number'),
   );
-  return { folded, facts, numbers: new Set(numbersIn(folded)), bare: new Set(numbersIn(rest)), now };
+  return {
+    foldedText,
+    facts,
+    numbers: new Set(numbersIn(foldedText)),
+    bareNumbers: new Set(numbersIn(remainingText)),
+    now,
+  };
 }
 
 /** Whether a text states a fact of one of the kinds, by one of the keys. */

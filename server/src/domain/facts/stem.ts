@@ -1,5 +1,5 @@
 /** What owners shorten, by what it is short for; folded. */
-const short: Readonly<Record<string, string>> = {
+const fullForms: Readonly<Record<string, string>> = {
   g: 'grande',
   gde: 'grande',
   m: 'media',
@@ -51,9 +51,9 @@ const short: Readonly<Record<string, string>> = {
 
 /** A folded word without the endings of number and gender, so that "inteiras" and "inteiro" are one. */
 export function stem(word: string): string {
-  const whole = short[word] ?? word;
-  if (whole.length <= 3) return whole;
-  return (whole.endsWith('s') ? singular(whole) : whole).replace(/(?<=.{3})(?:[ae]|(?<!a)o)$/, '');
+  const fullWord = fullForms[word] ?? word;
+  if (fullWord.length <= 3) return fullWord;
+  return (fullWord.endsWith('s') ? singular(fullWord) : fullWord).replace(/(?<=.{3})(?:[ae]|(?<!a)o)$/, '');
 }
 
 const singular = (plural: string): string =>

@@ -1,5 +1,5 @@
 import { findMatches } from '../text/words.ts';
-import { spelled, valueOf } from './numbers.ts';
+import { spelledNumber, parseNumber } from './numbers.ts';
 
 /** Units, each with the unit that its measures compare in and how many of it there are. */
 const units: readonly (readonly [RegExp, string, number])[] = [
@@ -39,12 +39,15 @@ export function unitOf(word: string): Unit | null {
   return name === undefined || size === undefined ? null : { name, size };
 }
 
-const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|minutos?|min|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
+const durationPattern = new RegExp(
+  `(\\d{1,4}|${spelledNumber})\\s?(horas?|h|minutos?|min|dias?|semanas?|mes(?:es)?|anos?)\\b`,
+  'g',
+);
 
-const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
+const hoursPerUnit: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
 
 /** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
-export const hoursOf = (folded: string): readonly number[] =>
-  findMatches(folded, lengths).map(([, value = '', unit = '']) =>
-    unit.startsWith('min') ? valueOf(value) / 60 : valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0),
+export const durationsInHours = (foldedText: string): readonly number[] =>
+  findMatches(foldedText, durationPattern).map(([, value = '', unit = '']) =>
+    unit.startsWith('min') ? parseNumber(value) / 60 : parseNumber(value) * (hoursPerUnit[unit[0] ?? ''] ?? 0),
   );

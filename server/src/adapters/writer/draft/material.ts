@@ -1,5 +1,5 @@
 import { asksForNoHashtags, asksForNoPricesOnScreen } from '../../../domain/content/wishes.ts';
-import { tidy } from '../../../domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../../domain/facts/spelling/tidy.ts';
 import { plainWording } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 import { callToActionFor, linkFor } from './contact.ts';
@@ -46,7 +46,7 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
     place,
     nameAndPlace: [name, place].filter((part) => part !== null).join(', ') || null,
     about: informativeAbout(
-      oneLine(capitalizeNames(tidy(profile.businessDesc ?? '', language.dictionary, []), language)),
+      oneLine(capitalizeNames(tidyText(profile.businessDesc ?? '', language.dictionary, []), language)),
       `${name ?? ''} ${folded}`,
     ),
     audience: oneLine(profile.targetAudience),

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
-import { tidy } from '../../../domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/text/words.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
@@ -106,7 +106,10 @@ export function readTopic(task: WritingTask, language: Language): Topic {
   ];
   const typed = brief.topic.replace(formatMarks, (_mark, gap?: string) => gap ?? ' ');
   const properNames = [...towns, ...names.filter((name) => name !== null)];
-  const tidied = capitalizeNames(restoreVerbAccents(tidy(typed, dictionary, properNames), typed, language), language);
+  const tidied = capitalizeNames(
+    restoreVerbAccents(tidyText(typed, dictionary, properNames), typed, language),
+    language,
+  );
   const typing = typingStyleOf(tokensOf(tidied, dictionary));
   // Before the learnt orders, because a request becomes the first words: "Aviso aos clientes: …".
   const withoutPatternOrders = withoutRequest(followOrders(tidied)) || tidied;

@@ -1,10 +1,10 @@
 import { findMatches, wordsOf } from '../../text/words.ts';
 import type { FactKind } from '../fact.ts';
-import type { FoundFact } from '../found.ts';
+import type { FoundFact } from '../foundFact.ts';
 import { stem } from '../stem.ts';
 
 /** Words that say nothing of what a condition or exception is. */
-const small = new Set(
+const fillerWords = new Set(
   (
     'o a os as um uma de da do das dos em na no nas nos por pra pro para p com c sem s e ou que se ao aos qualquer todo toda todos ' +
     'todas mais menos nossa nosso essa esse esta este aqui ja ai la tem ter so somente apenas via pelo pela tipo nenhum nenhuma ' +
@@ -13,25 +13,25 @@ const small = new Set(
 );
 
 /** The stems of the first words that name something, as a key. */
-export const keyOf = (words: string, most = 2): string =>
-  wordsOf(words)
+export const keyOf = (text: string, maxStems = 2): string =>
+  wordsOf(text)
     .map(({ text }) => text)
-    .filter((word) => !small.has(word) && word.length > 1 && !/^\d/.test(word))
-    .slice(0, most)
+    .filter((word) => !fillerWords.has(word) && word.length > 1 && !/^\d/.test(word))
+    .slice(0, maxStems)
     .map(stem)
     .join(' ');
 
 /** One fact for each thing that is denied together: "jaquetas e casacos". */
-export const factOfEach = (
-  folded: string,
+export const findFactsOfEachThing = (
+  foldedText: string,
   pattern: RegExp,
   kind: FactKind,
-  keyIn: (words: string) => string = (words) => keyOf(words, 1),
+  keyOfThing: (matchText: string) => string = (matchText) => keyOf(matchText, 1),
 ): readonly FoundFact[] =>
-  findMatches(folded, pattern).flatMap(({ 0: words, 1: what = '', index }) =>
-    what
+  findMatches(foldedText, pattern).flatMap(({ 0: matchText, 1: thingsText = '', index }) =>
+    thingsText
       .split(/[,/]|\s(?:e|ou|nem)\s/)
-      .map(keyIn)
+      .map(keyOfThing)
       .filter((key) => key !== '')
-      .map((key) => ({ kind, key, label: words, start: index, end: index + words.length })),
+      .map((key) => ({ kind, key, label: matchText, start: index, end: index + matchText.length })),
   );

@@ -1,6 +1,6 @@
-import { findFacts, type FoundFact } from '../found.ts';
+import { findFacts, type FoundFact } from '../foundFact.ts';
 
-const payments: readonly (readonly [RegExp, string, string])[] = [
+const paymentPatterns: readonly (readonly [RegExp, string, string])[] = [
   [/\bpix\b/g, 'pix', 'Pix'],
   [/\b(?:dinheir(?:o|inho)|especie|cash)\b(?!\s+de volta)/g, 'dinheiro', 'dinheiro'],
   [
@@ -15,12 +15,14 @@ const payments: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** Ways of paying that folded words name. */
-export const paymentsIn = (folded: string): readonly FoundFact[] =>
-  payments.flatMap(([pattern, key, label]) => findFacts(folded, pattern, () => ({ kind: 'payment', key, label })));
+export const paymentsIn = (foldedText: string): readonly FoundFact[] =>
+  paymentPatterns.flatMap(([pattern, key, label]) =>
+    findFacts(foldedText, pattern, () => ({ kind: 'payment', key, label })),
+  );
 
-const free =
+const freePattern =
   /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/?)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao|anuidade|adesao)\s+(?:e\s)?(?:zero|0(?![\d,.]\d|\d)|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|pague|paguem|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?|nao (?:e|sera|sao) cobrad[oa]s?)\b/g;
 
 /** What costs nothing. */
-export const freeIn = (folded: string): readonly FoundFact[] =>
-  findFacts(folded, free, () => ({ kind: 'free', key: 'free', label: 'grátis' }));
+export const freeIn = (foldedText: string): readonly FoundFact[] =>
+  findFacts(foldedText, freePattern, () => ({ kind: 'free', key: 'free', label: 'grátis' }));

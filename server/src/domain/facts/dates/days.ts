@@ -15,51 +15,51 @@ export interface ToldDays {
   /** Those that something is told of, ranges and routines included. */
   readonly weekdays: ReadonlySet<number>;
   /** Those that are named: single days, the ends of ranges, the days of dates. */
-  readonly named: ReadonlySet<number>;
+  readonly namedWeekdays: ReadonlySet<number>;
   /** The next days that told days mean, without those of what is left out. */
-  readonly meant: ReadonlySet<CalendarDay>;
+  readonly nextDays: ReadonlySet<CalendarDay>;
 }
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Two months hold each number of a day. */
-const mostDays = 62;
+const maxDays = 62;
 /** The coming days of each instant: a topic and a text may name hundreds of days. */
-const comingOf = new WeakMap<Date, readonly CalendarDay[]>();
+const comingDaysByInstant = new WeakMap<Date, readonly CalendarDay[]>();
 
 /** The next days from today on, 62 at most. */
 function comingDays(now: Date, count: number): readonly CalendarDay[] {
-  const known = comingOf.get(now);
-  if (known) return known.slice(0, count);
+  const cachedDays = comingDaysByInstant.get(now);
+  if (cachedDays) return cachedDays.slice(0, count);
   const today = Date.parse(`${calendarDay(now)}T00:00:00Z`);
-  const coming = Array.from({ length: mostDays }, (_, ahead) =>
-    new Date(today + ahead * dayMs).toISOString().slice(0, 10),
+  const days = Array.from({ length: maxDays }, (_, offset) =>
+    new Date(today + offset * dayMs).toISOString().slice(0, 10),
   );
-  comingOf.set(now, coming);
-  return coming.slice(0, count);
+  comingDaysByInstant.set(now, days);
+  return days.slice(0, count);
 }
 
-const dayLike: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start', 'weekday', 'denial', 'exception']);
+const dayKinds: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start', 'weekday', 'denial', 'exception']);
 const isLeftOut = ({ kind }: Fact): boolean => kind === 'exception' || kind === 'denial';
 const isDate = (key: string): boolean => /^\d{2}(?:-\d{2})?$/.test(key);
-const isWeekdays = (kind: Fact['kind'], key: string): boolean =>
+const isWeekdayKey = (kind: Fact['kind'], key: string): boolean =>
   /^[0-6]+$/.test(key) && (kind === 'weekday' || key.length === 1);
 
 /** The next days, a year at most, that a day's fact means. */
 export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date): readonly CalendarDay[] {
-  if (isWeekdays(kind, key)) {
+  if (isWeekdayKey(kind, key)) {
     const days = new Set(weekdaysOf(key));
     return comingDays(now, 14).filter((day) => days.has(weekdayOf(day)));
   }
   if (!isDate(key)) return [];
-  if (!key.includes('-')) return comingDays(now, mostDays).filter((day) => day.endsWith(`-${key}`));
+  if (!key.includes('-')) return comingDays(now, maxDays).filter((day) => day.endsWith(`-${key}`));
   const [today = ''] = comingDays(now, 1);
   const year = Number(today.slice(0, 4));
   return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
 }
 
 /** The last days of the periods that facts tell: "até o fim do mês". */
-const endsMeant = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
+const periodEnds = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
   facts.flatMap(({ key }) => {
     const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
     if (key === 'fim-mes') return [new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)];
@@ -76,54 +76,59 @@ export function readToldDays(
   facts: readonly Fact[],
   ownWords: string,
   now: Date,
-  spanned: readonly CalendarDay[],
+  spannedDays: readonly CalendarDay[],
 ): (text: string) => ToldDays {
-  const told = facts.filter(({ kind }) => dayLike.has(kind));
-  const retail = (words: string) => retailDatesNamedIn(words, now).map(({ day }) => day);
-  const isOfMonth = (words: string) => /\bmes\b/.test(fold(words));
-  const ends = endsMeant(told, now);
-  const keys = told.map(({ key }) => key);
-  const meantBy = (some: readonly Fact[]) => some.flatMap((fact) => daysMeant(fact, now));
-  const others = [...retail(ownWords), ...ends, ...spanned];
-  const days = [...meantBy(told), ...others];
-  const ofDates = [...meantBy(told.filter(({ key }) => isDate(key))), ...others].map(weekdayOf);
+  const dayFacts = facts.filter(({ kind }) => dayKinds.has(kind));
+  const retailDaysIn = (text: string) => retailDatesNamedIn(text, now).map(({ day }) => day);
+  const namesMonth = (text: string) => /\bmes\b/.test(fold(text));
+  const endDays = periodEnds(dayFacts, now);
+  const keys = dayFacts.map(({ key }) => key);
+  const nextDaysOf = (someFacts: readonly Fact[]) => someFacts.flatMap((fact) => daysMeant(fact, now));
+  const otherDays = [...retailDaysIn(ownWords), ...endDays, ...spannedDays];
+  const allDays = [...nextDaysOf(dayFacts), ...otherDays];
+  const weekdaysOfDates = [...nextDaysOf(dayFacts.filter(({ key }) => isDate(key))), ...otherDays].map(weekdayOf);
   // "entrega menos domingo" is from Monday to Saturday.
-  const leftOut = told
+  const excludedWeekdays = dayFacts
     .filter(isLeftOut)
     .map(({ key }) => weekdayStems.indexOf(key))
     .filter((day) => day >= 0);
-  const notLeftOut = leftOut.length === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !leftOut.includes(day));
-  const ofWeek = told
-    .filter(({ kind, key }) => isWeekdays(kind, key))
+  const remainingWeekdays =
+    excludedWeekdays.length === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !excludedWeekdays.includes(day));
+  const weekdayFacts = dayFacts
+    .filter(({ kind, key }) => isWeekdayKey(kind, key))
     .map(({ key, label }) => ({ days: weekdaysOf(key), label }));
   const thisMonth = `mes-${calendarDay(now).slice(5, 7)}`;
-  const formsOf = (day: CalendarDay) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`];
-  const own: ToldDays = {
+  const dateKeysOf = (day: CalendarDay) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`];
+  const ownerDays: ToldDays = {
     dates: new Set([
       ...keys,
       ...keys.filter(isDate).map((key) => key.slice(-2)),
-      ...days.flatMap(formsOf),
-      ...(isOfMonth(ownWords) ? [thisMonth] : []),
+      ...allDays.flatMap(dateKeysOf),
+      ...(namesMonth(ownWords) ? [thisMonth] : []),
     ]),
-    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates, ...notLeftOut]),
-    named: new Set([
-      ...notLeftOut,
-      ...ofWeek.flatMap(({ days: week, label }) =>
-        week.length > 2 ? week.filter((day) => label.includes(weekdayName(day))) : week,
+    weekdays: new Set([
+      ...weekdayFacts.flatMap(({ days: weekdays }) => weekdays),
+      ...weekdaysOfDates,
+      ...remainingWeekdays,
+    ]),
+    namedWeekdays: new Set([
+      ...remainingWeekdays,
+      ...weekdayFacts.flatMap(({ days: weekdays, label }) =>
+        weekdays.length > 2 ? weekdays.filter((day) => label.includes(weekdayName(day))) : weekdays,
       ),
-      ...ofDates,
+      ...weekdaysOfDates,
     ]),
-    meant: new Set(meantBy(told.filter((fact) => !isLeftOut(fact)))),
+    nextDays: new Set(nextDaysOf(dayFacts.filter((fact) => !isLeftOut(fact)))),
   };
   return (text) => {
     // A line of its own: what begins it does not begin the owner's words.
-    const named = retail(`\n${text}`);
-    const weekdays = named.map(weekdayOf);
+    const retailDays = retailDaysIn(`\n${text}`);
+    const retailWeekdays = retailDays.map(weekdayOf);
     return {
-      dates: new Set([...own.dates, ...named.flatMap(formsOf), ...(isOfMonth(text) ? [thisMonth] : [])]),
-      weekdays: new Set([...own.weekdays, ...weekdays]),
-      named: new Set([...own.named, ...weekdays]),
-      meant: own.meant,
+      dates: new Set([...ownerDays.dates, ...retailDays.flatMap(dateKeysOf), ...(namesMonth(text) ? [thisMonth] : [])]),
+      weekdays: new Set([...ownerDays.weekdays, ...retailWeekdays]),
+      namedWeekdays: new Set([...ownerDays.namedWeekdays, ...retailWeekdays]),
+      nextDays: ownerDays.nextDays,
     };
   };
 }

@@ -6,28 +6,28 @@ import type { Fact, ToldFact } from '../fact.ts';
 import { dayMs } from '../../time.ts';
 
 /** No course and no holiday that a shop tells of is longer. */
-const mostDays = 370;
+const maxDays = 370;
 
 const dayKinds: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start']);
-const joins = /^\s?(?:a|ate|ao|-|–)\s?(?:o\s)?(?:dia\s)?$/;
+const rangeJoin = /^\s?(?:a|ate|ao|-|–)\s?(?:o\s)?(?:dia\s)?$/;
 
-const plusDays = (day: CalendarDay, count: number): CalendarDay =>
+const addDays = (day: CalendarDay, count: number): CalendarDay =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
 const daysFrom = (first: CalendarDay, count: number): readonly CalendarDay[] =>
-  Array.from({ length: Math.min(Math.max(count, 0), mostDays) }, (_, ahead) => plusDays(first, ahead));
+  Array.from({ length: Math.min(Math.max(count, 0), maxDays) }, (_, offset) => addDays(first, offset));
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The days that lie between two told ones: the 13th and 14th of "12 a 15/1". */
 function daysBetween(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
-  const folded = fold(topic);
+  const foldedText = fold(topic);
   const dates = facts.filter(({ kind, source }) => source === 'topic' && dayKinds.has(kind));
-  return dates.flatMap((from, index) => {
-    const to = dates[index + 1];
-    if (!to || !joins.test(folded.slice(from.end, to.start))) return [];
-    const [first] = daysMeant(from, now);
-    const [last] = daysMeant(to, now);
+  return dates.flatMap((startFact, index) => {
+    const endFact = dates[index + 1];
+    if (!endFact || !rangeJoin.test(foldedText.slice(startFact.end, endFact.start))) return [];
+    const [first] = daysMeant(startFact, now);
+    const [last] = daysMeant(endFact, now);
     if (first === undefined || last === undefined) return [];
     const length = (Date.parse(last) - Date.parse(first)) / dayMs;
     return length > 0 && length < 62 ? daysFrom(first, length + 1) : [];
@@ -35,28 +35,28 @@ function daysBetween(topic: string, facts: readonly ToldFact[], now: Date): read
 }
 
 /** "4 semanas", "8 encontros": how long something lasts that begins on a told day. */
-const lengthOf = ({ kind, key }: Fact): readonly [count: number, unit: string] | null => {
+const durationOf = ({ kind, key }: Fact): readonly [count: number, unit: string] | null => {
   const [, count = '', unit = ''] = (kind === 'quantity' && /^(\d{1,3}) ([a-z]+)$/.exec(key)) || [];
   return count === '' || Number(count) < 1 || Number(count) > 100 ? null : [Number(count), unit];
 };
 /** "validade 2 dias", "pronto em 2 dias", "2 dias antes": days that nothing goes on for. */
-const isTerm = (topic: string, { start, end }: Fact): boolean =>
+const isDeadlineDuration = (topic: string, { start, end }: Fact): boolean =>
   /\b(?:validade|prazo|garantia|pront|entreg|troca)[a-z]*(?:\s[a-z]+){0,3}\s$/.test(
     topic.slice(Math.max(0, start - 40), start),
   ) || /^\s(?:uteis|antes|de (?:antecedencia|validade|garantia|prazo))\b/.test(topic.slice(end));
-const lessons = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart|quint|sext|sabad)/;
+const lessonUnit = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart|quint|sext|sabad)/;
 
 /** The days of a course, its last one included, that a told start and a told length make. */
 function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays: ReadonlySet<number>) {
   const isLesson = (day: CalendarDay) =>
     weekdays.has(weekdayOf(day)) || (weekdays.size === 0 && weekdayOf(day) === weekdayOf(start));
   if (unit.startsWith('seman'))
-    return [...daysFrom(start, count * 7 + 1).filter(isLesson), plusDays(start, count * 7 - 1)];
-  if (lessons.test(unit))
+    return [...daysFrom(start, count * 7 + 1).filter(isLesson), addDays(start, count * 7 - 1)];
+  if (lessonUnit.test(unit))
     return daysFrom(start, count * 7 + 7)
       .filter(isLesson)
       .slice(0, count);
-  if (unit.startsWith('dia')) return [plusDays(start, count - 1), plusDays(start, count)];
+  if (unit.startsWith('dia')) return [addDays(start, count - 1), addDays(start, count)];
   if (unit.startsWith('mes')) {
     const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
     return [new Date(Date.UTC(year, month - 1 + count, day)).toISOString().slice(0, 10)];
@@ -66,30 +66,30 @@ function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays:
 
 /** Days that the topic tells without naming them: those of a range of dates, and of a course by its start and length. */
 export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
-  const told = facts.filter(({ source }) => source === 'topic');
+  const topicFacts = facts.filter(({ source }) => source === 'topic');
   const weekdays = new Set(
-    told.flatMap(({ kind, key }) => (kind === 'weekday' && key.length < 6 ? weekdaysOf(key) : [])),
+    topicFacts.flatMap(({ kind, key }) => (kind === 'weekday' && key.length < 6 ? weekdaysOf(key) : [])),
   );
-  const folded = fold(topic);
-  const lengths = told.flatMap((fact, index) => {
+  const foldedText = fold(topic);
+  const durations = topicFacts.flatMap((fact, index) => {
     // "4 sabados": the number and the day are read apart.
-    const next = told[index + 1];
+    const next = topicFacts[index + 1];
     if (fact.kind === 'number' && next?.kind === 'weekday' && next.key.length === 1 && next.start - fact.end < 2)
       return [[Number(fact.key), 'sabad'] as const];
-    const length = lengthOf(fact);
-    return length && !isTerm(folded, fact) ? [length] : [];
+    const duration = durationOf(fact);
+    return duration && !isDeadlineDuration(foldedText, fact) ? [duration] : [];
   });
-  const starts = told
+  const starts = topicFacts
     .filter(({ kind }) => kind === 'date' || kind === 'start')
     .flatMap((fact) => daysMeant(fact, now).slice(0, 1));
   return [
     ...daysBetween(topic, facts, now),
-    ...starts.flatMap((start) => lengths.flatMap(([count, unit]) => daysOfCourse(start, count, unit, weekdays))),
+    ...starts.flatMap((start) => durations.flatMap(([count, unit]) => daysOfCourse(start, count, unit, weekdays))),
   ];
 }
 
 /** How many days there are from today to each told day: "faltam 6 dias". */
-export const daysAhead = (facts: readonly Fact[], now: Date): ReadonlySet<number> => {
+export const daysUntilToldDays = (facts: readonly Fact[], now: Date): ReadonlySet<number> => {
   const today = Date.parse(calendarDay(now));
   return new Set(
     facts

@@ -13,34 +13,34 @@ interface Token {
 export interface NumberedWords {
   readonly tokens: readonly Token[];
   /** Of the token of each number, by where it begins. */
-  readonly places: ReadonlyMap<number, number>;
+  readonly tokenIndexes: ReadonlyMap<number, number>;
   /** How many amounts with a sign or a word of money there are. */
-  readonly signed: number;
+  readonly signedAmounts: number;
 }
 
 /** What was decided of the number before, if there is one. */
-export interface State {
+export interface PriceState {
   /** Which token it is. */
-  readonly at: number;
+  readonly tokenIndex: number;
   readonly isPrice: boolean;
   /** How many prices there are so far. */
-  readonly prices: number;
+  readonly priceCount: number;
 }
 
 /** What patterns say of a number. */
-export interface Signs {
+export interface NumberSigns {
   /** Whether the words before it tell of a price: "por 80". */
-  readonly isTold: boolean;
+  readonly hasPriceWords: boolean;
   /** Whether it ends the words about a thing, as prices do. */
-  readonly endsThing: boolean;
+  readonly endsThingWords: boolean;
   /** Whether the words beside it make it a count, a measure, an age, a day or a name. */
   readonly isCounted: boolean;
   /** What the word before it leads to: a name, a count or a range; a price; or a day of the month. */
-  readonly behind: 'name' | 'price' | 'day' | null;
+  readonly wordBefore: 'name' | 'price' | 'day' | null;
 }
 
-const piece = /r\$\s?\d[\d.,]*\d|r\$\s?\d|\d+(?:[.,]\d+)*|\p{L}+|[^\s\p{L}\d]/gu;
-const edge: Token = { text: '', start: 0, end: 0, sort: '^' };
+const tokenPattern = /r\$\s?\d[\d.,]*\d|r\$\s?\d|\d+(?:[.,]\d+)*|\p{L}+|[^\s\p{L}\d]/gu;
+const noToken: Token = { text: '', start: 0, end: 0, sort: '^' };
 
 /** How a number looks: "39,90", its digits, and whether it is round as prices are. */
 function shapeOf(number: string): string {
@@ -48,103 +48,114 @@ function shapeOf(number: string): string {
   if (/[.,]\d\d$/.test(number) && !/\.\d{3}/.test(number)) return /[.,][049][0589]$/.test(number) ? 'D,90' : 'D,dd';
   if (/^\d{1,3}(?:\.\d{3})+$/.test(number)) return 'D.ddd';
   const value = Number(number.replace(',', '.'));
-  const size = [2000, 1950, 1000, 400, 200, 100, 60, 32, 20, 10, 5, 3, 1].find((least) => value >= least) ?? 0;
+  const size = [2000, 1950, 1000, 400, 200, 100, 60, 32, 20, 10, 5, 3, 1].find((minimum) => value >= minimum) ?? 0;
   const isYear = value >= 1950 && value <= 2040 && number.length === 4;
   return `D${isYear ? 'year' : size}`;
 }
 
 /** Cuts folded words up. */
-export function numberedWords(folded: string): NumberedWords {
-  const tokens = findMatches(folded, piece).map(({ 0: text, index }): Token => ({
+export function splitNumberedWords(foldedText: string): NumberedWords {
+  const tokens = findMatches(foldedText, tokenPattern).map(({ 0: text, index }): Token => ({
     text,
     start: index,
     end: index + text.length,
     sort: /\d/.test(text) ? shapeOf(text) : text,
   }));
-  const places = new Map(tokens.flatMap(({ text, start }, at) => (/^\d/.test(text) ? [[start, at] as const] : [])));
-  const signed = tokens.filter(
-    ({ sort }, at) => sort === 'R$' || /^(?:reais|conto)$/.test(tokens[at + 1]?.text ?? ''),
+  const tokenIndexes = new Map(
+    tokens.flatMap(({ text, start }, index) => (/^\d/.test(text) ? [[start, index] as const] : [])),
+  );
+  const signedAmounts = tokens.filter(
+    ({ sort }, index) => sort === 'R$' || /^(?:reais|conto)$/.test(tokens[index + 1]?.text ?? ''),
   ).length;
-  return { tokens, places, signed };
+  return { tokens, tokenIndexes, signedAmounts };
 }
 
-const ending = ({ text, sort }: Token): string => (/^\p{L}{3}/u.test(text) ? text.slice(-2) : sort);
-const few = (count: number): number => Math.min(3, count);
+const endingOf = ({ text, sort }: Token): string => (/^\p{L}{3}/u.test(text) ? text.slice(-2) : sort);
+const upToThree = (count: number): number => Math.min(3, count);
 
 /** What is known of a number that may be a price: its shape, the words and marks around it, the number before, and what patterns say. */
 export function priceFeatures(
-  { tokens, signed }: NumberedWords,
-  at: number,
-  { isTold, endsThing, isCounted, behind }: Signs,
-  state: State | null,
+  { tokens, signedAmounts }: NumberedWords,
+  tokenIndex: number,
+  { hasPriceWords, endsThingWords, isCounted, wordBefore }: NumberSigns,
+  state: PriceState | null,
 ): readonly string[] {
-  const near = (offset: number): Token => tokens[at + offset] ?? edge;
-  const [x, q, p, w, n, m, k] = [near(-3), near(-2), near(-1), near(0), near(1), near(2), near(3)];
-  const shape = w.sort;
-  const isRound = /[05]$/.test(w.text);
-  const isJoined = n.start === w.end && n !== edge;
-  const isBound = p.end === w.start && p !== edge;
-  const distance = state === null ? 9 : Math.min(8, at - state.at);
-  const before = state === null ? 'none' : `${state.isPrice}`;
-  const last = tokens.slice(0, at).findLast(({ text }) => /\d/.test(text))?.text;
+  const tokenAt = (offset: number): Token => tokens[tokenIndex + offset] ?? noToken;
+  const [third, second, previous, number, next, afterNext, thirdAfter] = [
+    tokenAt(-3),
+    tokenAt(-2),
+    tokenAt(-1),
+    tokenAt(0),
+    tokenAt(1),
+    tokenAt(2),
+    tokenAt(3),
+  ];
+  const shape = number.sort;
+  const isRound = /[05]$/.test(number.text);
+  const isJoinedToNext = next.start === number.end && next !== noToken;
+  const isJoinedToPrevious = previous.end === number.start && previous !== noToken;
+  const distance = state === null ? 9 : Math.min(8, tokenIndex - state.tokenIndex);
+  const wasPrice = state === null ? 'none' : `${state.isPrice}`;
+  const previousNumber = tokens.slice(0, tokenIndex).findLast(({ text }) => /\d/.test(text))?.text;
   // "1 desliga 2 tira o chip 3 não põe no arroz": steps.
-  const isStep = last !== undefined && Number(w.text) === Number(last) + 1;
-  const nextNumber = tokens.slice(at + 1, at + 7).findIndex(({ text }) => /\d/.test(text));
-  const nextShape = nextNumber < 0 ? 'none' : `${nextNumber}${tokens[at + 1 + nextNumber]!.sort}`;
-  const all = few((state?.prices ?? 0) + signed);
-  const signs = `${[isTold, endsThing, isCounted].map(Number).join('')}${behind}`;
+  const isStep = previousNumber !== undefined && Number(number.text) === Number(previousNumber) + 1;
+  const nextNumberOffset = tokens.slice(tokenIndex + 1, tokenIndex + 7).findIndex(({ text }) => /\d/.test(text));
+  const nextShape =
+    nextNumberOffset < 0 ? 'none' : `${nextNumberOffset}${tokens[tokenIndex + 1 + nextNumberOffset]!.sort}`;
+  const amountCount = upToThree((state?.priceCount ?? 0) + signedAmounts);
+  const signText = `${[hasPriceWords, endsThingWords, isCounted].map(Number).join('')}${wordBefore}`;
   return [
     'bias',
     `i=${isStep}|${shape}`,
-    `i=${isStep}|${before}`,
-    `r=${signs}`,
-    `r=${signs}|${shape}`,
-    `r=${signs}|${all}`,
-    `r=${signs}|${before}|${distance}`,
-    `r=${signs}|p=${p.sort}`,
-    `r=${signs}|n=${n.sort}`,
-    `r=${signs}|q=${q.sort}`,
-    `r=${signs}|m=${m.sort}`,
-    `r=${signs}|E=${ending(n)}`,
-    `r=${signs}|e=${ending(p)}`,
-    `r=${signs}|N=${nextShape}`,
+    `i=${isStep}|${wasPrice}`,
+    `r=${signText}`,
+    `r=${signText}|${shape}`,
+    `r=${signText}|${amountCount}`,
+    `r=${signText}|${wasPrice}|${distance}`,
+    `r=${signText}|p=${previous.sort}`,
+    `r=${signText}|n=${next.sort}`,
+    `r=${signText}|q=${second.sort}`,
+    `r=${signText}|m=${afterNext.sort}`,
+    `r=${signText}|E=${endingOf(next)}`,
+    `r=${signText}|e=${endingOf(previous)}`,
+    `r=${signText}|N=${nextShape}`,
     `s=${shape}`,
     `s=${shape}|${isRound}`,
-    `p=${p.sort}`,
-    `n=${n.sort}`,
-    `q=${q.sort}`,
-    `m=${m.sort}`,
-    `k=${k.sort}`,
-    `x=${x.sort}`,
-    `pn=${p.sort}|${n.sort}`,
-    `qp=${q.sort}|${p.sort}`,
-    `nm=${n.sort}|${m.sort}`,
-    `ps=${p.sort}|${shape}`,
-    `ns=${n.sort}|${shape}`,
-    `xqp=${x.sort}|${q.sort}|${p.sort}`,
-    `nmk=${n.sort}|${m.sort}|${k.sort}`,
-    `qps=${q.sort}|${p.sort}|${shape}`,
-    `nms=${n.sort}|${m.sort}|${shape}`,
-    `e=${ending(p)}`,
-    `E=${ending(n)}`,
-    `eE=${ending(p)}|${ending(n)}`,
-    `Es=${ending(n)}|${shape}`,
-    `es=${ending(p)}|${shape}`,
-    `EM=${ending(n)}|${ending(m)}`,
-    `j=${isJoined}|${isJoined ? n.sort : ''}|${isBound ? p.sort : ''}`,
-    `b=${before}|${distance}`,
-    `b=${before}|${p.sort}`,
-    `b=${before}|${n.sort}`,
-    `b=${before}|${shape}`,
-    `b=${before}|${ending(n)}|${all}`,
-    `a=${all}`,
-    `a=${all}|${shape}`,
-    `a=${all}|${n.sort}`,
-    `a=${all}|${p.sort}`,
-    `a=${all}|${ending(n)}`,
+    `p=${previous.sort}`,
+    `n=${next.sort}`,
+    `q=${second.sort}`,
+    `m=${afterNext.sort}`,
+    `k=${thirdAfter.sort}`,
+    `x=${third.sort}`,
+    `pn=${previous.sort}|${next.sort}`,
+    `qp=${second.sort}|${previous.sort}`,
+    `nm=${next.sort}|${afterNext.sort}`,
+    `ps=${previous.sort}|${shape}`,
+    `ns=${next.sort}|${shape}`,
+    `xqp=${third.sort}|${second.sort}|${previous.sort}`,
+    `nmk=${next.sort}|${afterNext.sort}|${thirdAfter.sort}`,
+    `qps=${second.sort}|${previous.sort}|${shape}`,
+    `nms=${next.sort}|${afterNext.sort}|${shape}`,
+    `e=${endingOf(previous)}`,
+    `E=${endingOf(next)}`,
+    `eE=${endingOf(previous)}|${endingOf(next)}`,
+    `Es=${endingOf(next)}|${shape}`,
+    `es=${endingOf(previous)}|${shape}`,
+    `EM=${endingOf(next)}|${endingOf(afterNext)}`,
+    `j=${isJoinedToNext}|${isJoinedToNext ? next.sort : ''}|${isJoinedToPrevious ? previous.sort : ''}`,
+    `b=${wasPrice}|${distance}`,
+    `b=${wasPrice}|${previous.sort}`,
+    `b=${wasPrice}|${next.sort}`,
+    `b=${wasPrice}|${shape}`,
+    `b=${wasPrice}|${endingOf(next)}|${amountCount}`,
+    `a=${amountCount}`,
+    `a=${amountCount}|${shape}`,
+    `a=${amountCount}|${next.sort}`,
+    `a=${amountCount}|${previous.sort}`,
+    `a=${amountCount}|${endingOf(next)}`,
     `N=${nextShape}`,
     `N=${nextShape}|${shape}`,
-    `N=${nextShape}|${n.sort}`,
-    `one=${at < 2}|${tokens.length - at < 3}|${shape}`,
+    `N=${nextShape}|${next.sort}`,
+    `one=${tokenIndex < 2}|${tokens.length - tokenIndex < 3}|${shape}`,
   ];
 }

@@ -1,5 +1,5 @@
 /** What names, numbers, ages, sizes and counts: a number behind it is no price. */
-export const noPriceBehind = new Set(
+export const wordsBeforeOtherNumbers = new Set(
   // Names and places.
   (
     'iphone galaxy redmi note xiaomi samsung playstation ps xbox ipad linha serie modelo versao tam tamanho tamanhos ' +
@@ -18,7 +18,7 @@ export const noPriceBehind = new Set(
 );
 
 /** What a price is said behind: "é 45", "adulto paga 30", "couvert 15". */
-export const priceBehind = new Set(
+export const wordsBeforePrices = new Set(
   (
     'por custa custam sai saem fica ficam h eh paga pagam cobro cobra cobramos valor valores preco precos investimento taxa entrada couvert ingresso ingressos ' +
     'diaria mensalidade mens mensal sinal frete matricula salario aluguel cond condominio cada agora pix avista dinheiro cartao inteira meia ' +

@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.ts';
 
 /** Words of which the dictionary has several spellings, by the one that owners mean. */
-export const meant: ReadonlyMap<string, string> = new Map(
+export const preferredSpellings: ReadonlyMap<string, string> = new Map(
   (
     'importância distância infância elegância tolerância substância ambulância vigilância fragrância instância até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
     'berço berços provisória provisórias provisório pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
@@ -22,7 +22,7 @@ export const meant: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words that are right as they stand, whatever else the dictionary has. */
-export const plain = new Set(
+export const correctAsTyped = new Set(
   (
     'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
     'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo queria ' +
@@ -33,7 +33,7 @@ export const plain = new Set(
 );
 
 /** Endings that have one spelling, of words that no dictionary has. */
-export const endings: readonly (readonly [RegExp, string])[] = [
+export const accentedEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)cao$/, 'ção'],
   [/(?<=..)coes$/, 'ções'],
   [/(?<=..)ao$/, 'ão'],

@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.ts';
 
 /** Known by their capitals. */
-export const capitals: ReadonlyMap<string, string> = new Map(
+export const capitalizedSpellings: ReadonlyMap<string, string> = new Map(
   (
     'Jesus Biz CG USP LOAS CadÚnico Amil SulAmérica TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
     'Luzia Inês Nelson Nilton Milton Adilson Everton Cleber Mooca ' +
@@ -13,6 +13,6 @@ export const capitals: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words of two letters: any other in capitals is short for something ("PO"). */
-export const ofTwoLetters = new Set(
+export const twoLetterWords = new Set(
   'da de do em na no ao as os eu tu um ou se si me te ja so la ca ir vi ha ai vc pq tb eh dr kg km cm mm ml'.split(' '),
 );

@@ -9,7 +9,7 @@ export interface Form {
 /** A dictionary of the language. */
 export interface Dictionary {
   /** Every word that reads so without accents and capitals; of letters only. */
-  formsOf(folded: string): readonly Form[];
+  formsOf(foldedText: string): readonly Form[];
 }
 
 /** For those who compare words without their accents. */

@@ -1,2 +1,2 @@
 /** Whether somebody typed it who writes a capital wherever a sentence begins. */
-export const isNeatlyTyped = (words: string): boolean => !/(?:^|[.!?…]\s+)\p{Ll}/u.test(words);
+export const isNeatlyTyped = (typedText: string): boolean => !/(?:^|[.!?…]\s+)\p{Ll}/u.test(typedText);

@@ -1,5 +1,5 @@
 /** What owners shorten, and the words it is short for; folded. */
-const short: readonly (readonly [RegExp, string])[] = [
+const shorthandPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bs\/\s?|\bs\s(?=[a-z]{4})/g, 'sem '],
   [/\bc\/\s?|\bc\s(?=[a-z]{3})/g, 'com '],
   [/\bp\/\s?/g, 'para '],
@@ -14,5 +14,5 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Folded words with the shorthand of owners spelled out, to be searched for phrases; places move. */
-export const spellOut = (folded: string): string =>
-  short.reduce((words, [pattern, whole]) => words.replace(pattern, whole), folded);
+export const spellOut = (foldedText: string): string =>
+  shorthandPatterns.reduce((text, [pattern, fullForm]) => text.replace(pattern, fullForm), foldedText);

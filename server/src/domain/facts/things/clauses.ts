@@ -3,39 +3,40 @@ const separator =
   /[,;/|\n•·+]|\s-\s|\s–\s|[.!?](?!\d)|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:volt(?:a|o|amos)|reabr[a-z]{1,4}|retorn[a-z]{1,4}|depois|abr(?:e|imos|o)|fech(?:a|amos|o)|entreg(?:o|amos)|retirad?[a-z]?|nao|n)\s)/g;
 
 /** The words behind the last separator. */
-export function lastPart(words: string): string {
-  let from = 0;
-  for (const { 0: found, index } of words.matchAll(separator)) from = index + found.length;
-  return words.slice(from);
+export function textAfterLastSeparator(text: string): string {
+  let partStart = 0;
+  for (const { 0: matchText, index } of text.matchAll(separator)) partStart = index + matchText.length;
+  return text.slice(partStart);
 }
 
 /** Where the first separator stands; the end of the words where none does. */
-export function firstSeparator(words: string): number {
-  const index = words.search(separator);
-  return index < 0 ? words.length : index;
+export function firstSeparatorIndex(text: string): number {
+  const index = text.search(separator);
+  return index < 0 ? text.length : index;
 }
 
 /** What ends even a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 
 /** Whether one of two letters ends even a list; the point of a number does not. */
-const isBoundary = (letter: string, next: string): boolean =>
-  (marks.has(letter) && !(points.has(letter) && next >= '0' && next <= '9')) || marks.has(next);
+const isBoundary = (character: string, nextCharacter: string): boolean =>
+  (boundaryMarks.has(character) && !(sentencePoints.has(character) && nextCharacter >= '0' && nextCharacter <= '9')) ||
+  boundaryMarks.has(nextCharacter);
 
-const points: ReadonlySet<string> = new Set('.!?');
-const marks: ReadonlySet<string> = new Set('.!?\n;|•·');
+const sentencePoints: ReadonlySet<string> = new Set('.!?');
+const boundaryMarks: ReadonlySet<string> = new Set('.!?\n;|•·');
 
 /** A part of the words by its places. */
 export interface Line {
-  readonly from: number;
-  readonly to: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Where the sentence or line of a place begins and ends, 200 units around it at most. */
-export function lineAround(words: string, start: number, end: number): Line {
-  let from = start;
-  const least = Math.max(0, start - 200);
-  while (from > least && !isBoundary(words.charAt(from - 1), words.charAt(from))) from -= 1;
-  const after = words.slice(end, end + 200).search(boundary);
-  return { from, to: after < 0 ? Math.min(words.length, end + 200) : end + after };
+export function lineAround(text: string, placeStart: number, placeEnd: number): Line {
+  let start = placeStart;
+  const minStart = Math.max(0, placeStart - 200);
+  while (start > minStart && !isBoundary(text.charAt(start - 1), text.charAt(start))) start -= 1;
+  const boundaryOffset = text.slice(placeEnd, placeEnd + 200).search(boundary);
+  return { start, end: boundaryOffset < 0 ? Math.min(text.length, placeEnd + 200) : placeEnd + boundaryOffset };
 }

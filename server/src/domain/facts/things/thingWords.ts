@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import { stem } from '../stem.ts';
 
 /** Words that name no thing: what only leads to a value or joins it to its thing. */
-const empty = new Set(
+const wordsOfNoThing = new Set(
   (
     'o a os as um uma uns umas de da do das dos em na no nas nos num numa por pra pro para com c sem s e ou mas que q se ja so ' +
     'somente apenas ate mais menos muito bem aqui la ai isso esse essa este esta cada todo toda todos todas tudo ao aos ' +
@@ -15,7 +15,7 @@ const empty = new Set(
   ).split(' '),
 );
 
-const units: Readonly<Record<string, string>> = {
+const unitAbbreviations: Readonly<Record<string, string>> = {
   litro: 'l',
   litros: 'l',
   grama: 'g',
@@ -30,16 +30,20 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** "5 cm" and "5cm", "18 litros" and "18l" are one name. */
-const measured = /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|kg|cm|centimetros?|metros?|mm|m)\b/g;
+const measurePattern =
+  /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|kg|cm|centimetros?|metros?|mm|m)\b/g;
 
 /** The stems of folded words that name things. */
-export const stemsOf = (words: string): readonly string[] =>
+export const stemsOf = (foldedText: string): readonly string[] =>
   wordsOf(
-    words
+    foldedText
       .replace(/\ba mais\b(?! (?:d[eo]|que)\b)/g, 'extra')
-      .replace(measured, (_, value: string, unit: string) => `${value.replace(',', 'v')}${units[unit] ?? unit}`),
+      .replace(
+        measurePattern,
+        (_, value: string, unit: string) => `${value.replace(',', 'v')}${unitAbbreviations[unit] ?? unit}`,
+      ),
   )
     .map(({ text }) => text)
-    .filter((word) => !empty.has(word) && (word.length > 1 || /[gmp]/.test(word)))
+    .filter((word) => !wordsOfNoThing.has(word) && (word.length > 1 || /[gmp]/.test(word)))
     .map(stem)
     .slice(0, 12);

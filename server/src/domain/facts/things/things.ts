@@ -1,14 +1,14 @@
 import type { Thing } from '../fact.ts';
-import { blankOutFacts, type FoundFact } from '../found.ts';
-import { firstSeparator, lastPart, lineAround, type Line } from './clauses.ts';
-import { numbersLead } from './numbersLead.ts';
+import { blankOutFacts, type FoundFact } from '../foundFact.ts';
+import { firstSeparatorIndex, textAfterLastSeparator, lineAround, type Line } from './clauses.ts';
+import { numbersPrecedeThings } from './numbersPrecedeThings.ts';
 import { stemsOf } from './thingWords.ts';
-import { groupOf, isDayGroup, valued } from './valueGroups.ts';
+import { groupOf, isDayGroup, valueKinds } from './valueGroups.ts';
 
 /** What a price is for, where the same words say it: "99,90 por mes". */
-const unitOf = (told: string, { kind, start, end }: FoundFact): readonly string[] =>
-  kind === 'price' && /^\d/.test(told.slice(start, end))
-    ? stemsOf(told.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
+const priceUnitStems = (foldedText: string, { kind, start, end }: FoundFact): readonly string[] =>
+  kind === 'price' && /^\d/.test(foldedText.slice(start, end))
+    ? stemsOf(foldedText.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
     : [];
 
 /**
@@ -16,79 +16,90 @@ const unitOf = (told: string, { kind, start, end }: FoundFact): readonly string[
  * ("R$ 34 a meia,"), of the second ("média R$ 38"), or of both, parted by a comma; where nothing parts them, they
  * belong where the sentence's first value has its own. The facts come in the order of their places.
  */
-export function thingsOf(told: string, facts: readonly FoundFact[]): readonly (Thing | null)[] {
-  const folded = blankOutFacts(
-    told,
-    facts.filter(({ kind }) => valued.has(kind)),
+export function thingsOf(foldedText: string, facts: readonly FoundFact[]): readonly (Thing | null)[] {
+  const withoutValues = blankOutFacts(
+    foldedText,
+    facts.filter(({ kind }) => valueKinds.has(kind)),
   ).replace(/\bp\//g, '  ');
-  const groupsOf = facts.map(groupOf);
+  const groupByFact = facts.map(groupOf);
   return facts.map((fact, index) => {
-    const group = groupsOf[index] ?? -1;
+    const group = groupByFact[index] ?? -1;
     if (group < 0) return null;
-    const line = lineAround(folded, fact.start, fact.end);
-    const mates = matesOf(facts, groupsOf, index, line);
-    const before = mates.filter(({ end }) => end <= fact.start).reduce((at, { end }) => Math.max(at, end), line.from);
-    const after = mates
+    const line = lineAround(withoutValues, fact.start, fact.end);
+    const sameGroupFacts = sameGroupFactsInLine(facts, groupByFact, index, line);
+    const previousEnd = sameGroupFacts
+      .filter(({ end }) => end <= fact.start)
+      .reduce((position, { end }) => Math.max(position, end), line.start);
+    const nextStart = sameGroupFacts
       .filter(({ start }) => start >= fact.end)
-      .reduce((at, { start }) => Math.min(at, start), line.to);
-    const isFirst = before === line.from;
-    const isLast = after === line.to;
-    const firstStart = mates.reduce((at, { start }) => Math.min(at, start), fact.start);
-    const firstEnd = mates.reduce((at, { start, end }) => (start === firstStart ? Math.max(at, end) : at), firstStart);
-    const lastEnd = mates.reduce((at, { end }) => Math.max(at, end), fact.end);
+      .reduce((position, { start }) => Math.min(position, start), line.end);
+    const isFirst = previousEnd === line.start;
+    const isLast = nextStart === line.end;
+    const firstStart = sameGroupFacts.reduce((position, { start }) => Math.min(position, start), fact.start);
+    const firstEnd = sameGroupFacts.reduce(
+      (position, { start, end }) => (start === firstStart ? Math.max(position, end) : position),
+      firstStart,
+    );
+    const lastEnd = sameGroupFacts.reduce((position, { end }) => Math.max(position, end), fact.end);
     // "8 a hora diaria 35 mensal 280": nothing behind the last value, so things come before theirs.
-    const leads =
-      !numbersLead(folded, mates, line, fact) &&
-      (stemsOf(folded.slice(line.from, firstStart)).length > 0 ||
-        /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(firstStart, firstEnd)) ||
-        stemsOf(folded.slice(lastEnd, line.to)).length === 0);
-    const left = folded.slice(before, fact.start);
-    const right = folded.slice(fact.end, after);
-    const leftSplit = firstSeparator(left);
-    const rightSplit = firstSeparator(right);
-    const isJoined = (gap: string, split: number) => split === gap.length;
-    const mine = [
+    const thingsPrecedeValues =
+      !numbersPrecedeThings(withoutValues, sameGroupFacts, line, fact) &&
+      (stemsOf(withoutValues.slice(line.start, firstStart)).length > 0 ||
+        /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(foldedText.slice(firstStart, firstEnd)) ||
+        stemsOf(withoutValues.slice(lastEnd, line.end)).length === 0);
+    const textBefore = withoutValues.slice(previousEnd, fact.start);
+    const textAfter = withoutValues.slice(fact.end, nextStart);
+    const separatorBefore = firstSeparatorIndex(textBefore);
+    const separatorAfter = firstSeparatorIndex(textAfter);
+    const hasNoSeparator = (gap: string, separator: number) => separator === gap.length;
+    const thingTexts = [
       // Words before: all of them at the sentence's begin; else what follows the separator, or all when values trail.
-      isFirst ? left : isJoined(left, leftSplit) ? (leads ? left : '') : left.slice(leftSplit),
+      isFirst
+        ? textBefore
+        : hasNoSeparator(textBefore, separatorBefore)
+          ? thingsPrecedeValues
+            ? textBefore
+            : ''
+          : textBefore.slice(separatorBefore),
       // Words behind: up to the separator; without one only where values lead, or no value follows.
       isLast
-        ? right.slice(0, rightSplit)
-        : isJoined(right, rightSplit)
-          ? leads
+        ? textAfter.slice(0, separatorAfter)
+        : hasNoSeparator(textAfter, separatorAfter)
+          ? thingsPrecedeValues
             ? ''
-            : right
-          : right.slice(0, rightSplit),
+            : textAfter
+          : textAfter.slice(0, separatorAfter),
     ];
-    const [leading = [], trailing = []] = mine.map(stemsOf);
-    const unit = unitOf(told, fact);
-    const words = [...new Set([...leading, ...trailing, ...unit])];
+    const [stemsBefore = [], stemsAfter = []] = thingTexts.map(stemsOf);
+    const unitStems = priceUnitStems(foldedText, fact);
+    const words = [...new Set([...stemsBefore, ...stemsAfter, ...unitStems])];
     const [head] = words;
-    const near = [...leading.slice(-3), ...trailing.slice(0, 3), ...unit];
+    const near = [...stemsBefore.slice(-3), ...stemsAfter.slice(0, 3), ...unitStems];
     if (head !== undefined) return { head, words, near };
-    return (isDayGroup(group) ? announced(right) : null) ?? headingOf(folded, line.from, facts);
+    return (isDayGroup(group) ? thingAnnouncedAfter(textAfter) : null) ?? headingOf(withoutValues, line.start, facts);
   });
 }
 
 /** The facts of the same group that stand in the line; looked for outwards from the one, so that a long list costs no square. */
-function matesOf(
+function sameGroupFactsInLine(
   facts: readonly FoundFact[],
-  groupsOf: readonly number[],
+  groupByFact: readonly number[],
   index: number,
   line: Line,
 ): readonly FoundFact[] {
   let first = index;
-  while ((facts[first - 1]?.start ?? -1) >= line.from) first -= 1;
+  while ((facts[first - 1]?.start ?? -1) >= line.start) first -= 1;
   let last = index;
-  while ((facts[last + 1]?.start ?? Infinity) <= line.to) last += 1;
+  while ((facts[last + 1]?.start ?? Infinity) <= line.end) last += 1;
   return facts
     .slice(first, last + 1)
-    .filter((other, at) => groupsOf[first + at] === groupsOf[index] && other.end <= line.to);
+    .filter((otherFact, offset) => groupByFact[first + offset] === groupByFact[index] && otherFact.end <= line.end);
 }
 
 /** "5 de dezembro, 10h: abertura do forno": the first words behind a day, where none stand beside it. */
-function announced(behind: string): Thing | null {
+function thingAnnouncedAfter(textAfter: string): Thing | null {
   const words =
-    behind
+    textAfter
       .split(/[,:;|]/)
       .map(stemsOf)
       .find((stems) => stems.length > 0) ?? [];
@@ -97,16 +108,16 @@ function announced(behind: string): Thing | null {
 }
 
 /** The line above, where a value stands in a line of its own ("Pizza grande\nR$ 45"). */
-function headingOf(folded: string, from: number, facts: readonly FoundFact[]): Thing | null {
-  const above =
-    folded
-      .slice(Math.max(0, from - 120), from)
+function headingOf(withoutValues: string, lineStart: number, facts: readonly FoundFact[]): Thing | null {
+  const lineAbove =
+    withoutValues
+      .slice(Math.max(0, lineStart - 120), lineStart)
       .split('\n')
       .filter((line) => line.trim() !== '')
       .at(-1) ?? '';
-  const start = folded.lastIndexOf(above, from);
-  const isPlain = !facts.some((fact) => fact.start >= start && fact.end <= start + above.length);
-  const words = isPlain ? stemsOf(lastPart(above)) : [];
+  const start = withoutValues.lastIndexOf(lineAbove, lineStart);
+  const hasNoFact = !facts.some((fact) => fact.start >= start && fact.end <= start + lineAbove.length);
+  const words = hasNoFact ? stemsOf(textAfterLastSeparator(lineAbove)) : [];
   const [head] = words;
   return head === undefined ? null : { head, words, near: words };
 }

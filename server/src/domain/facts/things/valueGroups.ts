@@ -1,8 +1,8 @@
 import type { FactKind } from '../fact.ts';
-import type { FoundFact } from '../found.ts';
+import type { FoundFact } from '../foundFact.ts';
 
 /** Values that share the words between them; each other kind is only a word to them. */
-const groups: readonly (readonly FactKind[])[] = [
+const valueGroups: readonly (readonly FactKind[])[] = [
   ['price', 'oldPrice', 'number', 'free'],
   ['discount', 'bundle', 'instalments'],
   ['date', 'deadline', 'start'],
@@ -12,7 +12,7 @@ const groups: readonly (readonly FactKind[])[] = [
 ];
 
 const groupOfKind: ReadonlyMap<FactKind, number> = new Map(
-  groups.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)),
+  valueGroups.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)),
 );
 
 /** The group that a value is told apart in; -1 for what has no thing. */
@@ -21,10 +21,10 @@ export const groupOf = ({ kind, key }: Pick<FoundFact, 'kind' | 'key'>): number 
 
 /** Whether a group holds days. */
 export const isDayGroup = (group: number): boolean =>
-  groups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;
+  valueGroups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;
 
 /** Values that are no part of a thing's name, as "300 ml" and "sábado" are. */
-export const valued: ReadonlySet<FactKind> = new Set([
+export const valueKinds: ReadonlySet<FactKind> = new Set([
   'price',
   'oldPrice',
   'discount',

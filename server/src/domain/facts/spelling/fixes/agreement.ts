@@ -1,7 +1,7 @@
 import { fix, type Fix } from './fix.ts';
 
 const numerals = 'duas|dois|tres|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze';
-const counted: Readonly<Record<string, string>> = {
+const pluralForms: Readonly<Record<string, string>> = {
   horário: 'horários',
   lugar: 'lugares',
   endereço: 'endereços',
@@ -61,9 +61,9 @@ const counted: Readonly<Record<string, string>> = {
   camiseta: 'camisetas',
 };
 /** A number that counts: no price, no name of a place. */
-const counting = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';
+const countBefore = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';
 const plural = new RegExp(
-  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|a m[êe]s|de (?:janeiro|dezembro)))`,
+  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(pluralForms).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|a m[êe]s|de (?:janeiro|dezembro)))`,
   'giu',
 );
 
@@ -75,8 +75,8 @@ export const agreement: readonly Fix[] = [
     `(?<=(?:^|[^\\p{L}])(?:do|no|ao|o|pro) )([1-9]) ano(?!\\p{L}| de idade| d[aeo] \\p{Lu}| (?:R\\$ ?)?\\d)`,
     '$1º ano',
   ),
-  fix(`(?<=${counting})(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
-  fix(`(?<=${counting})(?!dinheiro|inteir)(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
+  fix(`(?<=${countBefore})(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
+  fix(`(?<=${countBefore})(?!dinheiro|inteir)(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
   [/(?<!\p{L})(são|estão|foram|serão|ficam) (\p{L}{2,}[ai]d[oa])(?!\p{L})/gu, '$1 $2s'],
   [
     /(?<!\p{L})((?:d|a)?[oa]s) (\p{Ll}{2,})(ão|ário|dade|eiro|eira)(?!\p{L})/gu,
@@ -84,15 +84,15 @@ export const agreement: readonly Fix[] = [
   ],
   [
     /^(chegou|sobrou|resta|falta|abriu) (?=(?:[2-9]|[1-9]\d|os|as|nov[oa]s|vári[oa]s|muit[oa]s)(?!\d)\s?\p{L}*)/iu,
-    (found, verb = '') =>
-      `${({ chegou: 'Chegaram', sobrou: 'Sobraram', resta: 'Restam', falta: 'Faltam', abriu: 'Abriram' } as Readonly<Record<string, string>>)[verb.toLowerCase()] ?? found.trim()} `,
+    (matchText, verb = '') =>
+      `${({ chegou: 'Chegaram', sobrou: 'Sobraram', resta: 'Restam', falta: 'Faltam', abriu: 'Abriram' } as Readonly<Record<string, string>>)[verb.toLowerCase()] ?? matchText.trim()} `,
   ],
   [
     /(?<=[,.!\p{L}\d)] )(sobrou|resta|falta) (?=(?:[2-9]|[1-9]\d)\s\p{L})/gu,
-    (found, verb = '') =>
-      `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? found.trim()} `,
+    (matchText, verb = '') =>
+      `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? matchText.trim()} `,
   ],
-  [plural, (_found, amount = '', thing = '') => `${amount} ${counted[thing.toLowerCase()] ?? thing}`],
+  [plural, (_found, amount = '', thing = '') => `${amount} ${pluralForms[thing.toLowerCase()] ?? thing}`],
   fix(`(?<=(?:[2-9]|\\d\\d|\\d,\\d+) )metros? quadrados?(?!\\p{L})`, 'metros quadrados'),
   [/(?<=\p{L} |^)(\d{1,2}) mês(?!\p{L})/gu, '$1 meses'],
   [/(?<![\d.,])1 meses/g, '1 mês'],

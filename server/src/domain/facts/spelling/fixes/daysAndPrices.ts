@@ -1,4 +1,4 @@
-import { fix, from, type Fix } from './fix.ts';
+import { fix, wordStart, type Fix } from './fix.ts';
 
 const months: Readonly<Record<string, string>> = {
   jan: 'janeiro',
@@ -23,7 +23,7 @@ export const daysAndPrices: readonly Fix[] = [
   // "até dez pessoas" is ten, and "de mar" the sea: these two are months behind a day alone.
   fix(
     `(?<=(?:^|[^\\p{L}])(?:(?:de|em|até|a partir de) (?!dez|mar)|\\d (?:de )?))(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
-    (found) => months[found.toLowerCase()] ?? found,
+    (matchText) => months[matchText.toLowerCase()] ?? matchText,
   ),
   [
     /(?<=(?<![\d/,.])\d{1,2} )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
@@ -32,7 +32,7 @@ export const daysAndPrices: readonly Fix[] = [
   // "10h 14h e 16h"
   [/(?<=\d{1,2}h(?:\d\d)?) (?=\d{1,2}h(?:\d\d)?(?:,? \d{1,2}h(?:\d\d)?)* e \d{1,2}h)/gu, ', '],
   [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
-  fix(`${from}dom(?= até (?:o |as |às )?(?:meio|meia|\\d))`, 'domingo'),
+  fix(`${wordStart}dom(?= até (?:o |as |às )?(?:meio|meia|\\d))`, 'domingo'),
   // "taxa de 8", "sai a 44"; "multa de 2 por cento", "de 3 em 3 dias", "taxa de 12 até 15" and "sai a 7 na rodoviária" are none.
   fix(
     `(?<=(?:^|[^\\p{L}])(?:(?:taxa|frete|multa) de|(?:sai|saem) (?:a(?! (?:\\d|1\\d|2[0-3]) (?:n[oa]|em|para|pra)(?! (?:pix|cartão|dinheiro|débito|crédito|atacado|total))(?!\\p{L}))|por)) )(\\d{1,4}(?:,\\d\\d)?)(?! por cento| (?:em|por|a|ou|e) \\d| até \\d+(?!\\d|\\s?k[mg]))(?=$|[.,;](?!\\d)| (?:cada|no|na|em|para|pra|por|se|até|fora|mando|faço|entreg\\p{L}+|não|só|acima|abaixo|quem|com|sem)(?!\\p{L}))`,
@@ -50,30 +50,30 @@ export const daysAndPrices: readonly Fix[] = [
   [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
   [/(?<=(?<!\d)\d{1,2})H(?=\d\d(?!\d)|(?![\p{L}\d]))/gu, 'h'],
   // "toda 4a", "às 2as"
-  fix(`(?<=(?:^|[^\\p{L}])(?:toda|cada) )([2-6])ª`, (found) => weekdays[Number(found[0])] ?? found),
+  fix(`(?<=(?:^|[^\\p{L}])(?:toda|cada) )([2-6])ª`, (matchText) => weekdays[Number(matchText[0])] ?? matchText),
   fix(`(?<=(?:^|[^\\p{L}]))[aà]s ([2-6])as(?![\\p{L}])`, (_found, day = '') => `às ${weekdays[Number(day)]}s`),
   // "às 11", "até as 18": an hour where nothing is counted behind it.
   fix(
     `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no(?! (?:mesmo|msm) dia)|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
-    (_found, at = '') => `${at === '1' ? 'à' : 'às'} ${at}h`,
+    (_found, hour = '') => `${hour === '1' ? 'à' : 'às'} ${hour}h`,
   ),
   fix(
     `(?<=(?:a partir|depois|antes) )das (\\d|1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`,
-    (_found, at = '') => `das ${at}h`,
+    (_found, hour = '') => `das ${hour}h`,
   ),
   // "de segunda a sábado 7 às 15h20"; in "domingo 7 às 19h" and "todo dia 10 às 19h" the first may be a date.
   fix(
     `(?<=(?:${weekday}) a (?:${weekday}) )(\\d{1,2}) [aà]s (\\d{1,2})(?:h(\\d\\d)?)?(?=[,.;)]|$| \\p{L})`,
-    (found, first = '', last = '', half = '') =>
-      Number(first) < Number(last) && Number(last) <= 24 ? `das ${first}h às ${last}h${half}` : found,
+    (matchText, first = '', last = '', minutes = '') =>
+      Number(first) < Number(last) && Number(last) <= 24 ? `das ${first}h às ${last}h${minutes}` : matchText,
   ),
   fix(
     `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
-    (found) => `${found}h`,
+    (matchText) => `${matchText}h`,
   ),
   // "sábado 11 10h às 19h"
   fix(`(?<=(?:${weekday}) \\d{1,2} )(?=\\d{1,2}h(?:\\d\\d)? às \\d{1,2}h)`, 'das '),
-  fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até|para|pra) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
+  fix(`${wordStart}de (\\d+(?:,\\d\\d)?) (a|até|para|pra) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
   fix(
     `(?<=dia \\d{1,2}) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))`,
     ' de ',

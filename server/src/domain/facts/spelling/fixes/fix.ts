@@ -1,19 +1,19 @@
 /** Where a word begins, and none behind a slash. */
-export const from = '(?<![\\p{L}\\p{N}/])';
+export const wordStart = '(?<![\\p{L}\\p{N}/])';
 
-type Fixed = string | ((found: string, ...groups: string[]) => string);
+type Replacement = string | ((matchText: string, ...groups: string[]) => string);
 
 /** How something is written that stands in a text as a pattern says. */
-export type Fix = readonly [RegExp, Fixed];
+export type Fix = readonly [RegExp, Replacement];
 
 /** A fix wherever the pattern stands, in capitals or not. */
-export const fix = (pattern: string, fixed: Fixed): Fix => [new RegExp(pattern, 'giu'), fixed];
+export const fix = (pattern: string, replacement: Replacement): Fix => [new RegExp(pattern, 'giu'), replacement];
 
-const small = /^(?:d[aeo]s?|e|em|n[ao])$/i;
+const lowercaseWord = /^(?:d[aeo]s?|e|em|n[ao])$/i;
 
 /** A name with its capitals: "rua das flores". */
-export function titled(name: string): string {
+export function capitalizeName(name: string): string {
   return name.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    small.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    lowercaseWord.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }

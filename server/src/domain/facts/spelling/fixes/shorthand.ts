@@ -1,15 +1,15 @@
-import { fix, from, type Fix } from './fix.ts';
+import { fix, wordStart, type Fix } from './fix.ts';
 
 /** What owners shorten, by what it is short for. */
 export const shorthand: readonly Fix[] = [
   // "ar cond", of which the second word alone is "condomínio".
   [/(?<!\p{L})(ar) condomínio(?!\p{L})/giu, '$1-condicionado'],
   fix(
-    `${from}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
+    `${wordStart}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
     'por ',
   ),
   [/(?<![\p{L}\p{N}/])[pP]\/\s?(?!(?:[pmgPMG]|gg|pp|GG|PP)(?!\p{L}))(?=\S)/gu, 'para '],
-  fix(`${from}ap[eê](?= (?:de )?\\d (?:q(?:uar)?tos?|dorm))`, 'apartamento'),
+  fix(`${wordStart}ap[eê](?= (?:de )?\\d (?:q(?:uar)?tos?|dorm))`, 'apartamento'),
   // One letter by itself, before a word or a count.
   [/(?<![\p{L}\p{N}/'.])s (?=(?!n(?!\p{L}))\p{L}{3,})/gu, 'sem '],
   [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\d)/gu, 'com '],
@@ -17,19 +17,19 @@ export const shorthand: readonly Fix[] = [
   [/(?<![\p{L}\p{N}/.'])[nñ] (?=\p{L}{2,})/gu, 'não '],
   [/(?<=(?:rua|r\.|av\.?|avenida|travessa|praça) [\p{L}\d ]{1,30}? )n (?=\d)/giu, 'nº '],
   fix(`(?<=(?:^|[^\\p{L}\\d.,])\\d{1,4} )p(?:çs?|cs)(?!\\p{L})`, 'peças'),
-  fix(`${from}ñ(?!\\p{L})`, 'não'),
+  fix(`${wordStart}ñ(?!\\p{L})`, 'não'),
   fix(`(?<=(?:altura|idade|compra|entrega|nota|carga|potência) )(m[aá]x|m[ií]n)\\.? (?=\\d)`, (_found, bound = '') =>
     /^m[aá]/i.test(bound) ? 'máxima ' : 'mínima ',
   ),
   fix(`(?<=(?:pedido|consumo|valor|peso|tempo|grupo) )(m[aá]x|m[ií]n)\\.? (?=\\d)`, (_found, bound = '') =>
     /^m[aá]/i.test(bound) ? 'máximo ' : 'mínimo ',
   ),
-  fix(`${from}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
-  fix(`${from}m[aá]x\\.? (?=\\d)`, 'máximo de '),
-  fix(`(?<!\\d\\s?)${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
-  fix(`${from}prox(?=\\.? a[os]?(?!\\p{L}))\\.?`, 'próximo'),
-  fix(`${from}(a|na|da) prox\\.?(?!\\p{L})`, '$1 próxima'),
-  fix(`${from}(o|no|do) prox\\.?(?!\\p{L})`, '$1 próximo'),
+  fix(`${wordStart}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
+  fix(`${wordStart}m[aá]x\\.? (?=\\d)`, 'máximo de '),
+  fix(`(?<!\\d\\s?)${wordStart}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
+  fix(`${wordStart}prox(?=\\.? a[os]?(?!\\p{L}))\\.?`, 'próximo'),
+  fix(`${wordStart}(a|na|da) prox\\.?(?!\\p{L})`, '$1 próxima'),
+  fix(`${wordStart}(o|no|do) prox\\.?(?!\\p{L})`, '$1 próximo'),
   [
     /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=(?:a|o|as|os|um|uma) \p{L})/gu,
     'com ',
@@ -38,15 +38,15 @@ export const shorthand: readonly Fix[] = [
     `(?<=(?:^|[^\\p{L}])(?:com|c|c/|sem|s/|ter|tem|tenha|precisa|pede|pedimos|mínimo de) )exp\\.?(?!\\p{L})`,
     'experiência',
   ),
-  fix(`${from}inscr\\.? (?=(?:abertas|gr[aá]tis|gratuitas|até|encerradas|limitadas)(?!\\p{L}))`, 'inscrições '),
+  fix(`${wordStart}inscr\\.? (?=(?:abertas|gr[aá]tis|gratuitas|até|encerradas|limitadas)(?!\\p{L}))`, 'inscrições '),
   // "p 10 pessoas"; "p 16" is a small one and its price.
   fix(
-    `${from}p (?=\\d+ (?:a \\d+ )?(?:pessoas?|anos?|dias?|m[eê]s|meses|crianças?|convidados|alunos?)(?!\\p{L}))`,
+    `${wordStart}p (?=\\d+ (?:a \\d+ )?(?:pessoas?|anos?|dias?|m[eê]s|meses|crianças?|convidados|alunos?)(?!\\p{L}))`,
     'para ',
   ),
-  fix(`${from}c (?=ar(?!\\p{L}))`, 'com '),
-  fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
-  fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
+  fix(`${wordStart}c (?=ar(?!\\p{L}))`, 'com '),
+  fix(`${wordStart}c\\/\\s?(?=\\S)`, 'com '),
+  fix(`${wordStart}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
   [
     /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) |(?<!\p{L})\p{L} e )c (?=\p{L}{3,})/gu,
     'com ',
@@ -54,17 +54,17 @@ export const shorthand: readonly Fix[] = [
   [/(?<![\p{L}\p{N}/])p (?=\p{L}{3,})(?!p (?:m|g|ao)(?!\p{L}))(?<!(?:tam|tamanho|número|do) )/gu, 'para '],
   [/(?<![\p{L}\p{N}/'])d (?=\p{L}{3,})/gu, 'de '],
   fix(
-    `${from}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
+    `${wordStart}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
     'não ',
   ),
   // Laughter says nothing; two letters of it may be a name's, and one "rs" a state.
   [/,?\s+kk(?=\s*(?:$|[.,;!?)\n]))/gu, ''],
-  fix(`,?\\s?${from}(?:k{3,}|(?:rs){2,6}|(?:ha){2,6})(?!\\p{L})`, ''),
+  fix(`,?\\s?${wordStart}(?:k{3,}|(?:rs){2,6}|(?:ha){2,6})(?!\\p{L})`, ''),
   // "de 60 p 65", "p as clientes"
   fix(`(?<=R\\$ [\\d.,]*\\d )p (?=R\\$ \\d)`, 'para '),
-  fix(`${from}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),
+  fix(`${wordStart}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),
   // "sábado vamo ta aplicando", "película de grátis"
-  fix(`${from}vamo(?!\\p{L})`, 'vamos'),
+  fix(`${wordStart}vamo(?!\\p{L})`, 'vamos'),
   fix(`(?<=(?:^|[^\\p{L}])(?:vamos|vai|vão|vou) )(?:está|esta|tá|ta)(?= \\p{L}+ndo(?!\\p{L}))`, 'estar'),
   fix(`(?<=\\p{L} )de (?=gr[áa]tis(?!\\p{L}))`, ''),
   // "vai de 350 p 390", "só p 5 primeiras"

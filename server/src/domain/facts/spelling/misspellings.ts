@@ -1,5 +1,5 @@
 /** Slips of the pen that are common enough to be sure of. */
-export const slips: Readonly<Record<string, string>> = {
+export const misspellings: Readonly<Record<string, string>> = {
   chegem: 'cheguem',
   ligem: 'liguem',
   email: 'e-mail',

@@ -5,29 +5,33 @@ import type { Presence, Reading } from './reading.ts';
 import { stem } from './stem.ts';
 
 /** What takes something out, or says that it is not so. */
-const leavesOut =
+const exclusionWords =
   /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\b(?:cobrad|vendid|pag)[oa]s? (?:em )?separad|\bdesligad[oa]s?\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnad(?:inh)?a de\b|\blivres? de\b|\bisent[oa]s? de\b|\bs\/|\bde fora\b|\boutr[oa] (?:oficina|lugar|dia)\b|\bso (?:em|no|na|com|de|para)\b|\bsomente\b|\bapenas\b/;
-const takesIn = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate mesmo\b/;
+const inclusionWords = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate mesmo\b/;
 
 /** The sentences and clauses of folded words. */
-const clausesOf = (folded: string): readonly string[] =>
-  folded.split(
+const splitIntoClauses = (foldedText: string): readonly string[] =>
+  foldedText.split(
     /[!\n;]|\?(?!\s(?:[a-z]{1,12},?\s){0,2}(?:nao|nem|infelizmente)\b)|\.(?!\d)|,\s(?=mas\b|e\s(?:n[oa]s?|aos?)\b)/,
   );
 
-const hasStem = (words: string, key: string): boolean => {
-  const stems = new Set(wordsOf(words).map(({ text }) => stem(text)));
+const hasStems = (clause: string, key: string): boolean => {
+  const stems = new Set(wordsOf(clause).map(({ text }) => stem(text)));
   return key
     .split(' ')
-    .every((one) => stems.has(one) || (one.length > 4 && [...stems].some((word) => word.startsWith(one.slice(0, 6)))));
+    .every(
+      (keyStem) =>
+        stems.has(keyStem) ||
+        (keyStem.length > 4 && [...stems].some((clauseStem) => clauseStem.startsWith(keyStem.slice(0, 6)))),
+    );
 };
 
 /** "No consultório ela não existe": the sentence behind one that names a thing denies it. */
-const refersBack =
+const deniesThingBefore =
   /\b(?:el[ae]s?|iss[oa]|ess[ae]s?|est[ae]s?)\b[^,]{0,20}\bnao\b|\bnao (?:existe|ha|tem|precisa|fica|vale|entra|temos|fazemos|aceitamos)$/;
 
 /** "Há uma exceção." before the sentence that names it. */
-const announces = (clause: string): boolean =>
+const announcesException = (clause: string): boolean =>
   /\bexcec(?:ao|oes)$/.test(clause) && !/\b(?:nao|sem|nenhuma)\b/.test(clause);
 
 /** "No fim de semana, descansamos": both of its days. */
@@ -37,37 +41,46 @@ const isClosedWeekend = (clause: string): boolean =>
 
 /** "abertos apenas na segunda": the day that was left out is the only one. */
 function opensOnlyOn(clause: string, key: string): boolean {
-  const [, opening] = onlyOn.exec(clause) ?? [];
+  const [, opening] = opensOnlyOnPattern.exec(clause) ?? [];
   return opening !== undefined && opening.startsWith(key);
 }
-const onlyOn =
+const opensOnlyOnPattern =
   /\b(?:abr(?:e|imos|iremos|ir|indo|o)|abert[oa]s?|funciona\w{0,5}|atend\w{1,6}|esperamos voce|portas abertas)[\s*]+(?:\w{1,10}\s)?(?:so|somente|apenas|unicamente|exclusivamente)[\s*]+(?:(?:n[oa]s?|aos?|as|em|de)[\s*]+)?(?:proxim[ao]\s)?(doming|segund|terc|quart|quint|sext|sabad)/;
 
 /** What a text says of something that the owner left out. */
 export function exclusionPresence(key: string, reading: Reading): Presence {
-  const all = clausesOf(reading.folded);
-  const clauses = all.filter((clause) => hasStem(clause, key));
-  const denies = (clause: string) =>
-    leavesOut.test(clause) &&
-    !(takesIn.test(lastClaim(clause, key)) && !/\bnao\b|\bnem\b/.test(lastClaim(clause, key)));
-  if (weekdayStems.includes(key) && clauses.some((clause) => opensOnlyOn(clause, key))) return 'turned';
-  if (clauses.some(denies)) return 'present';
-  if (clauses.some((clause) => refersBack.test(all[all.indexOf(clause) + 1]?.trim() ?? ''))) return 'present';
-  if (clauses.some((clause) => announces(all[all.indexOf(clause) - 1]?.trim() ?? '') && !takesIn.test(clause)))
+  const allClauses = splitIntoClauses(reading.foldedText);
+  const clausesWithThing = allClauses.filter((clause) => hasStems(clause, key));
+  const excludesThing = (clause: string) =>
+    exclusionWords.test(clause) &&
+    !(inclusionWords.test(partAfterColon(clause, key)) && !/\bnao\b|\bnem\b/.test(partAfterColon(clause, key)));
+  if (weekdayStems.includes(key) && clausesWithThing.some((clause) => opensOnlyOn(clause, key))) return 'turned';
+  if (clausesWithThing.some(excludesThing)) return 'present';
+  if (
+    clausesWithThing.some((clause) => deniesThingBefore.test(allClauses[allClauses.indexOf(clause) + 1]?.trim() ?? ''))
+  )
+    return 'present';
+  if (
+    clausesWithThing.some(
+      (clause) =>
+        announcesException(allClauses[allClauses.indexOf(clause) - 1]?.trim() ?? '') && !inclusionWords.test(clause),
+    )
+  )
     return 'present';
   const weekday = weekdayStems.indexOf(key);
   if (weekday >= 0) {
-    if (weekday % 6 === 0 && all.some(isClosedWeekend)) return 'present';
-    const open = reading.facts.filter(({ kind }) => kind === 'weekday');
-    if (open.some((fact) => weekdaysOf(fact.key).includes(weekday) && fact.key.length > 1)) return 'turned';
+    if (weekday % 6 === 0 && allClauses.some(isClosedWeekend)) return 'present';
+    const openWeekdayFacts = reading.facts.filter(({ kind }) => kind === 'weekday');
+    if (openWeekdayFacts.some((fact) => weekdaysOf(fact.key).includes(weekday) && fact.key.length > 1)) return 'turned';
     // "de terça a domingo" says that Monday is closed.
-    if (clauses.length === 0) return open.some((fact) => fact.key.length > 3) ? 'present' : 'missing';
+    if (clausesWithThing.length === 0)
+      return openWeekdayFacts.some((fact) => fact.key.length > 3) ? 'present' : 'missing';
   }
-  return clauses.length > 0 ? 'turned' : 'missing';
+  return clausesWithThing.length > 0 ? 'turned' : 'missing';
 }
 
 /** What follows the last colon of a clause, where that is what names the thing. */
-function lastClaim(clause: string, key: string): string {
-  const behind = clause.slice(clause.lastIndexOf(':') + 1);
-  return hasStem(behind, key) ? behind : clause;
+function partAfterColon(clause: string, key: string): string {
+  const afterColon = clause.slice(clause.lastIndexOf(':') + 1);
+  return hasStems(afterColon, key) ? afterColon : clause;
 }

@@ -9,36 +9,36 @@ type Meaning = Pick<FoundFact, 'kind' | 'key' | 'label' | 'certainty'> | null;
 
 /** The facts that a pattern finds. */
 export const findFacts = (
-  folded: string,
+  foldedText: string,
   pattern: RegExp,
-  meaningOf: (match: RegExpExecArray) => Meaning,
+  readMatch: (match: RegExpExecArray) => Meaning,
 ): readonly FoundFact[] =>
-  findMatches(folded, pattern).flatMap((match) => {
-    const meaning = meaningOf(match);
+  findMatches(foldedText, pattern).flatMap((match) => {
+    const meaning = readMatch(match);
     return meaning ? [{ ...meaning, start: match.index, end: match.index + match[0].length }] : [];
   });
 
 /** Replaces the facts by as many spaces, so that indexes into the words stay valid. */
-export function blankOutFacts(folded: string, facts: readonly Pick<FoundFact, 'start' | 'end'>[]): string {
-  let rest = '';
-  let at = 0;
+export function blankOutFacts(foldedText: string, facts: readonly Pick<FoundFact, 'start' | 'end'>[]): string {
+  let blanked = '';
+  let position = 0;
   for (const { start, end } of facts.toSorted((a, b) => a.start - b.start)) {
-    if (end <= at) continue;
-    const from = Math.max(start, at);
-    rest += folded.slice(at, from) + ' '.repeat(end - from);
-    at = end;
+    if (end <= position) continue;
+    const blankStart = Math.max(start, position);
+    blanked += foldedText.slice(position, blankStart) + ' '.repeat(end - blankStart);
+    position = end;
   }
-  return rest + folded.slice(at);
+  return blanked + foldedText.slice(position);
 }
 
 /** Of facts that overlap, the one that begins first, and of those the longest. */
 export function keepLongestFacts(facts: readonly FoundFact[]): readonly FoundFact[] {
-  let end = -1;
+  let lastEnd = -1;
   return facts
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .filter((fact) => {
-      if (fact.start < end) return false;
-      end = fact.end;
+      if (fact.start < lastEnd) return false;
+      lastEnd = fact.end;
       return true;
     });
 }

@@ -1,0 +1,203 @@
+import { fold, findMatches } from '../../text/words.ts';
+import type { Patch } from './patch.ts';
+
+const hourPattern =
+  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?!\\d|h)(?<!h\\s\\d\\d(?=\\s(?:[oa]\\s)?[a-z]{3}))(?:min)?|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
+/** "9 as 19", "das 8h às 12h", "8:00 as 17:30", "14h a 18h". */
+const hourRangePattern = new RegExp(
+  `(?<![\\d.,/$:a-z])(?:(das?|de)\\s)?(?<!\\d\\s)${hourPattern}\\s?(as|(?<=[\\sh])a|-)\\s?${hourPattern}(?!\\d|[.,]\\d|[/%$:]|\\s?(?:reais|vezes|anos|dias|meses|kg|pessoas|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b)`,
+  'g',
+);
+/** "das 18 a meia noite", "8 ao meio dia". */
+const untilTwelvePattern = new RegExp(
+  `(?<![\\d.,/$:a-z])(?:(?:das?|de|as)\\s)?(?<!\\d\\s)${hourPattern}\\s(?:a|as|ao|ate|ate a|ate o)\\s(meia.noite|meio.dia)`,
+  'g',
+);
+/** One hour, with what shows that it is one. */
+const singleHourPattern = new RegExp(
+  `(?<![\\d.,/$:a-z])(?:(as|ate as|das|ate|a partir das)\\s)?(?<!\\d\\s)${hourPattern}(?!\\d|[.,]\\d|[/%$:])`,
+  'g',
+);
+
+const isBesideDay =
+  /(?:^|[^a-z])(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-?feira)?,?\s$/;
+const isMarkedAsHour = (text: string): boolean => /\d\s?(?:h|:\d)/.test(text);
+const formatHour = (value: string, minutes: string | undefined): string =>
+  `${Number(value)}h${minutes === undefined || minutes === '00' ? '' : minutes}`;
+
+/** Hours that are typed, as `das 9h às 19h` and `às 12h30`; numbers that are no hours for sure stay. */
+export function timePatches(typedText: string): readonly Patch[] {
+  const foldedText = fold(typedText);
+  const ranges = findMatches(foldedText, hourRangePattern).flatMap((match): readonly Patch[] => {
+    const {
+      0: matchText,
+      1: lead,
+      2: first = '',
+      3: minutesAfterH,
+      4: minutesAfterColon,
+      5: join = '',
+      6: last = '',
+      7: lastMinutesAfterH,
+      8: lastMinutesAfterColon,
+      index,
+    } = match;
+    const [firstText, lastText] = matchText.split(new RegExp(`\\s?${join}\\s?(?=\\d)`));
+    const textBefore = foldedText.slice(0, index);
+    const isRangeBesideDay = join === '-' && isBesideDay.test(textBefore) && Number(first) < Number(last);
+    const isHours =
+      join.endsWith('as') || isRangeBesideDay || (isMarkedAsHour(firstText ?? '') && isMarkedAsHour(lastText ?? ''));
+    // "dia 24 as 20h" is a day and its hour, and no day is open from 21h to 20h.
+    const isDayAndHour =
+      (lead === undefined && /\bdias?\s(?:\d{1,2}(?:,\s|\se\s))*$/.test(textBefore)) ||
+      (Number(first) > Number(last) && Number(last) > 8) ||
+      // "seg 21 as 7h30"; what begins at 22 and ends at 4h is a night.
+      // "domingo 7 as 19h" may be a day and its hour.
+      (isBesideDay.test(textBefore) &&
+        lead === undefined &&
+        !isMarkedAsHour(firstText ?? '') &&
+        isMarkedAsHour(lastText ?? '')) ||
+      (isBesideDay.test(textBefore) &&
+        Number(first) > Number(last) &&
+        Number(last) >= 6 &&
+        !isMarkedAsHour(firstText ?? ''));
+    const isNoOpening = isDayAndHour || /\b(?:dos?|n[oa]s?|entre)\s$/.test(textBefore);
+    if (!isHours || isNoOpening || (lead === undefined && countedAfter(foldedText.slice(index + matchText.length))))
+      return [];
+    const opening = Number(first) === 1 ? 'da' : 'das';
+    const openingWords =
+      lead === undefined && /(?:^|[^a-z])(?:entre|as)\s$/.test(foldedText.slice(0, index)) ? '' : `${opening} `;
+    const closing = Number(last) === 1 ? 'à' : 'às';
+    const text = `${openingWords}${formatHour(first, minutesAfterH ?? minutesAfterColon)} ${closing} ${formatHour(last, lastMinutesAfterH ?? lastMinutesAfterColon)}`;
+    return [{ start: index, end: index + matchText.length, text }];
+  });
+  // "dia 22 e 24 ate meio dia": the last day, and no hour.
+  const untilTwelveMatches = findMatches(foldedText, untilTwelvePattern).filter(
+    ({ 0: matchText, index }) =>
+      isMarkedAsHour(matchText) || !/\bdias?\s(?:\d{1,2},?\s(?:e\s)?)*$/.test(foldedText.slice(0, index)),
+  );
+  const untilTwelvePatches = untilTwelveMatches.map(
+    ({ 0: matchText, 1: value = '', 2: minutesAfterH, 3: minutesAfterColon, 4: twelve = '', index }): Patch => ({
+      start: index,
+      end: index + matchText.length,
+      text: `das ${formatHour(value, minutesAfterH ?? minutesAfterColon)} ${twelve.endsWith('e') ? 'à meia-noite' : 'ao meio-dia'}`,
+    }),
+  );
+  const singles = findMatches(foldedText, singleHourPattern).flatMap((match): readonly Patch[] => {
+    const { 0: matchText, 1: lead = '', 2: value = '', 3: minutesAfterH, 4: minutesAfterColon, index } = match;
+    const textAfter = foldedText.slice(index + matchText.length);
+    // "9 h" of a day, and not "4 horas" of time.
+    const isDuration = /\d\s?(?:horas?|hrs?)$/.test(matchText) && lead === '';
+    const isStartingHour = lead === 'a partir das' && /^\s*(?:$|[.,;!?)\n])|^\s(?:e|no|na|com|de)\b/.test(textAfter);
+    if (!(isMarkedAsHour(matchText) || isStartingHour) || isDuration) return [];
+    const preposition = lead === 'as' ? 'às ' : lead === 'ate as' ? 'até as ' : null;
+    const start = preposition === null ? index + lead.length + (lead === '' ? 0 : 1) : index;
+    return [
+      {
+        start,
+        end: index + matchText.length,
+        text: `${preposition ?? ''}${formatHour(value, minutesAfterH ?? minutesAfterColon)}`,
+      },
+    ];
+  });
+  return [...ranges, ...untilTwelvePatches, ...singles];
+}
+
+/** "8 as 12 vagas": what is counted behind a number. */
+const countedAfter = (after: string): boolean => /^\s(?:vagas|pessoas|pecas|fotos|unidades|anos|aulas)\b/.test(after);
+
+const fullWeekdayNames: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  ter: 'terça',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sábado',
+  dom: 'domingo',
+  segunda: 'segunda',
+  terca: 'terça',
+  quarta: 'quarta',
+  quinta: 'quinta',
+  sexta: 'sexta',
+  sabado: 'sábado',
+  domingo: 'domingo',
+  '2a': 'segunda',
+  '3a': 'terça',
+  '4a': 'quarta',
+  '5a': 'quinta',
+  '6a': 'sexta',
+};
+const weekdayPattern = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)';
+const dayRangePattern = new RegExp(
+  `(?<![a-z\\d])(?:(d[ae]s?)\\s)?(${weekdayPattern}|[2-6]a)(?:-?feira)?s?\\.?\\s?(?:a|ate|as|-)\\s?(${weekdayPattern}|[2-6]a)(?:-?feira)?s?(?![a-z\\d])\\.?(?!\\d)`,
+  'g',
+);
+const dayListPattern = new RegExp(
+  `(?<![a-z\\d])${weekdayPattern}(?:\\s?(?:,|/|e|ou)\\s?${weekdayPattern})+(?![a-z])`,
+  'g',
+);
+const adjacentDaysPattern = new RegExp(
+  `(?<![a-z\\d])${weekdayPattern}(?:\\s${weekdayPattern})+(?:\\se\\s${weekdayPattern})?(?![a-z])(?!\\s(?:a|ate)\\s)`,
+  'g',
+);
+const weekdaysInOrder = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
+const singleDayPattern =
+  /(?<![a-z\d]|\d\s)(?:(seg(?!\sd[aeo]s?\s)|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem|\d{1,2}(?![\d,.%])))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
+
+/** "seg frango ter bife qua feijoada": among days, "ter" and "sex" are days too. */
+function daysOfMenu(foldedText: string): readonly Patch[] {
+  const shortDays = new Set(
+    findMatches(foldedText, /(?<![a-z\d])(?:seg|ter|qua|qui|sex|sab)(?![a-z])/g).map(([matchText]) => matchText),
+  );
+  if (shortDays.size < 4) return [];
+  return findMatches(
+    foldedText,
+    /(?<![a-z\d])(?<!\b(?:vai|vou|pode|quer|para|pra|sem|por|que|de)\s)(?:ter|sex)(?=\s[a-z])/g,
+  ).map(({ 0: matchText, index }) => ({
+    start: index,
+    end: index + matchText.length,
+    text: fullWeekdayNames[matchText] ?? matchText,
+  }));
+}
+
+/** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
+export function dayPatches(typedText: string): readonly Patch[] {
+  const foldedText = fold(typedText);
+  const ranges = findMatches(foldedText, dayRangePattern).map(
+    ({ 0: matchText, 1: lead, 2: first = '', 3: last = '', index }): Patch => {
+      const firstDay = fullWeekdayNames[first] ?? first;
+      const lastDay = fullWeekdayNames[last] ?? last;
+      const needsDe =
+        lead !== undefined || !/(?:^|[^a-z])(?:de|das|da|toda|todo|entre)\s$/.test(foldedText.slice(0, index));
+      return {
+        start: index,
+        end: index + matchText.replace(/\.$/, '').length,
+        text: `${needsDe ? 'de ' : ''}${firstDay} a ${lastDay}`,
+      };
+    },
+  );
+  const lists = findMatches(foldedText, dayListPattern).map(({ 0: matchText, index }): Patch => {
+    const text = matchText
+      .replace(new RegExp(weekdayPattern, 'g'), (dayName) => fullWeekdayNames[dayName] ?? dayName)
+      .replace(/\s?\/\s?/g, ' e ');
+    return { start: index, end: index + matchText.length, text };
+  });
+  // "seg qua sex": two days that leave some out between them may be a span.
+  const adjacentDays = findMatches(foldedText, adjacentDaysPattern).flatMap(
+    ({ 0: matchText, index }): readonly Patch[] => {
+      const dayNames = matchText.split(/\s(?:e\s)?/).map((dayName) => fullWeekdayNames[dayName] ?? dayName);
+      const weekIndexes = dayNames.map((name) => weekdaysInOrder.indexOf(name));
+      const steps = weekIndexes.slice(1).map((weekIndex, index) => weekIndex - (weekIndexes[index] ?? 0));
+      const isList = dayNames.length > 2 || steps.every((step) => step < 3);
+      if (!isList || steps.some((step) => step < 1)) return [];
+      const isFollowedByE = foldedText.startsWith(' e ', index + matchText.length);
+      const text = isFollowedByE ? dayNames.join(', ') : `${dayNames.slice(0, -1).join(', ')} e ${dayNames.at(-1)}`;
+      return [{ start: index, end: index + matchText.length, text }];
+    },
+  );
+  const singleDays = findMatches(foldedText, singleDayPattern).map(({ 0: matchText, index }): Patch => ({
+    start: index,
+    end: index + matchText.length,
+    text: fullWeekdayNames[matchText.replace('.', '')] ?? matchText,
+  }));
+  return [...ranges, ...lists, ...adjacentDays, ...singleDays, ...daysOfMenu(foldedText)];
+}
