@@ -2,7 +2,8 @@ import { likelihoods, weightsOf, type Weights } from '../../writing/regression.t
 import { fold, foldWithVerb } from '../../text/words.ts';
 import type { FoundFact } from '../foundFact.ts';
 import { isNeatlyTyped } from '../spelling/neat.ts';
-import { barePrices, isCounted, kindOfWordBefore, startsOfListedPrices } from './barePrices.ts';
+import { barePrices, isCounted, kindOfWordBefore } from './barePrices.ts';
+import { startsOfListedPrices } from './listedPrices.ts';
 import {
   splitNumberedWords,
   priceFeatures,

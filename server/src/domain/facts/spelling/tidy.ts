@@ -4,7 +4,8 @@ import { spell } from './spell.ts';
 import { type Dictionary } from './dictionary.ts';
 import { fixes } from './fixes/fixes.ts';
 import { pricePatches } from '../prices/pricePatches.ts';
-import { dayPatches, timePatches } from './dayAndTimePatches.ts';
+import { dayPatches } from './dayPatches.ts';
+import { timePatches } from './timePatches.ts';
 
 const phonePattern = /(?<![\d.,$/-])(?:\(?(\d{2})\)?\s?)?(9?\d{4})[\s-]?(\d{4})(?![\d/-]|[.,]\d)/g;
 
