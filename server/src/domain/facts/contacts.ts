@@ -20,7 +20,7 @@ export const linksIn = (foldedText: string): readonly FoundFact[] =>
     label: matchText,
   }));
 
-/** The words with their web addresses blanked out: what is in them is no statement. */
+/** Replaces web addresses by as many spaces: words inside an address state no fact. */
 export const withoutLinks = (foldedText: string): string =>
   foldedText.replace(urlPattern, (matchText) => ' '.repeat(matchText.length));
 
@@ -41,7 +41,10 @@ const withoutPhonePrefixes = (matchText: string): string =>
     .replace(/^55(?=\d{10,11}$)/, '')
     .replace(/^0(?=[1-9]\d{9,10}$)/, '');
 
-/** The contacts that somebody's own folded words and links allow: a number with or without its prefixes. */
+/**
+ * Keys of the contacts that a text may name when the owner's folded words and links are these: their e-mail addresses, handles
+ * and phone numbers, each number also without the codes of country and area.
+ */
 export function contactKeysOf(foldedOwnerText: string): readonly string[] {
   const digitRuns = findMatches(foldedOwnerText, /\+?\d[\d\s().-]{5,20}\d/g).map(([matchText]) =>
     matchText.replace(/\D/g, ''),
@@ -53,10 +56,13 @@ export function contactKeysOf(foldedOwnerText: string): readonly string[] {
   return [...contactsIn(foldedOwnerText).map(({ key }) => key), ...instagramHandles, ...digitRuns, ...numberEndings];
 }
 
-/** A full stop belongs to the name of a street in "Dr." and "Prof."; behind a whole word it ends the sentence. */
+/**
+ * A street with capitals. A full stop is part of the name in "Dr." and "Prof."; after a word of four letters or more it ends
+ * the sentence.
+ */
 const streetPattern =
   /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))[^\S\n]((?:d[aeo]s?[^\S\n]|\d{1,2}[^\S\n]de[^\S\n])?\p{Lu}[\p{L}.]{1,30}(?:(?<!\p{Ll}{4}\.)[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|[^\S\n]-)?[^\S\n]{0,2}(?:nº|n°|n\.|número)?[^\S\n]?(\d{1,5}))?/gu;
-/** Owners type no capitals: "rua das flores 120" ends at its number. */
+/** A street without capitals, which its number ends: "rua das flores 120". */
 const uncapitalizedStreetPattern =
   /\b(?:rua|r\.|av\.?|avenida|travessa|alameda|praca|rodovia)\s((?:[a-z.]{1,20}\s){1,5}?)(?:,\s?|-\s?)?(?:n[.o]?\s?)?(?<!\s(?:p|m|g|pp|gg|por|a|as|das|so|ate|dia)\s)(\d{1,5})\b(?!\s?(?:h|horas|reais|%|as\s\d))/g;
 const postcodePattern = /(?<!\d)\d{5}-\d{3}(?!\d)/g;

@@ -1,11 +1,14 @@
 import type { Fact } from './fact.ts';
 import { pairsOf } from './prices/sumsOfSeveral.ts';
 
-/** Of more counts than these sums and differences make any number. */
+/** With more counts than this, almost any number is a sum or difference of two of them, so only products are checked. */
 const maxCountsForSums = 5;
 const maxCount = 100;
 
-/** A told number of weeks, and the days of each, are so many lessons: sums and products of told counts. */
+/**
+ * Whether a count follows from told counts as the product, sum or difference of two: four weeks with two told weekdays are eight
+ * lessons.
+ */
 export function countFollowsFromSum(value: number, toldFacts: readonly Fact[], isLesson: boolean): boolean {
   const days = new Set(toldFacts.flatMap(({ kind, key }) => (kind === 'weekday' ? [...key] : [])));
   const lessonsPerWeek = days.size > 0 && days.size < 7 ? [days.size] : [];

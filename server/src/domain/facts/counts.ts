@@ -27,7 +27,7 @@ const frequencyPattern = new RegExp(
   'g',
 );
 
-/** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
+/** Finds measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") in folded text; one of something is no count. */
 export function countsIn(foldedText: string): readonly FoundFact[] {
   const sizes = findFacts(foldedText, sizePattern, ({ 0: matchText, 1: width = '', 2: height = '', 3: unit }) =>
     unit === undefined && (Number(width) <= 12 || !/\dx|\d\sx\s/.test(matchText))
@@ -80,11 +80,11 @@ export function countsIn(foldedText: string): readonly FoundFact[] {
   ];
 }
 
-/** "5w30", "uv400", "18k", "13o" and "195/55" are names, not numbers. */
+/** A number alone; "5w30", "uv400", "18k", "13o" and "195/55" are names. */
 const bareNumberPattern =
   /(?<![\d.,/$:@#a-z-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/a-z\u00aa\u00ba\u00b0\u00b2]|[.,:]\d)/g;
 
-/** Numbers that stand alone in folded words: of what, the words do not say. */
+/** Finds numbers in folded text without a unit or counted noun, for which {@link countsIn} finds no fact. */
 export const bareNumbersIn = (foldedText: string): readonly FoundFact[] =>
   findFacts(foldedText, bareNumberPattern, ({ 1: number = '' }) => ({
     kind: 'number',

@@ -4,7 +4,7 @@ import { weekdayStems } from './dates/days.ts';
 import type { Presence, Reading } from './reading.ts';
 import { stem } from './stem.ts';
 
-/** What takes something out, or says that it is not so. */
+/** Words that exclude something or deny it. */
 const exclusionWords =
   /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\b(?:cobrad|vendid|pag)[oa]s? (?:em )?separad|\bdesligad[oa]s?\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnad(?:inh)?a de\b|\blivres? de\b|\bisent[oa]s? de\b|\bs\/|\bde fora\b|\boutr[oa] (?:oficina|lugar|dia)\b|\bso (?:em|no|na|com|de|para)\b|\bsomente\b|\bapenas\b/;
 const inclusionWords = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate mesmo\b/;
@@ -26,20 +26,20 @@ const hasStems = (clause: string, key: string): boolean => {
     );
 };
 
-/** "No consultório ela não existe": the sentence behind one that names a thing denies it. */
+/** A sentence that denies what the sentence before it names: "No consultório ela não existe". */
 const deniesThingBefore =
   /\b(?:el[ae]s?|iss[oa]|ess[ae]s?|est[ae]s?)\b[^,]{0,20}\bnao\b|\bnao (?:existe|ha|tem|precisa|fica|vale|entra|temos|fazemos|aceitamos)$/;
 
-/** "Há uma exceção." before the sentence that names it. */
+/** A sentence that announces the exception which the next one names: "Há uma exceção." */
 const announcesException = (clause: string): boolean =>
   /\bexcec(?:ao|oes)$/.test(clause) && !/\b(?:nao|sem|nenhuma)\b/.test(clause);
 
-/** "No fim de semana, descansamos": both of its days. */
+/** Saturday and Sunday are closed: "No fim de semana, descansamos". */
 const isClosedWeekend = (clause: string): boolean =>
   /\b(?:fi(?:m|ns)|final|finais) de semana\b/.test(clause) &&
   /\b(?:fech|folg|descans|paus|recesso|(?:nao|sem) (?:abr|atend|funcion|exped|trabalh|tem|ha\b))/.test(clause);
 
-/** "abertos apenas na segunda": the day that was left out is the only one. */
+/** Whether a clause says that the business opens only on the excluded weekday: "abertos apenas na segunda". */
 function opensOnlyOn(clause: string, key: string): boolean {
   const [, opening] = opensOnlyOnPattern.exec(clause) ?? [];
   return opening !== undefined && opening.startsWith(key);
@@ -47,7 +47,10 @@ function opensOnlyOn(clause: string, key: string): boolean {
 const opensOnlyOnPattern =
   /\b(?:abr(?:e|imos|iremos|ir|indo|o)|abert[oa]s?|funciona\w{0,5}|atend\w{1,6}|esperamos voce|portas abertas)[\s*]+(?:\w{1,10}\s)?(?:so|somente|apenas|unicamente|exclusivamente)[\s*]+(?:(?:n[oa]s?|aos?|as|em|de)[\s*]+)?(?:proxim[ao]\s)?(doming|segund|terc|quart|quint|sext|sabad)/;
 
-/** What a text says of something that the owner left out. */
+/**
+ * Whether a text excludes what the owner excluded (`present`), does not mention it (`missing`), or includes it (`turned`). `key` is
+ * the key of the exception or denial.
+ */
 export function exclusionPresence(key: string, reading: Reading): Presence {
   const allClauses = splitIntoClauses(reading.foldedText);
   const clausesWithThing = allClauses.filter((clause) => hasStems(clause, key));
@@ -79,7 +82,7 @@ export function exclusionPresence(key: string, reading: Reading): Presence {
   return clausesWithThing.length > 0 ? 'turned' : 'missing';
 }
 
-/** What follows the last colon of a clause, where that is what names the thing. */
+/** The part of a clause after its last colon when that part names the thing, else the whole clause. */
 function partAfterColon(clause: string, key: string): string {
   const afterColon = clause.slice(clause.lastIndexOf(':') + 1);
   return hasStems(afterColon, key) ? afterColon : clause;

@@ -29,28 +29,28 @@ export type FactKind =
   | 'contact'
   | 'link';
 
-/** What a value is told of: the words beside it that name things, folded and cut to their stems. */
+/** The product, service or event that a value belongs to: the stems of the folded words beside it that name things. */
 export interface Thing {
   /** The first of the words: `pizz` of "pizza grande". */
   readonly head: string;
   readonly words: readonly string[];
-  /** Those that stand right beside the value, the heading of a list left out: `larg` and `18l` of "tinta acrílica, lata 18l". */
+  /** The stems next to the value, without the heading of a list: `larg` and `18l` of "tinta acrílica, lata 18l". */
   readonly near: readonly string[];
 }
 
-/** How sure its reading is: `doubtful` where the words may say another thing ("3a", "corte 6"). */
+/** How certain the reading of a fact is: `doubtful` where the words may mean something else ("3a", "corte 6"). */
 export type Certainty = 'certain' | 'doubtful';
 
-/** A fact that words state, wherever it is that they stand. */
+/** A fact that a text states: the topic, a profile field or a written text. */
 export interface Fact {
   readonly kind: FactKind;
   /** Normal form: two facts of one kind say the same when their keys are equal. */
   readonly key: string;
   /** The fact as Brazilians write it: `R$ 45`, `30%`, `28/11`, `9h`, `de segunda a sábado`. */
   readonly label: string;
-  /** No hard finding rests on a doubtful one. */
+  /** A doubtful fact never causes a hard finding. */
   readonly certainty: Certainty;
-  /** Null when nothing beside the value names a thing. */
+  /** Null when no word beside the value names a thing. */
   readonly about: Thing | null;
   /** The words as they were typed. */
   readonly words: string;
@@ -59,10 +59,10 @@ export interface Fact {
   readonly end: number;
 }
 
-/** Which of the owner's words told a fact. */
+/** The text of the owner that states a fact. */
 export type FactSource = 'topic' | 'catalogue' | ProfileField;
 
-/** A fact that the owner told; `start` and `end` are places in the words of its source. */
+/** A fact that the owner stated; `start` and `end` are indexes into the text of its source. */
 export interface ToldFact extends Fact {
   readonly source: FactSource;
 }

@@ -1,13 +1,13 @@
 import type { Fact } from './fact.ts';
 import { findMatches } from '../text/words.ts';
 
-/** A fact as a pattern finds it in folded words, without the thing that it is about; certain unless it says otherwise. */
+/** A fact as a pattern finds it in folded text, without the thing that it is about; certain when `certainty` is absent. */
 export type FoundFact = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;
 
-/** What a match says; null when it only looks like a fact. */
+/** The fact that a match states; null when the match only looks like one. */
 type Meaning = Pick<FoundFact, 'kind' | 'key' | 'label' | 'certainty'> | null;
 
-/** The facts that a pattern finds. */
+/** Finds all matches of a pattern and returns the facts that `readMatch` makes of them. */
 export const findFacts = (
   foldedText: string,
   pattern: RegExp,
@@ -31,7 +31,7 @@ export function blankOutFacts(foldedText: string, facts: readonly Pick<FoundFact
   return blanked + foldedText.slice(position);
 }
 
-/** Of facts that overlap, the one that begins first, and of those the longest. */
+/** Drops facts that overlap an earlier one; of facts with the same start the longest stays. */
 export function keepLongestFacts(facts: readonly FoundFact[]): readonly FoundFact[] {
   let lastEnd = -1;
   return facts

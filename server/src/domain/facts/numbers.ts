@@ -27,7 +27,10 @@ const numberWordValues: ReadonlyMap<string, number> = new Map([
 
 const numberWord = `(?:${[...numberWordValues.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
-/** Reais and centavos in words, folded: "trinta e nove e noventa"; of "cada uma e nove" only the nine. */
+/**
+ * Pattern of an amount in folded words, reais and centavos in a row: "trinta e nove e noventa". It never begins with "uma" or
+ * "duas": "cada uma e nove" matches only "nove".
+ */
 export const spelledAmount = `\\b(?!(?:uma|duas)\\b)${numberWord}(?:\\s+(?:e\\s+)?${numberWord}){0,5}\\b`;
 
 const alternatives = (alternativeWords: readonly string[]): string =>
@@ -37,10 +40,10 @@ const belowTen = alternatives([...belowTwenty.slice(0, 10), 'uma', 'duas']);
 const belowHundred = `(?:${alternatives(tens)}(?:${numberJoin}${belowTen})?|${alternatives([...belowTwenty.slice(10), 'catorze'])}|${belowTen})`;
 const belowThousand = `(?:${alternatives([...hundreds, ...feminineHundreds])}(?:${numberJoin}${belowHundred})?|cem|${belowHundred})`;
 
-/** A number in words, folded: "trinta e nove"; "sete e dez" are two. */
+/** Pattern of a number in folded words: "trinta e nove". "sete e dez" are two numbers. */
 export const spelledNumber = `\\b(?:(?:${belowThousand}\\s+)?mil(?:${numberJoin}${belowThousand})?|${belowThousand})\\b`;
 
-/** The number that folded words or digits stand for: "trinta e nove", "1.200". */
+/** Parses a number in folded words or digits: "trinta e nove", "1.200". Unknown words count as 0. */
 export function parseNumber(text: string): number {
   if (/^\d/.test(text)) return Number.parseInt(text.replaceAll('.', ''), 10) * (/\d\s?mil$/.test(text) ? 1_000 : 1);
   let thousands = 0;
@@ -56,8 +59,8 @@ export function parseNumber(text: string): number {
 }
 
 /**
- * The centavos that folded words stand for: "trinta e nove" 3900, "trinta e nove e noventa" 3990. A word that is
- * no smaller than the one before begins the centavos.
+ * Parses an amount in folded words to centavos: "trinta e nove" is 3900, "trinta e nove e noventa" 3990. The centavos begin at the
+ * first word of the same or a greater magnitude (below twenty, tens, hundreds) than the word before it.
  */
 export function parseCentavos(text: string): number {
   const words = text.split(/\s+/);
@@ -75,7 +78,7 @@ export function parseCentavos(text: string): number {
   return parseNumber(words.slice(0, centavosStart).join(' ')) * 100 + (centavos < 100 ? centavos : 0);
 }
 
-/** Words that count as numbers do. */
+/** Nouns that stand for a number. */
 const collectiveNumbers: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
 const numberPattern = new RegExp(
   `\\d{1,3} ?mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelledNumber}`,

@@ -7,9 +7,9 @@ import { centavosOfKey } from './prices/priceKeys.ts';
 import { numbersIn } from './numbers.ts';
 import { statesFact, readText, type Presence, type Reading } from './reading.ts';
 
-/** A price is said too by what several cost, or by what it comes to with another: "dois por R$ 36", "no total R$ 1.770". */
+/** Up to this multiple a price states the told price of one: "dois por R$ 36" states 18. */
 const maxMultiple = 12;
-/** "o dobro" of another price. */
+/** Words that state a told price as a multiple of another told price. */
 const multiples: readonly (readonly [RegExp, number])[] = [
   [/\bdobro\b/, 2],
   [/\btriplo\b/, 3],
@@ -37,7 +37,7 @@ function statesPrice(key: string, { facts, numbers, foldedText }: Reading, toldF
     isSum ||
     isMultiple ||
     facts.some((fact) => (fact.kind === 'price' || fact.kind === 'oldPrice') && fact.key === key) ||
-    // As it was typed: "0,90" may be a measure.
+    // Written like the price but read as something else: "0,90" may be a measure.
     (centavos % 100 !== 0 &&
       new RegExp(`(?<![\\d.,])${Math.floor(centavos / 100)},${`${centavos % 100}`.padStart(2, '0')}(?!\\d)`).test(
         foldedText,
@@ -48,7 +48,10 @@ function statesPrice(key: string, { facts, numbers, foldedText }: Reading, toldF
   );
 }
 
-/** "ele paga R$ 30" of "irmao paga metade" and 60: the price that a share leaves of a told one says the share, if it is no told one itself. */
+/**
+ * Whether a text states a discount by the price that it leaves: "ele paga R$ 30" where "irmao paga metade" and a price of 60 are
+ * told. A price that is told itself does not count.
+ */
 function statesPriceAfterDiscount(key: string, { facts }: Reading, toldFacts: readonly Fact[]): boolean {
   const percentLeft = 100 - Number.parseInt(key, 10);
   const toldPrices = toldFacts.filter(({ kind }) => kind === 'price').map((fact) => centavosOfKey(fact.key));
@@ -58,7 +61,7 @@ function statesPriceAfterDiscount(key: string, { facts }: Reading, toldFacts: re
   });
 }
 
-/** Where a told fact is in a text: said in whatever words, not said, or said the other way round. */
+/** Whether a text states a told fact in any words (`present`), does not (`missing`), or states its opposite (`turned`). */
 export function presenceOf(fact: Fact, reading: Reading, toldFacts: readonly Fact[]): Presence {
   const presentIf = (isStated: boolean): Presence => (isStated ? 'present' : 'missing');
   const { foldedText, facts, numbers } = reading;
@@ -72,7 +75,7 @@ export function presenceOf(fact: Fact, reading: Reading, toldFacts: readonly Fac
           numbers.has(Number.parseInt(fact.key, 10)) ||
           (fact.key === '50%' && /metade|\bmeia\b|meio a meio/.test(foldedText)) ||
           statesPriceAfterDiscount(fact.key, reading, toldFacts) ||
-          // The two prices say it.
+          // The old and the new price together state the discount.
           (facts.some(({ kind }) => kind === 'oldPrice') && facts.some(({ kind }) => kind === 'price')),
       );
     case 'instalments':
@@ -131,12 +134,12 @@ export function presenceOf(fact: Fact, reading: Reading, toldFacts: readonly Fac
   }
 }
 
-/** Kinds that the screen does not count: what was before an offer, and numbers of nothing. */
+/** Kinds that "Fatos conferidos n/m" does not count: prices before an offer, bare numbers and links. */
 const uncountedKinds: ReadonlySet<FactKind> = new Set(['oldPrice', 'number', 'link']);
 
 /**
- * What was told for a text, in the topic, and whether the text has it: "Fatos conferidos n/m". A fact told twice counts
- * once. What the list says of a product that the topic names may be in the text, and need not.
+ * The facts of the topic, each once, and whether the text states them: "Fatos conferidos n/m". Facts of the catalogue are left
+ * out: the text may state them, and need not.
  */
 export function checkFacts(sheet: FactSheet, text: string): readonly CheckedFact[] {
   const reading = readText(text, sheet.now);
@@ -146,7 +149,7 @@ export function checkFacts(sheet: FactSheet, text: string): readonly CheckedFact
   }));
 }
 
-/** The facts that were told for the text itself, each once. */
+/** The facts of the topic that the screen counts, each once. */
 export function factsToldForText({ facts }: FactSheet): FactSheet['facts'] {
   const seen = new Set<string>();
   return facts.filter(({ source, kind, key }) => {

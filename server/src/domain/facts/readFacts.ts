@@ -18,14 +18,14 @@ import { priceKey, priceLabel } from './prices/priceKeys.ts';
 import { shareHeads } from './things/shareHeads.ts';
 import { thingsOf } from './things/things.ts';
 
-/** What comes before a day and makes it the last or the first of something. */
+/** Words before a day or hour that make it a deadline. */
 const deadlineLead =
   /\b(?:ate|valid[oa] ate|so ate|somente ate|termina|acaba|encerra|vence)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao]|amanha|o fim de|o final de|,|(?:segunda|terca|quarta|quinta|sexta|sab(?:ado)?|dom(?:ingo)?|seg|ter|qua|qui|sex)(?:[ -]feira)?,?)\s){0,4}$/;
 const startLead =
   /\b(?:a partir(?: d[eoa]s?)?|apartir(?: d[eoa]s?)?|desde|comeca|comecando|inicia|inicio)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao])\s){0,3}$/;
 const onlyLead = /\b(?:so|somente|apenas)\s(?:(?:n[oa]|[oa]|dia|est[ae]|ess[ae]|nest[ae]|ness[ae])\s){0,2}$/;
 
-/** A day or hour is a deadline, or a start, by the words before it. */
+/** Turns a day or hour into a deadline or a start when the words before it say so. */
 function asDeadlineOrStart(foldedText: string, fact: FoundFact): FoundFact {
   const textBefore = foldedText.slice(Math.max(0, fact.start - 40), fact.start);
   const textFromStart = foldedText.slice(fact.start, fact.start + 20);
@@ -49,8 +49,8 @@ const periodsIn = (foldedText: string): readonly FoundFact[] =>
   }));
 
 /**
- * What words state, the owner's or those of a text: both are read by this one reader, so that their facts compare by
- * kind and key. In time that grows with their length.
+ * Reads the facts that a text states. Texts of owners and written texts are both read by this function, so that their facts compare
+ * by kind and key. Takes time linear in the length of the text.
  */
 export function readStatements(typedText: string, now: Date): readonly Fact[] {
   const foldedText = fold(typedText);
@@ -95,7 +95,7 @@ export function readStatements(typedText: string, now: Date): readonly Fact[] {
   }));
 }
 
-/** "a partir de R$ 129": the price is the lowest of several. */
+/** A condition for each price that is the lowest of several: "a partir de R$ 129". */
 const startingPriceConditions = (foldedText: string, money: readonly FoundFact[]): readonly FoundFact[] =>
   money
     .filter(
@@ -108,7 +108,7 @@ const startingPriceConditions = (foldedText: string, money: readonly FoundFact[]
     )
     .map(({ start, end }) => ({ kind: 'condition', key: 'apartir', label: 'a partir de', start, end }));
 
-/** Facts that are told in words keep the words, as they were typed. */
+/** Facts of these kinds have as their label the words as they were typed. */
 const verbatimKinds: ReadonlySet<FoundFact['kind']> = new Set([
   'exception',
   'denial',
@@ -125,8 +125,8 @@ const labelOf = ({ kind, label, start, end }: FoundFact, typedText: string): str
     : label;
 
 /**
- * All that the owner told: the topic, the products that it names, the profile. `now` makes days of "amanhã". The
- * catalogue is the list of rule 12.4. Pure, and bounded by the limits of rule 5.1.
+ * Reads all facts that the owner told: those of the topic, of the products that it names (`catalogue`, rule 12.4) and of the
+ * profile. `now` is the instant that "amanhã" is relative to.
  */
 export function readFacts(
   topic: string,
@@ -153,10 +153,10 @@ export function readFacts(
   };
 }
 
-/** "bala 2", "vela 5": a small number without a sign may count. */
+/** Below this many centavos a bare number is a doubtful price, since it may be a count: "bala 2", "vela 5". */
 const minCertainCentavos = 500;
 
-/** Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". */
+/** Turns the bare numbers that are prices into prices: "pizza g 45 m 38", "corte 45, barba 30". */
 function markBarePrices(sourceText: string, facts: readonly Fact[]): readonly Fact[] {
   const priceFacts = learntPrices(sourceText, facts);
   return facts.map((fact) => {

@@ -4,20 +4,20 @@ import { blankOutFacts } from './foundFact.ts';
 import { numbersIn } from './numbers.ts';
 import { readStatements } from './readFacts.ts';
 
-/** A text as told facts are looked for in it. */
+/** A text with the facts and numbers that it states, as told facts are compared with them. */
 export interface Reading {
   readonly foldedText: string;
   readonly facts: readonly Fact[];
   readonly numbers: ReadonlySet<number>;
-  /** Those that stand in no other fact. */
+  /** Numbers that are part of no fact of another kind. */
   readonly bareNumbers: ReadonlySet<number>;
   readonly now: Date;
 }
 
-/** Whether a text has a fact, lacks it, or says the opposite of it. */
+/** Whether a text states a fact, does not state it, or states its opposite (`turned`). */
 export type Presence = 'present' | 'missing' | 'turned';
 
-/** Reads a text so that told facts can be looked for in it. */
+/** Reads a text so that told facts can be compared with it. */
 export function readText(text: string, now: Date): Reading {
   const foldedText = fold(text);
   const facts = readStatements(text, now);

@@ -1,4 +1,4 @@
-/** What owners shorten, by what it is short for; folded. */
+/** Full forms of folded abbreviations and variants, so that both have one stem. */
 const fullForms: Readonly<Record<string, string>> = {
   g: 'grande',
   gde: 'grande',
@@ -49,7 +49,7 @@ const fullForms: Readonly<Record<string, string>> = {
   niver: 'aniversario',
 };
 
-/** A folded word without the endings of number and gender, so that "inteiras" and "inteiro" are one. */
+/** A folded word without the endings of number and gender: "inteiras" and "inteiro" have one stem. */
 export function stem(word: string): string {
   const fullWord = fullForms[word] ?? word;
   if (fullWord.length <= 3) return fullWord;

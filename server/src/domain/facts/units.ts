@@ -1,7 +1,7 @@
 import { findMatches } from '../text/words.ts';
 import { spelledNumber, parseNumber } from './numbers.ts';
 
-/** Units, each with the unit that its measures compare in and how many of it there are. */
+/** Patterns of units, each with its base unit and how many of the base unit it has. */
 const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:ml)$/, 'ml', 1],
   [/^(?:l|lts?|litros?)$/, 'ml', 1_000],
@@ -27,13 +27,13 @@ const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:btus?)$/, 'btu', 1],
 ];
 
-/** A unit, by the unit that its measures compare in and how many of that there are in it. */
+/** A unit of measure: the name of its base unit, and its size in base units. */
 interface Unit {
   readonly name: string;
   readonly size: number;
 }
 
-/** The unit that a folded word means; null where it is none. */
+/** The unit that a folded word names; null for any other word. */
 export function unitOf(word: string): Unit | null {
   const [, name, size] = units.find(([pattern]) => pattern.test(word)) ?? [];
   return name === undefined || size === undefined ? null : { name, size };
@@ -46,7 +46,7 @@ const durationPattern = new RegExp(
 
 const hoursPerUnit: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
 
-/** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
+/** Durations in folded text, in hours; a month counts 30 days and a year 360. */
 export const durationsInHours = (foldedText: string): readonly number[] =>
   findMatches(foldedText, durationPattern).map(([, value = '', unit = '']) =>
     unit.startsWith('min') ? parseNumber(value) / 60 : parseNumber(value) * (hoursPerUnit[unit[0] ?? ''] ?? 0),

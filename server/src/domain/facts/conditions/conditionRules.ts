@@ -1,4 +1,4 @@
-/** A condition: how it is told, and what a text must say to have it. */
+/** A named condition: `toldPattern` finds it in the words of the owner, `statedPattern` in a text that states it. */
 export interface ConditionRule {
   readonly key: string;
   readonly label: string;
@@ -6,7 +6,7 @@ export interface ConditionRule {
   readonly statedPattern: RegExp;
 }
 
-/** The conditions that are known by name. */
+/** The named conditions. */
 export const conditionRules: readonly ConditionRule[] = [
   {
     key: 'agendamento',

@@ -8,7 +8,7 @@ const notValidForPattern =
 const chargedSeparatelyPattern =
   /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora|(?:em )?separad[oa]s?|separadamente)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte|(?:nao|n) (?:entra|participa)m?(?=\s*(?:[.,;!\n]|$)))(?![a-z])/g;
 
-/** What an offer or a schedule leaves out: "menos jaquetas", "exceto feriado", "não inclui bebida", "bebida à parte". */
+/** Finds what an offer or a schedule excludes: "menos jaquetas", "exceto feriado", "não inclui bebida", "bebida à parte". */
 export const exceptionsIn = (foldedText: string): readonly FoundFact[] => [
   ...findFactsOfEachThing(foldedText, exceptPattern, 'exception'),
   ...findFactsOfEachThing(foldedText, chargedSeparatelyPattern, 'exception'),

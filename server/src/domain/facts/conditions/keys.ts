@@ -3,7 +3,7 @@ import type { FactKind } from '../fact.ts';
 import type { FoundFact } from '../foundFact.ts';
 import { stem } from '../stem.ts';
 
-/** Words that say nothing of what a condition or exception is. */
+/** Words that are never part of the key of a condition or an exception. */
 const fillerWords = new Set(
   (
     'o a os as um uma de da do das dos em na no nas nos por pra pro para p com c sem s e ou que se ao aos qualquer todo toda todos ' +
@@ -12,7 +12,7 @@ const fillerWords = new Set(
   ).split(' '),
 );
 
-/** The stems of the first words that name something, as a key. */
+/** The key of a condition or exception: the stems of the first words that name a thing, `maxStems` at most. */
 export const keyOf = (text: string, maxStems = 2): string =>
   wordsOf(text)
     .map(({ text }) => text)
@@ -21,7 +21,7 @@ export const keyOf = (text: string, maxStems = 2): string =>
     .map(stem)
     .join(' ');
 
-/** One fact for each thing that is denied together: "jaquetas e casacos". */
+/** Finds a pattern and makes a fact of each thing that its first group lists: two of "jaquetas e casacos". */
 export const findFactsOfEachThing = (
   foldedText: string,
   pattern: RegExp,

@@ -11,7 +11,7 @@ const hourAfterPrepositionPattern = new RegExp(
   `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|dps das|apos as)\\s${unmarkedHour}(?![\\d/%:.,]\\d|\\d|as?\\b|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
-/** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */
+/** A closing hour without a mark, which only a weekday before it makes an hour: "sab ate 12", "domingo tb ate 13". */
 const closingHourAfterDayPattern = new RegExp(
   `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|outros dias|demais dias)s?\\.?\\s(?:tb\\s|tbm\\s|tambem\\s|so\\s|somente\\s|apenas\\s|de manha\\s|aberto\\s|abr\\w{1,4}\\s|atend\\w{1,4}\\s){0,2}ate\\s)([5-9]|1\\d|2[0-4])(?![\\d/:%]|[.,]\\d|\\s?(?:a\\s|e\\s\\d|de\\s|pessoas|reais|x\\b|vagas|unidades|anos))`,
   'g',
@@ -21,7 +21,7 @@ const partOfDayPattern = new RegExp(
   'g',
 );
 const noonOrMidnightPattern = /\b(meio[ -]dia|meia[ -]noite)(\s+e\s+meia)?\b/g;
-/** "8 ao meio dia": what it ends with tells that the first number is an hour. */
+/** An hour without a mark before noon or midnight: "8 ao meio dia". */
 const hourUntilTwelvePattern = new RegExp(
   `${hourStart}${unmarkedHour}(?=\\s(?:a|ao|ate|ate a|ate o)\\s(?:meio|meia)[ -](?:dia|noite)\\b)`,
   'g',
@@ -31,12 +31,12 @@ const spelledHourPattern = new RegExp(
   'g',
 );
 
-/** The hour and what leads from it to the next: "18 as ". */
+/** The first hour of a range whose last hour follows: "18 as ". */
 const rangeStartAtEnd = new RegExp(`(?<![\\d:,./$])(${unmarkedHour}h?\\s(?:as|ate|ate as|a|e)\\s)$`);
 
 const spelledMinutes: Readonly<Record<string, number>> = { meia: 30 };
 
-/** Times of day of folded words; what lasts two hours is none. */
+/** Finds times of day in folded text; durations ("dura 2h") become measures or are left out. */
 export function timesIn(foldedText: string): readonly FoundFact[] {
   const certainTimes = [...hoursBefore(foldedText), ...openingHours(foldedText)];
   const withoutCertainTimes = blankOutFacts(foldedText, certainTimes);
@@ -50,7 +50,7 @@ export function timesIn(foldedText: string): readonly FoundFact[] {
         : timeOfDay(inPartOfDay(hours, part), spelledMinutes[minutes] ?? parseNumber(minutes || '0'));
     },
   );
-  // "das 18 as 2 da manha": the part of the day tells that the first number is an hour.
+  // "das 18 as 2 da manha": the number before an hour with its part of the day is an hour too.
   const rangeStarts = partOfDayTimes.flatMap(({ start }) => {
     const [, hourAndJoin = '', hours = ''] =
       rangeStartAtEnd.exec(withoutCertainTimes.slice(Math.max(0, start - 12), start)) ?? [];
@@ -91,7 +91,7 @@ export function timesIn(foldedText: string): readonly FoundFact[] {
   remaining = blankOutFacts(remaining, unmarkedTimes);
   const spelledTimes = findFacts(remaining, spelledHourPattern, ({ 1: value = '', 0: matchText, index }) => {
     const hours = parseNumber(value);
-    // "as duas" are both of them.
+    // "as duas" mostly means "both of them".
     return hours > 23 || hours === 0 || (value === 'duas' && !/horas|em ponto/.test(remaining.slice(index, index + 30)))
       ? null
       : timeOfDay(hours, matchText.endsWith('meia') ? 30 : 0);
@@ -110,13 +110,16 @@ export function timesIn(foldedText: string): readonly FoundFact[] {
   ];
 }
 
-/** What takes so long: "dura 2h", "leva de 3h". */
+/** Verbs of duration: "dura 2h", "leva de 3h". */
 const durationVerbBefore = /\b(?:dura|duram|duracao|leva|demora)\s(?:de\s)?$/;
 /** Words after which a small hour is a time of day: "até 2h", "às 2h", "sábado 2h". */
 const timeWordBefore =
   /\b(?:as|das|ate|e|da|do|a partir das|pelas|desde|entre|a|h|hj|hoje|qui|sex|sab|dom|seg|ter|qua|feira|sabado|domingo|segunda|terca|quarta|quinta|sexta)\s$/;
 
-/** A marked hour as a time of day, or as a measure where it is a duration ("dura 2h", "leitura 1h30"); null for "2 horas" and "de 4h". */
+/**
+ * A marked hour as a time of day, or as a measure where it is a duration ("dura 2h", "leitura 1h30"); null for "2 horas" and
+ * "de 4h".
+ */
 function readMarkedHour(
   { 0: matchText, 1: hourText = '', 2: minutesAfterH, 3: minutesAfterColon, index }: RegExpExecArray,
   foldedText: string,

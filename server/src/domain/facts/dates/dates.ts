@@ -15,7 +15,7 @@ const numericDatePattern =
   /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
 const dottedDatePattern =
   /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/]|[.,]\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
-/** "BLACK FRIDAY 27.11": two digits and a month, where no word asks for a price. */
+/** "BLACK FRIDAY 27.11": two digits each, and no word before them that leads to a price. */
 const dottedDateAlonePattern =
   /(?<![\d/,.$])(?<!r\$\s|\b(?:por|custa|sai|a|apenas|so|valor|preco|de)\s)(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d/,%]|\.\d|\s?(?:reais|r\$|o quilo|a unidade|cada|kg|ml|g|l|m|cm)\b)/g;
 const dayNumberPattern = '(?:0?[1-9]|[12]\\d|3[01])(?![\\d:%]|[.,]\\d)[\\u00ba\\u00b0o]?';
@@ -29,7 +29,7 @@ const writtenDatePattern = new RegExp(
 const spelledDatePattern = new RegExp(`(${spelledNumber})\\s+de\\s+(${months.join('|')})\\b`, 'g');
 /** "último dia de maio" */
 const lastDayOfMonthPattern = new RegExp(`\\bultimo dia d[eo]\\s(?:mes de\\s)?(${months.join('|')})\\b`, 'g');
-/** "27 e 28/11", "5, 6 e 12/12": all days have the month of the last. */
+/** The days before a numeric date, which have its month: the 27th of "27 e 28/11", the 5th and 6th of "5, 6 e 12/12". */
 const daysBeforeNumericDatePattern = new RegExp(
   `(?<![\\d/,.$])(${dayNumberPattern}(?:\\s?(?:,|,?\\se|a)\\s?${dayNumberPattern})*)(?=\\s?(?:,|,?\\se|a)\\s?\\d{1,2}\\/(0?[1-9]|1[0-2])(?![\\d/]))`,
   'g',
@@ -39,12 +39,12 @@ const dayOfMonthPattern = new RegExp(
   `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d)|\\b(?:volt(?:a|amos|o)|reabr(?:e|imos|o)|retorn(?:a|amos|o))\\s(?=\\d))((?:${dayNumberPattern}|primeiro)${nextDayPattern}*)(?!\\d|/|\\s+de\\s+${monthPattern}\\b|\\s?h(?![a-z])|\\s?(?:x|hs|horas|min|mins|minutos?|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
   'g',
 );
-/** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
+/** Numbers after weekdays, which are days of the month when they fall on these weekdays: "quinta 26", "sab e dom 28 e 29". */
 const dayBesideWeekdayPattern = new RegExp(
   `(?<![a-z0-9])${weekdayPattern}(?:\\s?(?:,|e|\\/)\\s?${weekdayPattern})?,?\\s(?:que vem\\s)?(${dayNumberPattern}(?:\\s?(?:,|,?\\se)\\s?${dayNumberPattern})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|ao|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil|da\\s(?:manha|tarde|noite))\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${monthPattern}\\b)`,
   'g',
 );
-/** "ate fev"; "dez" may be ten, and "mar" the sea. */
+/** "ate fev"; without "dez" and "mar", which also mean ten and sea. */
 const shortMonthPattern =
   /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)\b/g;
 const dayNumbersOf = (foldedText: string): readonly number[] =>
@@ -53,13 +53,13 @@ const wholeMonthPattern = new RegExp(
   `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
   'g',
 );
-/** "amanhã e depois" are two days. */
+/** Days relative to today; "amanhã e depois" are two. */
 const relativeDayPattern =
   /\b(?:hoje|depois de amanha|amanha|hj|amanh)\b|(?<=\b(?:amanha|amanh) e )depois\b(?! d[aeo]\b| que\b)/g;
 const daysUntilRelativeDay = (matchText: string): number =>
   matchText.startsWith('h') ? 0 : matchText.startsWith('d') ? 2 : 1;
 const relativeDayLabels = ['hoje', 'amanhã', 'depois de amanhã'];
-/** "Rua 7 de Setembro" is a street. */
+/** Words before a date that is part of a street's name: "Rua 7 de Setembro". */
 const streetBefore =
   /\b(?:rua|r\.?|av\.?|avenida|travessa|praca|pca|alameda|estrada|rodovia|bairro|vila|largo)\s(?:d[aeo]\s)?$/;
 
@@ -76,7 +76,7 @@ export const dateKey = (day: CalendarDay): string => day.slice(5);
 
 const dayOfMonthFact = (day: number) => ({ kind: 'date', key: pad(day), label: `dia ${day}` }) as const;
 
-/** "petisco do dia 25", "resultado do dia 25": a price, or a date; "a partir do dia 25" is a date. */
+/** "do" before "dia 25" makes it doubtful: a price in "petisco do dia 25", a date in "resultado do dia 25". */
 const ofTheDayBefore = /(?<!\b(?:partir|apartir|antes|depois)\s)\bdo\s$/;
 
 /** Whether a day of the month falls on a weekday within the next two months, or fell last week. */
@@ -89,13 +89,13 @@ const keyOfDayAhead = (now: Date, count: number): string =>
   dateKey(new Date(Date.parse(`${calendarDay(now)}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));
 
 /**
- * Dates of folded words: `11-28` for a day of a month, `28` for "dia 28", `11` behind `mes-` for a whole month. "hoje"
- * and "amanhã" are the days that they mean.
+ * Finds dates in folded text. Keys are `11-28` for 28 November, `28` for "dia 28" and `mes-11` for all of November; "hoje" and
+ * "amanhã" have the key of their day.
  */
 export function datesIn(foldedText: string, now: Date): readonly FoundFact[] {
   const writtenDates = findMatches(foldedText, writtenDatePattern).flatMap(
     ({ 0: matchText, 1: days = '', 2: monthText = '', index }) => {
-      // "10 mar" may be the sea.
+      // Without "de" or a slash, "mar", "set" and "out" may be other words.
       if (/\b(?:mar|set|out)$/.test(matchText) && !/\d{1,2}\s?(?:de|\/)/.test(matchText)) return [];
       if (streetBefore.test(foldedText.slice(Math.max(0, index - 16), index))) return [];
       return dayNumbersOf(days).map((day) => ({

@@ -6,7 +6,7 @@ import { statesFact, type Reading } from '../reading.ts';
 
 const dayKinds: readonly FactKind[] = ['date', 'deadline', 'start', 'weekday'];
 
-/** Days that a text may call by the name of their feast. */
+/** Names of holidays, by the date key that a text states by them. */
 const holidayPatterns: Readonly<Record<string, RegExp>> = {
   '12-25': /\b(?:n?o|de|dia de) natal\b/,
   '01-01': /\bano[ -]novo\b|\bprimeiro dia do ano\b/,
@@ -14,20 +14,23 @@ const holidayPatterns: Readonly<Record<string, RegExp>> = {
   '12-31': /\breveillon\b|\bvespera d[eo] ano/,
 };
 
-/** A text that names other dates does not mean this one by its weekday. */
+/** Whether a text names a date that was not told: then a weekday in it may belong to that date. */
 const namesOtherDate = ({ facts }: Reading, toldFacts: readonly Fact[]): boolean =>
   facts.some(
     ({ key }) =>
       /^\d\d-\d\d$/.test(key) && !toldFacts.some((toldFact) => toldFact.key === key || toldFact.key === key.slice(3)),
   );
 
-/** The number of a day; one that something told is counted by ("12 cores") stands alone. */
+/**
+ * Whether a text has the number of a day. Where a told count has the same number ("12 cores"), only a bare number states the
+ * day.
+ */
 function statesDayNumber(day: number, { numbers, bareNumbers, facts }: Reading, toldFacts: readonly Fact[]): boolean {
   const isCount = ({ kind, key }: Fact) => kind === 'quantity' && Number.parseInt(key, 10) === day;
   return toldFacts.some(isCount) && facts.some(isCount) ? bareNumbers.has(day) : numbers.has(day);
 }
 
-/** Whether a text has a told date. */
+/** Whether a text states a told date. */
 export function statesDay(fact: Fact, reading: Reading, toldFacts: readonly Fact[]): boolean {
   const nextDays = daysMeant(fact, reading.now);
   // "o 31 já foi", "25 e 26 estamos fechados": a day is said by its number too.
@@ -63,7 +66,7 @@ export function statesDay(fact: Fact, reading: Reading, toldFacts: readonly Fact
   return false;
 }
 
-/** Whether a range's two ends are named, or two days of other weekdays. */
+/** Whether both ends of a told range are named, or, of weekdays that are no range, two. */
 function namesEndsOrTwoDays({ label }: Fact, toldWeekdays: readonly number[], areNamed: readonly boolean[]): boolean {
   const areEnds = toldWeekdays.map((day) => label.includes(weekdayName(day)));
   return label.startsWith('de ')
@@ -71,7 +74,7 @@ function namesEndsOrTwoDays({ label }: Fact, toldWeekdays: readonly number[], ar
     : areNamed.filter(Boolean).length >= 2;
 }
 
-/** Whether a text has told days of the week. */
+/** Whether a text states told weekdays. */
 export function statesWeekdays(fact: Fact, reading: Reading, toldFacts: readonly Fact[]): boolean {
   const toldWeekdays = weekdaysOf(fact.key);
   const statedWeekdays = new Set(
@@ -83,7 +86,7 @@ export function statesWeekdays(fact: Fact, reading: Reading, toldFacts: readonly
   );
   if (toldWeekdays.every((day) => statedWeekdays.has(day))) return true;
   const areNamed = toldWeekdays.map((day) => reading.foldedText.includes(weekdayStems[day] ?? ' '));
-  // A range is its two ends, and what is left of a week without its closed day.
+  // A range is stated by its two ends, by the number of its days or by "dias de semana".
   if (
     toldWeekdays.length > 2 &&
     (namesEndsOrTwoDays(fact, toldWeekdays, areNamed) ||
@@ -107,12 +110,12 @@ export function statesWeekdays(fact: Fact, reading: Reading, toldFacts: readonly
   return toldWeekdays.length === 1 && (areNamed[0] === true || statesDay(fact, reading, toldFacts));
 }
 
-/** A time of the clock, said in twelve hours or in twenty-four. */
+/** Whether two times are the same on a clock of twelve hours. */
 const isSameTime = (first: string, second: string): boolean =>
   first === second ||
   (first.slice(3) === second.slice(3) && Number(first.slice(0, 2)) % 12 === Number(second.slice(0, 2)) % 12);
 
-/** "1h30 de leitura" may be read as an hour: "uma hora e meia". */
+/** Whether a text states a told time as a duration: "1h30 de leitura" is read as a time, and "uma hora e meia" states it. */
 const statesDuration = ({ key }: Fact, { facts, foldedText }: Reading): boolean => {
   const [hours, minutes] = key.split(':').map(Number);
   return (
@@ -123,7 +126,7 @@ const statesDuration = ({ key }: Fact, { facts, foldedText }: Reading): boolean 
   );
 };
 
-/** Whether a text has a told hour. */
+/** Whether a text states a told time of day. */
 export const statesTime = (fact: Fact, reading: Reading): boolean =>
   statesHour(fact, reading) || statesDuration(fact, reading);
 

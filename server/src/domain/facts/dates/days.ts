@@ -5,26 +5,26 @@ import { weekdayName, weekdaysOf } from './weekdays.ts';
 import type { Fact } from '../fact.ts';
 import { dayMs } from '../../time.ts';
 
-/** How the names of the days begin in folded texts, from Sunday. */
+/** Stems of the folded names of weekdays, from Sunday. */
 export const weekdayStems: readonly string[] = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
-/** The days and weekdays that told facts mean, by which those of a text are judged. */
+/** The days and weekdays of told facts; the critic compares the days of a text with them. */
 export interface ToldDays {
   /** Date keys, with the day alone (`28`) and the month (`mes-11`) of each. */
   readonly dates: ReadonlySet<string>;
-  /** Those that something is told of, ranges and routines included. */
+  /** All told weekdays, with those inside ranges. */
   readonly weekdays: ReadonlySet<number>;
-  /** Those that are named: single days, the ends of ranges, the days of dates. */
+  /** Weekdays that are named: single days, the ends of ranges, the weekdays of dates. */
   readonly namedWeekdays: ReadonlySet<number>;
-  /** The next days that told days mean, without those of what is left out. */
+  /** The next calendar days that told days stand for, without those of exceptions and denials. */
   readonly nextDays: ReadonlySet<CalendarDay>;
 }
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Two months hold each number of a day. */
+/** Any two months in a row contain each day of the month. */
 const maxDays = 62;
-/** The coming days of each instant: a topic and a text may name hundreds of days. */
+/** Cache of the coming days by instant: one check asks for them hundreds of times. */
 const comingDaysByInstant = new WeakMap<Date, readonly CalendarDay[]>();
 
 /** The next days from today on, 62 at most. */
@@ -45,7 +45,7 @@ const isDate = (key: string): boolean => /^\d{2}(?:-\d{2})?$/.test(key);
 const isWeekdayKey = (kind: Fact['kind'], key: string): boolean =>
   /^[0-6]+$/.test(key) && (kind === 'weekday' || key.length === 1);
 
-/** The next days, a year at most, that a day's fact means. */
+/** The calendar days, within the next year, that the fact of a day or weekday stands for. */
 export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date): readonly CalendarDay[] {
   if (isWeekdayKey(kind, key)) {
     const days = new Set(weekdaysOf(key));
@@ -58,7 +58,7 @@ export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date):
   return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
 }
 
-/** The last days of the periods that facts tell: "até o fim do mês". */
+/** The last days of told periods: "até o fim do mês". */
 const periodEnds = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
   facts.flatMap(({ key }) => {
     const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
@@ -68,9 +68,9 @@ const periodEnds = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =
   });
 
 /**
- * Reads the days that facts tell, and those of retail dates that the owner's words name; what a weekday's next two dates are
- * is told too. `spanned` are days that are told without being named. The returned function adds the retail dates that a text
- * names.
+ * Collects the days of told facts, with the next two dates of each weekday, and the retail dates that the owner's words name.
+ * `spannedDays` are told days that no fact names, such as those inside a range. The returned function adds the retail dates that a
+ * text names.
  */
 export function readToldDays(
   facts: readonly Fact[],
@@ -121,7 +121,7 @@ export function readToldDays(
     nextDays: new Set(nextDaysOf(dayFacts.filter((fact) => !isLeftOut(fact)))),
   };
   return (text) => {
-    // A line of its own: what begins it does not begin the owner's words.
+    // The line break keeps the first word of the text from being read as the first word of a topic.
     const retailDays = retailDaysIn(`\n${text}`);
     const retailWeekdays = retailDays.map(weekdayOf);
     return {

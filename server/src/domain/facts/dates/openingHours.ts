@@ -3,21 +3,21 @@ import type { FoundFact } from '../foundFact.ts';
 import { timeOfDay } from './timeOfDay.ts';
 
 const hourPattern = '(?:as\\s)?(\\d{1,2})(?:h|hs)?';
-/** What opens on a day and closes on another. */
+/** What opens and closes on days, not at hours. */
 const openForDays =
   '(?:inscric|edita|vagas?\\b|matricula|rematricula|festiva|selec|concurso|votac|campanha|temporada|exposic|vendas\\b|lotes?\\b|prazo)';
-/** "abre 7 fecha 21"; "inscricao abre 5 fecha 20" has days. */
+/** "abre 7 fecha 21"; the numbers of "inscricao abre 5 fecha 20" are days. */
 const opensAndClosesPattern = new RegExp(
   `(?<!\\b${openForDays}[^.;!?\\n]{0,40})\\babr\\w{1,4}\\s${hourPattern}(?:\\s?,|\\se|\\s?\\/)?\\s(?:e\\s)?fech\\w{1,4}\\s${hourPattern}(?!h?s?\\d|[/,.:]\\d|%|\\s(?:para|pra)\\sas\\b|\\s(?:de|do|deste|desse)\\s(?:mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\\b)`,
   'g',
 );
-/** "portao abre 19"; a number of anything else has its word. */
+/** "portao abre 19", with no noun after the number. */
 const opensPattern = new RegExp(
   `\\b(?:portao|portoes|portas?|bilheteria|casa|loja)\\sabr(?:e|em)\\s${hourPattern}(?=\\s*(?:[.;!\\n)]|,(?!\\d)|$))`,
   'g',
 );
 
-/** Hours of folded words that need no mark, because what opens or closes at them stands beside them. */
+/** Finds opening and closing hours without a mark in folded text, by the verb beside them. */
 export const openingHours = (foldedText: string): readonly FoundFact[] =>
   [opensAndClosesPattern, opensPattern].flatMap((pattern) =>
     findMatches(foldedText, pattern).flatMap((match) => {

@@ -5,7 +5,7 @@ import { daysMeant } from './days.ts';
 import type { Fact, ToldFact } from '../fact.ts';
 import { dayMs } from '../../time.ts';
 
-/** No course and no holiday that a shop tells of is longer. */
+/** The longest course or holiday that is computed. */
 const maxDays = 370;
 
 const dayKinds: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start']);
@@ -19,7 +19,7 @@ const daysFrom = (first: CalendarDay, count: number): readonly CalendarDay[] =>
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The days that lie between two told ones: the 13th and 14th of "12 a 15/1". */
+/** The days of told ranges of dates, both ends included: the 12th to the 15th of "12 a 15/1". */
 function daysBetween(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
   const foldedText = fold(topic);
   const dates = facts.filter(({ kind, source }) => source === 'topic' && dayKinds.has(kind));
@@ -34,19 +34,19 @@ function daysBetween(topic: string, facts: readonly ToldFact[], now: Date): read
   });
 }
 
-/** "4 semanas", "8 encontros": how long something lasts that begins on a told day. */
+/** The number and unit of a duration: "4 semanas", "8 encontros"; null for other facts. */
 const durationOf = ({ kind, key }: Fact): readonly [count: number, unit: string] | null => {
   const [, count = '', unit = ''] = (kind === 'quantity' && /^(\d{1,3}) ([a-z]+)$/.exec(key)) || [];
   return count === '' || Number(count) < 1 || Number(count) > 100 ? null : [Number(count), unit];
 };
-/** "validade 2 dias", "pronto em 2 dias", "2 dias antes": days that nothing goes on for. */
+/** Whether a duration is a term and not the length of an event: "validade 2 dias", "pronto em 2 dias", "2 dias antes". */
 const isDeadlineDuration = (topic: string, { start, end }: Fact): boolean =>
   /\b(?:validade|prazo|garantia|pront|entreg|troca)[a-z]*(?:\s[a-z]+){0,3}\s$/.test(
     topic.slice(Math.max(0, start - 40), start),
   ) || /^\s(?:uteis|antes|de (?:antecedencia|validade|garantia|prazo))\b/.test(topic.slice(end));
 const lessonUnit = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart|quint|sext|sabad)/;
 
-/** The days of a course, its last one included, that a told start and a told length make. */
+/** The days of a course that begins on `start`, its last day included. */
 function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays: ReadonlySet<number>) {
   const isLesson = (day: CalendarDay) =>
     weekdays.has(weekdayOf(day)) || (weekdays.size === 0 && weekdayOf(day) === weekdayOf(start));
@@ -64,7 +64,7 @@ function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays:
   return [];
 }
 
-/** Days that the topic tells without naming them: those of a range of dates, and of a course by its start and length. */
+/** Days that the topic implies: those of its ranges of dates, and those of a course by its start and duration. */
 export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
   const topicFacts = facts.filter(({ source }) => source === 'topic');
   const weekdays = new Set(
@@ -72,7 +72,7 @@ export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date
   );
   const foldedText = fold(topic);
   const durations = topicFacts.flatMap((fact, index) => {
-    // "4 sabados": the number and the day are read apart.
+    // "4 sabados" is read as a number and a weekday.
     const next = topicFacts[index + 1];
     if (fact.kind === 'number' && next?.kind === 'weekday' && next.key.length === 1 && next.start - fact.end < 2)
       return [[Number(fact.key), 'sabad'] as const];
@@ -88,7 +88,7 @@ export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date
   ];
 }
 
-/** How many days there are from today to each told day: "faltam 6 dias". */
+/** The numbers of days from today to each told day: "faltam 6 dias". */
 export const daysUntilToldDays = (facts: readonly Fact[], now: Date): ReadonlySet<number> => {
   const today = Date.parse(calendarDay(now));
   return new Set(

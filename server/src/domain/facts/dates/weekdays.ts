@@ -3,7 +3,7 @@ import { findFacts, blankOutFacts, type FoundFact } from '../foundFact.ts';
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
-/** As owners type them; "ter" and "dom" alone are a verb and a gift, and count only beside another day. */
+/** Pattern of a weekday as owners type it. "ter" and "dom" are also other words: see {@link weekdaysIn}. */
 export const weekdayPattern =
   '(domingos?|domigo|dom|segundas?|seg|2[\\u00aaa]s?|tercas?|ter|3[\\u00aaa]s?|quartas?|qua|4[\\u00aaa]s?|quintas?|qui|5[\\u00aaa]s?|sextas?|sex|6[\\u00aaa]s?|sabados?|sab)(?:[ -]?feiras?|\\.)?';
 const weekdayNamePatterns: readonly RegExp[] = [
@@ -18,7 +18,7 @@ const weekdayNamePatterns: readonly RegExp[] = [
 /** The number of a day of the week by a name that the pattern finds; Sunday is 0. */
 export const weekdayIndex = (name: string): number => weekdayNamePatterns.findIndex((pattern) => pattern.test(name));
 
-/** What an ordinal counts: "segunda unidade", "pela quarta vez", "terça parte". */
+/** Nouns after an ordinal that is no weekday: "segunda unidade", "pela quarta vez", "terça parte". */
 const ordinalNounAfter =
   /^\s(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|garrafa|lata|diaria|mensalidade|parcela|pessoa|lavagem|marmita|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
 
@@ -27,7 +27,7 @@ const dayRangePattern = new RegExp(
   `(?<![a-z0-9/,.])(?:(?:de|das?|as?)\\s)?${weekdayPattern}\\s?(?:a|ate|as|ao|-|–)\\s?(?:a\\s|o\\s)?${weekdayPattern}(?![a-z0-9])`,
   'g',
 );
-/** "seg/sex" is the whole week; "ter/qui" and "seg/qua/sex" are these days. */
+/** A slash from Monday or Tuesday to the end of the week is a range ("seg/sex"); "ter/qui" and "seg/qua/sex" are lists. */
 const slashedRangePattern =
   /(?<![a-z0-9/])(seg|segunda|2a|ter|terca|3a)\s?\/\s?(sex|sexta|6a|sab|sabado|dom|domingo)(?![a-z0-9]|\s?[/,])/g;
 const everyDayPattern =
@@ -37,7 +37,7 @@ const weekendPattern = /\b(?:fi(?:m|ns)|finais|final) de semana\b|\bfds\b/g;
 
 const keyOfDays = (weekdays: readonly number[]): string => weekdays.toSorted((a, b) => a - b).join('');
 
-/** Days of the week as one fact: a key of their numbers, Sunday 0. */
+/** The fact of a range of weekdays: its key has their numbers, Sunday 0. */
 function weekdayRangeFact(firstDay: number, lastDay: number) {
   const count = ((lastDay - firstDay + 7) % 7) + 1;
   const days = Array.from({ length: count }, (_, offset) => (firstDay + offset) % 7);
@@ -51,10 +51,10 @@ function weekdayRangeFact(firstDay: number, lastDay: number) {
 /** The numbers of a weekday fact's key; Sunday is 0. */
 export const weekdaysOf = (key: string): readonly number[] => [...key].map(Number);
 
-/** How a weekday is named, 0 is Sunday. */
+/** The name of a weekday by its number; Sunday is 0. */
 export const weekdayName = (index: number): string => weekdayNames[index] ?? '';
 
-/** Weekdays of folded words, wherever they stand. */
+/** Finds weekdays in folded text: ranges, groups such as "fim de semana", and single days. */
 export function weekdaysIn(foldedText: string): readonly FoundFact[] {
   const dayGroups = [
     ...findFacts(foldedText, everyDayPattern, () => ({ kind: 'weekday', key: '0123456', label: 'todos os dias' })),
@@ -80,23 +80,26 @@ export function weekdaysIn(foldedText: string): readonly FoundFact[] {
   return [...dayGroups, ...ranges, ...singleDays];
 }
 
-/** What stands behind a day of the week: its hour (facts that were read are blank), what happens on it, or nothing more. */
+/**
+ * What follows a short form that is a weekday: an hour (blank once it was read), what happens on the day, or the end of a
+ * clause.
+ */
 const afterDayPattern =
   /^\.?(?:\s{3,}|\s(?:das?|as|ate(?: as)?)\s{3,}|\s?[,/)!?\n-]|\.(?!\d)|\s*$|\s(?:(?:de\s)?(?:manha|tarde|noite|cedo)|a (?:tarde|noite|partir)|das?\s\d|as\s\d|(?:so )?ate\s|\d{1,2}\s?(?:h|:|as\b|a\b|ate\b|-|\/|e\b)|\d{1,2}(?=\s*(?:[.,;!?\n]|$))|e\s|ou\s|fech|nao\b|n\s|tem\b|so\b|abr|folga|agora|que vem|retir|devolv|entreg|atend|folg|aula|show|som|samba|feijoada|rodizio|promo|livre|gratis|em dobro|dobrad))/;
 const beforeDayPattern =
   /(?:^|[,;(:/\n.!-]\s?|\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|est[ae]|ess[ae]|dia|de|das?|aos?|e|ou|as|toda|pra|para|p|proxim[ao]|so|somente|apenas|menos|exceto|fora|abr\w{1,4}|abert[oa]s?|fechad[oa]s?|fecha|folga|plantao|retira|devolve|entrega|desde)\s)$/;
-/** "vai ter", "um dom": another word. */
+/** Words before "ter" and "dom" that are no weekdays: "vai ter", "um dom". */
 const otherWordBefore =
   /\b(?:vai|vao|vamos|pode|podem|deve|quer|querem|sem|precisa|possa|poder|por|que|ira|um|uma|seu|meu|o|esse|com|tem)\s$/;
-/** "2a aula" and "3a consulta" count; "5a feira" does not. */
+/** "2a aula" and "3a consulta" are ordinals. */
 const ordinalAfter = /^\s[a-z]{4,}/;
 
-/** "2a 4a e 6a", "sex sab dom": days stand side by side, with or without a word between them. */
+/** Another weekday before or after: "2a 4a e 6a", "sex sab dom". */
 const otherDayPattern = '(?:seg|ter|qua|qui|sex|sab|dom|[2-6][a\\u00aa])';
 const otherDayBefore = new RegExp(`\\b${otherDayPattern}s?(?:\\s?(?:,|e|\\/|\\s)\\s?)$`);
 const otherDayAfter = new RegExp(`^\\s?(?:,|e|\\/|a|ate|-|\\s)\\s?${otherDayPattern}(?![a-z0-9]{5})`);
 
-/** A short form is a day of the week when other words make it one; null where it is another word. */
+/** How certain it is that a short form ("ter", "2a") is a weekday; null where it is another word. */
 function certaintyOfShortDay(before: string, after: string, name: string): Certainty | null {
   if (otherDayBefore.test(before) || otherDayAfter.test(after)) return 'certain';
   const isFollowedAsDay = afterDayPattern.test(after);

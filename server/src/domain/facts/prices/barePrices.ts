@@ -5,7 +5,7 @@ import { wordsBeforeOtherNumbers, wordsBeforePrices } from './priceWords.ts';
 const weekdayWord =
   /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?|[2-6][a\u00aa])$/;
 
-/** What follows a number that measures, counts or names. */
+/** Text after a number that is a measure, a count or part of a name. */
 const notPriceAfter =
   /^\sem\s\d{1,3}\s(?:min|minutos?|horas?|h|dias?|semanas?|meses|anos)\b|^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|x|-|–)\s?(?:os\s)?\d|^\s?ate\s?(?:os\s)?\d(?!\d*\s?km\b)|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d(?!\d*\s?(?:h|horas?|min|minutos?|dias)\b)|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
 
@@ -14,7 +14,10 @@ const dayListBefore = /\bdias?\s\d{1,2}(?:,?\s(?:e\s)?\d{1,2})*,?\s(?:e\s)?$/;
 
 const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
 
-/** What the word before a number leads to: a name, a count or a range; a price; or a day of the month. */
+/**
+ * The kind of number that the word before it announces: part of a name, count or range (`name`); a price; a day of the month;
+ * or null.
+ */
 export function kindOfWordBefore(foldedText: string, position: number): 'name' | 'price' | 'day' | null {
   const { word, isSeparated } = wordBefore(foldedText, position);
   if (isSeparated) return null;
@@ -27,7 +30,7 @@ export function kindOfWordBefore(foldedText: string, position: number): 'name' |
         : null;
 }
 
-/** The word right before a place, and whether a mark parts it from there. */
+/** The word before a position, and whether a mark stands between them. */
 function wordBefore(foldedText: string, position: number): { readonly word: string; readonly isSeparated: boolean } {
   const [, word = '', textBetween = ''] =
     /([\p{L}\p{N}]*)([^\p{L}\p{N}]*)$/u.exec(foldedText.slice(Math.max(0, position - 40), position)) ?? [];
@@ -35,8 +38,8 @@ function wordBefore(foldedText: string, position: number): { readonly word: stri
 }
 
 /**
- * Which numbers of folded words, typed without a sign, are prices: "corte 45, barba 30". A number is one when it ends
- * the words about a thing; ages, sizes, sums of things, days and names of models are none. `folded` has "é" as `h`.
+ * The bare numbers that are prices by patterns alone: "corte 45, barba 30". A number is a price when it ends the words about a thing
+ * and is no age, size, count, day or name of a model. `foldedText` must have "é" as `h`, as `foldWithVerb` writes it.
  */
 export function barePrices(foldedText: string, facts: readonly FoundFact[]): ReadonlySet<FoundFact> {
   const numbers = facts.filter(({ kind }) => kind === 'number');
@@ -47,7 +50,7 @@ export function barePrices(foldedText: string, facts: readonly FoundFact[]): Rea
     const previousNumber = numbers[index - 1];
     const isJoinedToPrevious =
       previousNumber !== undefined && listJoin.test(foldedText.slice(previousNumber.end, fact.start));
-    // "tamanhos 36, 38 e 40": what the first is, the next ones are; not "dúzia 14 e 2 dúzias 26".
+    // "tamanhos 36, 38 e 40": all numbers of a list are prices or none is, except quantities: "dúzia 14 e 2 dúzias 26".
     isPriceByNumber.set(
       fact,
       isJoinedToPrevious
@@ -75,7 +78,7 @@ export function barePrices(foldedText: string, facts: readonly FoundFact[]): Rea
   return new Set(numbers.filter((fact) => isPriceByNumber.get(fact) === true));
 }
 
-/** Behind a number that says how many of what the next price buys. */
+/** Text after a quantity that the next price buys: "2 dúzias 26". */
 const quantityAfter =
   /^\s(?:duzias?|centos?|unidades?|quilos?|kg|kits?|pares|par|caixas?|pacotes?|bandejas?|pecas?)\s(?:por\s|a\s|sai\s)?(?:r\$\s?)?\d/;
 
@@ -121,14 +124,14 @@ function isBarePrice(foldedText: string, fact: FoundFact, isList: boolean, known
   if (value < (isList ? 5 : 10) || isYear(value)) return false;
   if (isSeparated || previousWord === '') return endsPhrase(textAfter) && knownPrices.length === 0;
   if (/^(?:e|ou)$/.test(previousWord)) return followsPriceInSentence(foldedText, fact, knownPrices);
-  // "p/ 12" is for twelve; "p 16" is a small one.
+  // "p/ 12" means for twelve; "p 16" is the small size for 16.
   if (previousWord === 'p') return !/p\W*\/\W*$/.test(foldedText.slice(Math.max(0, fact.start - 4), fact.start));
-  // "criança 5 a 10 anos 25"; "anos 80" are a time.
+  // A price in "criança 5 a 10 anos 25", a decade in "anos 80".
   if (previousWord === 'anos') return /\d\s?anos\s?$/.test(foldedText.slice(Math.max(0, fact.start - 10), fact.start));
   // "fica pronto em 20 dias 280"
   if (/^dias?$/.test(previousWord))
     return value >= minUnlikelyCount && /(?<!\bdias? )\b\d{1,2}\s?dias?\s$/.test(textBefore);
-  // "a partir d 80"; "maior d 18", "d 6 em 6 meses"
+  // A price in "a partir d 80"; none in "maior d 18" and "d 6 em 6 meses".
   if (previousWord === 'd')
     return /\b(?:partir|acima) d\s?$/.test(foldedText.slice(Math.max(0, fact.start - 12), fact.start));
   if (weekdayWord.test(previousWord)) return value > 31;
@@ -152,16 +155,16 @@ function isAge(foldedText: string, { start, end }: FoundFact): boolean {
   );
 }
 
-/** "180 dividido por 12": of how many, not for how much. */
+/** "180 dividido por 12": the number after it is a count. */
 const dividedBefore = /\b(?:dividi\w{1,3}|rate\w{2,4}|multiplic\w{2,4})\s(?:por|p\/|entre|em)\s$/;
 
-/** Nothing but the number stands between two marks: "bolo de rolo, 25". */
+/** Whether a mark or the end follows: the number is a phrase of its own in "bolo de rolo, 25". */
 const endsPhrase = (textAfter: string): boolean => /^\s*(?:[,;.!?\n)]|$)/.test(textAfter);
 
 /** "1.690 a vista", "70 no pix" */
 const paymentAfter = /^\s(?:a vista|avista|n[oa] (?:pix|dinheiro|cartao|debito|credito))\b/;
 
-/** So much is no hour, no age and no count of things, where the words beside it are those of a price. */
+/** From this value on, a number beside words of a price is not taken for an hour, an age or a count. */
 const minUnlikelyCount = 60;
 
 /** "890 em até 4x", "160 mês", "1.650 + VT" */

@@ -7,14 +7,14 @@ const moneyAfter = new RegExp(
 );
 const listOfMoneyAfter = new RegExp(String.raw`^(?:,\s?\d[\d.]*)*\s(?:e|ou)\s\d[\d.]*\s?${currencyPattern}`);
 
-/** What a number counts or measures, when it stands behind it. */
+/** A unit or counted noun after a number. */
 const unitAfter =
   /^(?!\s[mg]\s(?:r\$\s?)?\d)\s?(?:%|[ºª°]|(?:h|hs|hrs?|horas?|min|minutos?|segundos?|ml|l|lts?|litros?|kgs?|quilos?|g|gramas?|km|cm|mm|m|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|unidades?|pessoas?)\b)/;
-/** Half a million, and no 500 thousand of something. */
+/** "mil" after the thousands of a price; not "500 mil seguidores". */
 const thousandsAfter = /^\s?mil\b(?!\s\p{L}+s\b)(?!\s(?:km|de))(?!\spor\s(?:r\$\s?)?\d{2,3}(?!\d|[.,]\d|\s?mil))/u;
 const countBefore = /(?:mais|cerca|quase|uns|umas|acima|abaixo|minimo|partir|cada|ate|com|tem|temos|sao)(?: de?)?\s$/;
 
-/** A number as it stands in its sentence. */
+/** A number as typed, with its indexes in the sentence. */
 export interface TypedNumber {
   readonly value: string;
   readonly start: number;
@@ -24,14 +24,14 @@ export interface TypedNumber {
 /** A number that stands by itself. */
 export const bareNumberPattern =
   /(?<![\p{L}\d.,/:$°ºª%+@#-])(?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![\d:]|\/\d|[.,]\d)/gu;
-/** What a number is worth. */
+/** Parses a typed number: "1.690" is 1690, "39,90" is 39.9. */
 export const parseDecimal = (value: string): number => Number(value.replace(/\.(?=\d{3})/g, '').replace(',', '.'));
 
-/** A sentence with its place; a price says nothing of another sentence. */
+/** The sentences of a folded text, each with its index. */
 export const sentencesOf = (foldedText: string): readonly (readonly [string, number])[] =>
   findMatches(foldedText, /(?:[^.!?;\n]|[.](?=\d))+/g).map(({ 0: text, index }) => [text, index]);
 
-/** Where a number ends that its form or a word of money makes a price, that word included; null for any other. */
+/** The end of a price that its form or a word of money makes certain, that word included; null for any other number. */
 export function findCertainPriceEnd({ value, start, end }: TypedNumber, sentence: string): number | null {
   const textBefore = sentence.slice(0, start);
   const textAfter = sentence.slice(end);
@@ -53,7 +53,7 @@ export function findCertainPriceEnd({ value, start, end }: TypedNumber, sentence
   if (listOfMoneyAfter.test(textAfter)) return end;
   if (thousandsAfter.test(textAfter) && !countBefore.test(textBefore))
     return end + (/^\s?mil/.exec(textAfter)?.[0].length ?? 0);
-  // "linha 0,40", "box até 1,20 sai 690": how thick and how wide they are.
+  // "linha 0,40", "box até 1,20 sai 690" are measures.
   const isMeasure =
     parseDecimal(value) < 5 &&
     /\b(?:ate|altura|largura|mede|medindo) $/.test(textBefore) &&

@@ -14,42 +14,45 @@ import {
 import { parseDecimal } from './certainPrices.ts';
 import stored from './priceWeights.json' with { type: 'json' };
 
-/** The classes of the weights: another number, and a price. */
+/** The number of classes of the regression: 0 is another number, 1 a price. */
 export const priceClassCount = 2;
 
-/** What was learnt of numbers. */
+/** The weights that `npm run train -- prices` learnt. */
 export const priceWeights = weightsOf(stored);
 
-/** How likely a price is: a count that becomes one is worse than a price that stays a number. */
+/**
+ * From this likelihood on a number is a price. It is above 0.5 because a count read as a price does more harm than a missed
+ * price.
+ */
 export const minPriceLikelihood = 0.6;
-/** The same of those who write R$: their number without it is seldom a price. */
+/** The same for owners who write R$: a number without it is seldom a price. */
 const minPriceLikelihoodOfCarefulTypist = 0.9;
 
-/** Whether somebody typed who begins sentences with capitals, ends them, and writes R$. */
+/** Whether the owner writes whole sentences with capitals and R$. */
 const isCarefulTypist = (typedText: string): boolean =>
   /R\$/.test(typedText) && /[.!?]\s/.test(typedText) && isNeatlyTyped(typedText);
 
-/** A number without a sign, its token, and what patterns say of it. */
+/** A number without a currency sign, the index of its token, and the signs that patterns give. */
 export interface BareNumber<Fact extends FoundFact = FoundFact> {
   readonly fact: Fact;
   readonly tokenIndex: number;
   readonly signs: NumberSigns;
 }
 
-/** The words of an owner, cut up, with their bare numbers. */
+/** The tokens of a typed text and its bare numbers. */
 export interface BareNumbers<Fact extends FoundFact = FoundFact> {
   readonly words: NumberedWords;
   readonly numbers: readonly BareNumber<Fact>[];
 }
 
-/** Digits without a sign before them or a word of money behind them. */
+/** Digits without R$ before them or a word of money after them. */
 const unsignedAmount = /^\d(?!.*\b(?:reais|real|contos?|pilas?|mangos|pratas|centavos?)\b)/s;
 
-/** A number alone, or a price that the words beside it tell of: "por 80", "45 o kg". */
+/** Whether a fact is a number, or a price without a sign or word of money: "por 80", "45 o kg". */
 const isBareAmount = ({ kind, start, end }: FoundFact, foldedText: string): boolean =>
   kind === 'number' || (/price/i.test(kind) && unsignedAmount.test(foldedText.slice(start, end)));
 
-/** The bare numbers of words whose facts are these. */
+/** Cuts a typed text into tokens and collects its bare numbers; `facts` are the facts of the text. */
 export function bareNumbersOf<Fact extends FoundFact>(typedText: string, facts: readonly Fact[]): BareNumbers<Fact> {
   const foldedText = fold(typedText);
   const words = splitNumberedWords(foldedText);
@@ -68,14 +71,17 @@ export function bareNumbersOf<Fact extends FoundFact>(typedText: string, facts: 
   return { words, numbers };
 }
 
-/** What is known behind a number. */
+/** The state of the regression after a number was decided. */
 export const stateAfter = (state: PriceState | null, tokenIndex: number, isPrice: boolean): PriceState => ({
   tokenIndex,
   isPrice,
   priceCount: (state?.priceCount ?? 0) + (isPrice ? 1 : 0),
 });
 
-/** How likely each bare number is a price. */
+/**
+ * The likelihood of each bare number that it is a price. Decides from left to right, since each decision is a feature of the
+ * next.
+ */
 export function priceLikelihoods<Fact extends FoundFact>(
   { words, numbers }: BareNumbers<Fact>,
   weights: Weights = priceWeights,
@@ -91,9 +97,8 @@ export function priceLikelihoods<Fact extends FoundFact>(
 }
 
 /**
- * Which numbers of an owner's words, typed without a sign, are prices: "corte 45, barba 30". Learnt from topics
- * (`npm run train -- prices`); ages, sizes, sums of things, days and names of models are none. What one line of a list
- * is, the lines next to it are.
+ * The facts of a typed text that are prices without a currency sign: "corte 45, barba 30". The regression is learnt from topics
+ * (`npm run train -- prices`). In a list, a number beside a known price is a price too.
  */
 export function learntPrices<Fact extends FoundFact>(typedText: string, facts: readonly Fact[]): ReadonlySet<Fact> {
   const likelihoodByFact = priceLikelihoods(bareNumbersOf(typedText, facts));

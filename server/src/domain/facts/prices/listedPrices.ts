@@ -3,8 +3,8 @@ import type { FoundFact } from '../foundFact.ts';
 const listLinePattern = /^[ \t•*-]*[a-z][a-z()/ '-]*[a-z)] (?:r\$ ?)?(\d{1,4}(?:[.,]\d\d)?)[ \t]*[.,;]?$/;
 
 /**
- * Where the numbers of a list stand that has a thing and its price on each line: "alface 4" below "rúcula 4,50". What
- * one line of it is, the lines next to it are.
+ * The start indexes of the numbers in lists with a thing and its price on each line: "alface 4" below "rúcula 4,50". All numbers of a
+ * list are included when one of them is a known price.
  */
 export function startsOfListedPrices(foldedText: string, prices: readonly FoundFact[]): ReadonlySet<number> {
   const starts = new Set<number>();

@@ -7,15 +7,15 @@ import { spelledPricesIn } from './spelledPrices.ts';
 import { findMatches } from '../../text/words.ts';
 
 const digitsPattern = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
-/** 39; 39,90; 39.90; 1.200,50; not the day of "39, 10/12" */
+/** 39; 39,90; 39.90; 1.200,50. In "39, 10/12" it ends before the date. */
 const amountPattern = `(${digitsPattern})(?:[.,](\\d{1,2})(?!\\d|/\\d))?`;
 const thousandPattern = '(\\s?mil\\b|k\\b)?';
 const currencyPattern = '(?:reais|real|contos?|pilas?|mangos|pratas|reau|conto)';
-/** After a price without a sign: nothing that makes it a count, a measure, a date or a share. */
+/** What must not follow a price without a sign: a unit, a counted noun, a date or a percent sign. */
 const noOtherQuantityAfter =
   '(?![\\d/%:]|[.,]\\d|\\s?(?:h|hs|hrs|horas?|min|minutos?|ml|l|litros?|kg|g|gr|gramas?|km|cm|mm|m2|m|metros?|centimetros?|milimetros?|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|pessoas?|convidados|unidades|un|pecas|fatias|vagas|fotos|aulas|sessoes|itens|of?f|da manha|da tarde|da noite|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b|\\s?[\\u00ba\\u00aa\\u00b2])';
 
-/** Centavos: "1.200" and "5" are 120500. */
+/** The centavos of reais and centavos as they are typed: "1.200" and "5" are 120050. */
 const toCentavos = (whole: string, fraction = '', isThousand = false): number =>
   Math.round((parseNumber(whole) * 100 + Number(fraction.padEnd(2, '0'))) * (isThousand ? 1_000 : 1));
 
@@ -35,7 +35,7 @@ const thousandsPattern = new RegExp(
   `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:btus?\\b|(?:e|a|ou|ate) \\d{1,3} mil btus?\\b|por (?:r\\$\\s?)?\\d{2,3}(?!\\d|[.,]\\d|\\s?mil)|seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
   'g',
 );
-/** "1,80 x 0,90 alt 0,78" are sizes. */
+/** A price with a decimal comma; not the sizes of "1,80 x 0,90 alt 0,78". */
 const decimalPattern =
   /(?<![\d.,/$]|\d\s?(?:m|cm)?\s?x\s?|\b(?:alt|altura|larg|largura|comp|comprimento|prof|profundidade|diametro|aro)\.?\s(?:de\s)?)(\d{1,5}),(\d{2})(?![\d%]|\s?x\s?\d)(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)(?!(?<=(?<!\d)\d,\d\d)\s(?:larg|alt|comp|total)\w{0,8}\b)/g;
 const dottedDecimalPattern =
@@ -52,13 +52,13 @@ const unitPricePattern = new RegExp(
   `(?<![\\d.,$/])${amountPattern}\\s?(?:\\/\\s?(?:kg|un|unid|mes|hora|h|pessoa|dia|m2|litro|l|cento|duzia|par)\\b|(?:(?<=\\s)[oa]|por|cada|/)\\s(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|litro|pessoa|cabeca|hora|par|mes|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|dia|noite|copo|garrafa|bandeja)\\b|(?<=\\s)o\\sm[2²]|cada\\b)`,
   'g',
 );
-/** "a 45 o quilo" is above; "pizza a 45, ...". */
+/** "pizza a 45, ...". */
 const priceAfterAPattern = new RegExp(
   `(?<=[a-z)]\\s)a\\s(\\d{2,4})${noOtherQuantityAfter}(?=\\s*(?:[.!?;,)\\n]|$)|\\s(?:cada|[oa]|e|no pix)\\s)`,
   'g',
 );
 
-/** "3 por 129 cores", "os 2 por 50": what several cost, whatever follows. */
+/** The price of several, whatever follows: "3 por 129 cores", "os 2 por 50". */
 const priceOfSeveralPattern = new RegExp(
   `(?<=\\b(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis|dez|duzia)\\s(?:[a-z]{2,14}\\s)?(?:por|p\\/)\\s)(?!20\\d\\d\\b)(\\d{2,4})${noOtherQuantityAfter}`,
   'g',
@@ -81,13 +81,13 @@ const reductionPattern = new RegExp(
   'g',
 );
 
-/** The two prices of an offer, each where it stands. */
+/** The old and the new price of each offer. */
 const reductions = (foldedText: string): readonly FoundFact[] =>
   findMatches(foldedText, reductionPattern).flatMap((match) => {
     const { 0: matchText, 1: oldWhole = '', 2: oldFraction, 3: newWhole = '', 4: newFraction, index } = match;
     const oldCentavos = toCentavos(oldWhole, oldFraction);
     const newCentavos = toCentavos(newWhole, newFraction);
-    // "casa de 3 por R$ 520.000" reduces nothing.
+    // "casa de 3 por R$ 520.000" is no reduction.
     if (oldCentavos === newCentavos || newCentavos === 0 || oldCentavos * 4 < newCentavos) return [];
     const oldStart = index + matchText.indexOf(oldWhole);
     const newStart = index + matchText.lastIndexOf(newWhole);
@@ -99,8 +99,8 @@ const reductions = (foldedText: string): readonly FoundFact[] =>
   });
 
 /**
- * Prices in centavos, discounts, instalments and bundles of folded words: "R$ 39,90", "39 reais e 90", "39.90" and
- * "39,90" are one price. Numbers that may be prices by their place alone ("corte 45") are not read here.
+ * Finds prices, discounts, instalments and bundles in folded text. "R$ 39,90", "39 reais e 90", "39.90" and "39,90" have one key.
+ * Bare numbers ("corte 45") are not read here.
  */
 export function moneyIn(foldedText: string): readonly FoundFact[] {
   const bundles = bundlesIn(foldedText);
@@ -147,7 +147,7 @@ export function moneyIn(foldedText: string): readonly FoundFact[] {
     .flatMap((pattern) =>
       findFacts(remaining, pattern, ({ 1: value = '' }) => priceFact(toCentavos(value))).map((price) => ({
         ...price,
-        // The price alone, not the words that lead to it.
+        // Without the words before the price.
         start: price.end - /\d{2,5}\D*$/.exec(remaining.slice(price.start, price.end))![0].length,
       })),
     )

@@ -1,20 +1,20 @@
-/** Where a thing is counted, and what bounds a count. */
+/** Containers of several things. */
 const lotPattern = '(?:pacotes?|kits?|caixas?|combos?|bandejas?|cartelas?|sacos?|lotes?|fardos?|cestas?)';
 const peoplePattern = '(?:adolescentes?|jovens|criancas?|adultos?|idosos?|pessoas|grupos?|turmas?|familias?)';
 const priceAfterPattern = '(?:a\\s|por\\s|em\\s|pra\\s|para\\s|p/\\s)?(?:r\\$\\s?)?\\d';
 
 const pluralAfter =
   /^\s(?!(?:reais|mais|menos|apos|antes|depois|juntos|todos|todas|demais|duas|dois|tres|seis|gratis|simples|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b/;
-/** "8 sessão": what is counted, though typed in the singular. */
+/** A counted noun typed in the singular: "8 sessão". */
 const countedSingularAfter = /^\s(?:alun[oa]|sessao|aula|foto|encontro|visita|refeicao)\b(?!\snao\b)/;
 const measureAfter =
   /^\s?(?:kva|kwh?|baixos?)\b|^\s(?:e|ou|a)\s\d{1,4}\s?(?:kva|kwh?|baixos?|km|kg|g|ml|l|litros?|cm|m|metros?|anos?|meses|semanas|dias?|horas?|h|minutos|min|pessoas|vezes)\b|^\s?mil(?:\s(?:e|a|ou|ate)\s\d{1,3}\s?mil)?\s?btus?\b/;
-/** "12 mil 500": so many are 500. */
+/** "12 mil 500": twelve thousand of them cost 500. */
 const pricedThousandsAfter = /^\s?mil\s(?:por\s)?(?:r\$\s?)?\d{2,}/;
 const priceChangeAfter = new RegExp(`^\\s(?:cai|sai|fica|desce|baixa|custa)m?\\s${priceAfterPattern}`);
 const priceOfLotAfter = /^\s(?:por|a|sai|sai por|custa)\s(?:r\$\s?)?(\d{1,5})/;
 
-/** Days and sizes one behind the other: "festa 17 18 e 19", "números 35 36 e 39". */
+/** Lists of days and sizes: "festa 17 18 e 19", "números 35 36 e 39". */
 const numberRunAfter = /^(?: [1-5]?\d)* (?:e|ou) [1-5]?\d(?![\d.,:h]|\s?(?:reais|contos?)\b)/;
 const numberBefore = /(?:^|[^\d.,$])[1-5]?\d\s$/;
 const numberRunBefore = /(?:^|[^\d.,$])[1-5]?\d [1-5]?\d (?:e|ou) $/;
@@ -37,7 +37,7 @@ const placesAreBefore = /\b(?:senhas?|vagas?|lugares|fichas|mesas|quartos|encont
 const pensionAgeBefore = /\b(?:aposentadoria|idade)\b[^.;\n]{0,40}\b(?:mulher|homem)\s$/;
 const producedBefore =
   /\b(?:vend(?:ia|o|emos|iamos)|faz(?:ia|iamos|emos)|faco|produz\w*|ass(?:o|a|amos|ava)|atend(?:o|ia|emos)|entreg(?:o|ava|amos))\b[^.,;\d]*\s$/;
-/** "vendia pão na garagem 20 por dia": how many, by the words before the number and behind it. */
+/** Whether a number is how many are made a day: "vendia pão na garagem 20 por dia". */
 export const isDailyOutput = (before: string, after: string): boolean =>
   /^\s?por dia\b/.test(after) && producedBefore.test(before);
 const heightSubjectBefore = /\b(?:quem|altura|estatura|pessoas?)\b[^.;,]{0,25}\s(?:1,\d\d\s(?:a|e|ou|ate)\s)?$/;
@@ -46,20 +46,20 @@ const heightRangeBefore = /\s1,\d\d\s(?:a|e|ou|ate)\s$/;
 const btuBefore = /\b(?:split|btus?|ar cond[a-z-]*|ar)\b(?:\s\d{4,5})?(?:\s[ae])?\s$/;
 const bicycleFrameBefore = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
 
-/** What a year is told of. */
+/** Nouns before a year. */
 const yearNounBefore =
   /\b(?:matriculas?|inscricao|inscricoes|turmas?|agenda|calendario|temporada|verao|formaturas?|enem|ipva|iptu|ano|anos)\s(?:de\s|do\s)?$/;
 /** Three small numbers with nothing between them. */
 const threeSmallNumbers = /(?:^|[^\d.,$])1?\d 1?\d 1?\d(?![\d.,:%h]|\s?(?:reais|contos?|x|h|min)\b)/;
 
-/** Whether a lot of so many things was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
+/** Whether the number is the size of a lot that was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
 function isNamedLot(value: number, before: string): boolean {
   const name = lotBefore.exec(before)?.[1];
   return name !== undefined && new RegExp(`\\b${name} ${value} [a-z]{3,}s\\b`).test(before);
 }
 
 /**
- * Whether the folded words beside a number say that it is a count, an age, a size or one of several days, though it
+ * Whether the folded text before and after a number makes it a count, an age, a size or one of several days, though it
  * stands where a price could.
  */
 export function isNoPrice(value: number, before: string, after: string): boolean {
@@ -73,7 +73,7 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && /\d\sn[oa]s? (?:vaso|pote|copo|balde|galao|saco)\s$/.test(before)) ||
     /\b(?:aguenta|suporta|carrega)[mr]?\s(?:ate\s)?$/.test(before) ||
     (before.endsWith('(') && /^,\s(?:aguenta|suporta)/.test(after)) ||
-    // "500 tá 18 e 700 tá 23": what has a price
+    // "500 tá 18 e 700 tá 23": the sizes, not the prices
     (isWhole && /^\s(?:ta|esta)\s(?:r\$\s?)?\d/.test(after)) ||
     // "split de 9.000 a 12.000 BTUs; de 18.000 a 24.000"
     (isWhole &&

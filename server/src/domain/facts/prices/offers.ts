@@ -29,13 +29,13 @@ const halfPricePattern =
 const discountFact = (percentage: number) =>
   ({ kind: 'discount', key: `${percentage}%`, label: `${percentage}%` }) as const;
 
-/** "88% poliamida, 12% elastano": what something is made of. */
+/** Whether a percentage is followed by a material: "88% poliamida, 12% elastano". */
 const isComposition = (textAfter: string): boolean =>
   /^\sde\s[a-z]{3,12}\s(?:pur[oa]|natural)\b|^\s(?!(?:de|d[oa]s?|off|of|desc\w{0,6}|n[oa]s?|em|a|ao|aos|mais|menos|ate|so|somente|apenas|para|pra|pro|p|com|c|sem|e|ou|pix|avista|dinheiro|hoje|amanha|cashback|tod[ao]s?|tudo|sobre|por|se|quem|que|q|cada|via|no|antecipad\w|garantid\w|segur\w|gratis|pros?|pelos?|pelas?|durante|ness[ea]|nest[ea]|ess[ea]|est[ea]|progressivo|agora|hj|nao|n)\b)[a-z]{4,}(?:\s*[.,;/\n)]|$|\s(?:e\s|com\s)?\d{1,2}\s?%)/.test(
     textAfter,
   );
 
-/** What is had for less in numbers: "leve 3 pague 2", "compre 1 ganhe 1". */
+/** Finds bundles in folded text: "leve 3 pague 2", "compre 1 ganhe 1". */
 export const bundlesIn = (foldedText: string): readonly FoundFact[] =>
   bundlePatterns.flatMap((pattern) =>
     findFacts(foldedText, pattern, ({ 0: matchText, 1: takenText = '', 2: paidText = '' }) => {
@@ -51,7 +51,7 @@ export const bundlesIn = (foldedText: string): readonly FoundFact[] =>
     }),
   );
 
-/** Discounts and instalments: "20% off", "metade do preço", "em 3x". */
+/** Finds discounts and instalments in folded text: "20% off", "metade do preço", "em 3x". */
 export const discountsAndInstalmentsIn = (foldedText: string): readonly FoundFact[] => [
   ...percentagePatterns.flatMap((pattern) =>
     findFacts(foldedText, pattern, ({ 1: value = '', index, 0: matchText }) =>

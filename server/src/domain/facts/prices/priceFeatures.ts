@@ -5,44 +5,44 @@ interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A number as its size and what is joined to it tell it; a word or a mark as it is. */
+  /** The shape of a number (`D20`, `D,90`, `R$`); a word or a mark as it is. */
   readonly sort: string;
 }
 
-/** Folded words, cut up, and where their numbers stand. */
+/** The tokens of a folded text. */
 export interface NumberedWords {
   readonly tokens: readonly Token[];
-  /** Of the token of each number, by where it begins. */
+  /** The index of the token of each number, by the index where it begins in the text. */
   readonly tokenIndexes: ReadonlyMap<number, number>;
-  /** How many amounts with a sign or a word of money there are. */
+  /** The number of amounts with R$ or a word of money. */
   readonly signedAmounts: number;
 }
 
-/** What was decided of the number before, if there is one. */
+/** What was decided for the bare number before. */
 export interface PriceState {
-  /** Which token it is. */
+  /** The index of its token. */
   readonly tokenIndex: number;
   readonly isPrice: boolean;
-  /** How many prices there are so far. */
+  /** The number of prices up to it. */
   readonly priceCount: number;
 }
 
-/** What patterns say of a number. */
+/** What patterns say about a bare number. */
 export interface NumberSigns {
-  /** Whether the words before it tell of a price: "por 80". */
+  /** Whether the words before it lead to a price: "por 80". */
   readonly hasPriceWords: boolean;
   /** Whether it ends the words about a thing, as prices do. */
   readonly endsThingWords: boolean;
   /** Whether the words beside it make it a count, a measure, an age, a day or a name. */
   readonly isCounted: boolean;
-  /** What the word before it leads to: a name, a count or a range; a price; or a day of the month. */
+  /** The kind of number that the word before it announces. */
   readonly wordBefore: 'name' | 'price' | 'day' | null;
 }
 
 const tokenPattern = /r\$\s?\d[\d.,]*\d|r\$\s?\d|\d+(?:[.,]\d+)*|\p{L}+|[^\s\p{L}\d]/gu;
 const noToken: Token = { text: '', start: 0, end: 0, sort: '^' };
 
-/** How a number looks: "39,90", its digits, and whether it is round as prices are. */
+/** The shape of a number: with a sign, with typical or other centavos, with a point, or its size in steps. */
 function shapeOf(number: string): string {
   if (number.startsWith('r$')) return 'R$';
   if (/[.,]\d\d$/.test(number) && !/\.\d{3}/.test(number)) return /[.,][049][0589]$/.test(number) ? 'D,90' : 'D,dd';
@@ -53,7 +53,7 @@ function shapeOf(number: string): string {
   return `D${isYear ? 'year' : size}`;
 }
 
-/** Cuts folded words up. */
+/** Cuts a folded text into words, numbers and marks. */
 export function splitNumberedWords(foldedText: string): NumberedWords {
   const tokens = findMatches(foldedText, tokenPattern).map(({ 0: text, index }): Token => ({
     text,
@@ -73,7 +73,10 @@ export function splitNumberedWords(foldedText: string): NumberedWords {
 const endingOf = ({ text, sort }: Token): string => (/^\p{L}{3}/u.test(text) ? text.slice(-2) : sort);
 const upToThree = (count: number): number => Math.min(3, count);
 
-/** What is known of a number that may be a price: its shape, the words and marks around it, the number before, and what patterns say. */
+/**
+ * The features of a number for the regression: its shape, the tokens around it, the decision before, and what patterns say.
+ * Their names are keys of the stored weights.
+ */
 export function priceFeatures(
   { tokens, signedAmounts }: NumberedWords,
   tokenIndex: number,

@@ -5,7 +5,7 @@ import type { Patch } from '../spelling/patch.ts';
 import { learntPrices } from './learntPrices.ts';
 import { bareNumberPattern, sentencesOf, findCertainPriceEnd, type TypedNumber } from './certainPrices.ts';
 
-/** "1890" as `1.890`; decimals as they were typed, with a comma. */
+/** Formats a typed number as a price: "1890" as `R$ 1.890`; decimals stay as typed, with a comma. */
 function formatPrice(value: string): string {
   const [, whole = '', part] = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(value) ?? [];
   const dots = whole.includes('.') ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
@@ -13,7 +13,7 @@ function formatPrice(value: string): string {
 }
 
 const signedPricePattern = /r\$\s?((?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d{1,2})?)(?:(?=\s?mil\b)|(?!\d))/g;
-/** What a number is part of, so that it is no price. */
+/** Kinds of facts whose numbers are no prices. */
 const otherKinds: ReadonlySet<FactKind> = new Set([
   'date',
   'time',
@@ -26,7 +26,7 @@ const otherKinds: ReadonlySet<FactKind> = new Set([
   'bundle',
 ]);
 
-/** Where prices begin that have no sign, as the fact sheet reads them ("corte 45 barba 30"), and the facts of which a number is no price. */
+/** The starts of prices without a sign ("corte 45 barba 30"), and the facts whose numbers are no prices. */
 function readPrices(typedText: string): { readonly starts: ReadonlySet<number>; readonly otherFacts: readonly Fact[] } {
   const facts = readStatements(typedText, new Date(0));
   return {
@@ -36,9 +36,8 @@ function readPrices(typedText: string): { readonly starts: ReadonlySet<number>; 
 }
 
 /**
- * Prices that are typed, as `R$ 45`: those with a sign or a word of money, those that their form makes sure
- * ("389 mil", "39,90"), and those that the fact sheet reads. Any other number stays as it was typed, and each
- * that stands in what is taken.
+ * Patches that write typed prices as `R$ 45`: those with a sign or a word of money, those that their form makes certain ("389 mil",
+ * "39,90"), and those that the fact sheet reads. Other numbers stay as typed, and so do those inside `otherPatches`.
  */
 export function pricePatches(typedText: string, otherPatches: readonly Patch[]): readonly Patch[] {
   const foldedText = fold(typedText);

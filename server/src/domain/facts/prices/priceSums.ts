@@ -3,7 +3,7 @@ import { centavosOfKey } from './priceKeys.ts';
 import { numbersIn } from '../numbers.ts';
 import { isSumForGroup, isSumOfCountedThings, isWithHalf, pairsOf } from './sumsOfSeveral.ts';
 
-/** What the owner told of money, from which a sentence may reckon. */
+/** The told values that a sentence may compute with. */
 interface ToldMoney {
   /** Prices, in centavos. */
   readonly amounts: readonly number[];
@@ -12,12 +12,12 @@ interface ToldMoney {
   readonly percentages: readonly number[];
 }
 
-/** More prices, or numbers of things, than these are a list, in which any difference can be found. */
+/** Only so many amounts and numbers are combined: among more, almost any result is found. */
 const maxAmounts = 12;
 const maxNumbers = 40;
-/** Nothing that a shop counts is more: the numbers of a raffle. */
+/** The greatest told number that is used. */
 const maxToldNumber = 10_000;
-/** A sentence that the owner did not write counts no more. */
+/** The greatest number of a sentence that is used as a count. */
 const maxSentenceNumber = 100;
 
 const savingWords =
@@ -26,7 +26,7 @@ const addingWords =
   /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bda (?:r\$|\d|(?:[a-z]+ ){1,4}reais)|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bportanto\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
 const sharingWords = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
 
-/** Words that count: a couple are two, a year is twelve months. */
+/** Words that stand for a count: a couple are two, a year is twelve months. */
 const countingWords: readonly (readonly [RegExp, number])[] = [
   [/\b(?:casal|par|dupla|bimestr\w{1,3}|dobro)\b/, 2],
   [/\b(?:trimestr\w{1,3}|trio)\b/, 3],
@@ -38,13 +38,13 @@ const countingWords: readonly (readonly [RegExp, number])[] = [
   [/\bcento\b/, 100],
 ];
 
-/** "por exemplo": what a size of the text's own choice comes to. */
+/** "por exemplo": the writer chose a quantity to compute a price for. */
 const exampleWord = /\bexemplo\b/;
 
-/** "fraldinha 39 kg": what seems a weight is the price of a kilo. */
+/** "fraldinha 39 kg" is read as a weight, and may be the price of a kilo. */
 const perKiloPattern = /^\s?(\d{1,4})\s?(?:kg|k|un|quilo|kilo|l|litro)\s?$/i;
 
-/** What there is to reckon with in told facts. */
+/** Collects the amounts, numbers and percentages of told facts. */
 function toldMoneyOf(toldFacts: readonly Fact[]): ToldMoney {
   const factsOf = (...kinds: readonly Fact['kind'][]) => toldFacts.filter(({ kind }) => kinds.includes(kind));
   const bareNumbers = factsOf('number').map(({ key }) => Number(key));
@@ -68,7 +68,7 @@ function toldMoneyOf(toldFacts: readonly Fact[]): ToldMoney {
   };
 }
 
-/** Numbers that a sentence has, and those that its words mean. */
+/** The numbers of a sentence, with those that its words stand for. */
 const countsInSentence = (sentence: string): readonly number[] =>
   [
     ...numbersIn(sentence),
@@ -76,9 +76,8 @@ const countsInSentence = (sentence: string): readonly number[] =>
   ].filter((number) => number > 1 && number <= maxSentenceNumber);
 
 /**
- * Whether a price or a discount follows from what the owner told, by a sum that its folded sentence speaks of: what
- * is saved, what it comes to together, what several cost, what each one is. One sum, or two where the second is what is
- * saved by the first.
+ * Whether a price or a discount can be computed from told facts, in a way that its folded sentence names: what is saved, the total,
+ * the price of several, the price of each. One computation, or two where the second is the saving of the first.
  */
 export function followsFromSum({ kind, key }: Fact, sentence: string, toldFacts: readonly Fact[]): boolean {
   const money = toldMoneyOf(toldFacts);
@@ -131,7 +130,7 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, toldFacts:
     (/\bmetade\b|\bmei[ao]\b/.test(sentence) && amounts.includes(price * 2)) ||
     isSumForGroup(price, sentence, amounts) ||
     isSumOfCountedThings(price, sentence, amounts, allCounts) ||
-    // "irmãos pagam metade da matrícula": what is left of one, beside another.
+    // The sum of a discounted amount and another: "irmãos pagam metade da matrícula".
     (addingWords.test(sentence) &&
       (isPrice([
         ...sums,
@@ -153,7 +152,10 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, toldFacts:
   );
 }
 
-/** Of few prices two make a third by no chance; half of one was told as "metade". */
+/**
+ * Whether a price is the sum of two told amounts, or halves of them where 50% is told. With more than four amounts it may be
+ * chance.
+ */
 function isSumOfTwo(price: number, { amounts, percentages }: ToldMoney): boolean {
   if (amounts.length > 4) return false;
   const halves = percentages.includes(50) ? amounts.map((amount) => amount / 2) : [];
@@ -168,7 +170,7 @@ const isSurcharged = (price: number, sentence: string, { amounts, percentages }:
       amounts.some((amount) => amount * (100 + percentage) === price * 100),
   );
 
-/** "10% mais barato": what one amount is less than another, in percent. */
+/** Whether a percentage is what one amount is less than another: "10% mais barato". */
 const isSavedPercentage = (percentage: number, amounts: readonly number[]): boolean =>
   pairsOf([...new Set(amounts)].slice(0, 60)).some(
     ([amount, otherAmount]) =>
@@ -178,7 +180,7 @@ const isSavedPercentage = (percentage: number, amounts: readonly number[]): bool
 const namesPercentage = (sentence: string, percentage: number): boolean =>
   new RegExp(`(?<!\\d)${percentage}\\s?(?:%|por cento)`).test(sentence);
 
-/** Whether a price is that of so many of what was told by the piece: "um gramado de 200 m², por exemplo, sai por R$ 300". */
+/** Whether a price is a told price times a number of the sentence: "um gramado de 200 m², por exemplo, sai por R$ 300". */
 export const isExample = (price: number, sentence: string, toldFacts: readonly Fact[]): boolean =>
   exampleWord.test(sentence) &&
   toldFacts.some(

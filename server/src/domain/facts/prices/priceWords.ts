@@ -1,4 +1,4 @@
-/** What names, numbers, ages, sizes and counts: a number behind it is no price. */
+/** Words after which a number is no price: names, ages, sizes, bounds and counts. */
 export const wordsBeforeOtherNumbers = new Set(
   // Names and places.
   (
@@ -17,7 +17,7 @@ export const wordsBeforeOtherNumbers = new Set(
   ).split(' '),
 );
 
-/** What a price is said behind: "é 45", "adulto paga 30", "couvert 15". */
+/** Words after which a number is a price: "é 45", "adulto paga 30", "couvert 15". */
 export const wordsBeforePrices = new Set(
   (
     'por custa custam sai saem fica ficam h eh paga pagam cobro cobra cobramos valor valores preco precos investimento taxa entrada couvert ingresso ingressos ' +

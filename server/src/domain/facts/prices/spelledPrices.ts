@@ -1,7 +1,7 @@
 import { parseCentavos, spelledAmount } from '../numbers.ts';
 import { findMatches } from '../../text/words.ts';
 
-/** A price in words, and where it stands. */
+/** A price in words, with its indexes in the text. */
 interface SpelledPrice {
   readonly centavos: number;
   readonly start: number;
@@ -10,10 +10,10 @@ interface SpelledPrice {
 
 const currencyPattern = '(?:reais|real|contos?|pilas?|mangos|pratas)';
 
-/** A time of day or a range stands in the same words: "às dez e trinta", "entre dez e vinte". */
+/** Words before a time of day or a range: "às dez e trinta", "entre dez e vinte". */
 const timeOrRangeBefore = /\b(?:as|das|ate|entre|pelas|desde|antes|depois|capitulo|numero)\s+(?:as\s+)?$/;
 
-/** Of "trinta reais e um quilo" the second number is no centavos. */
+/** An amount with its currency and centavos; in "trinta reais e um quilo" the second number is no centavos. */
 const priceWithCurrencyPattern = new RegExp(
   `(${spelledAmount})\\s+${currencyPattern}\\b(?:\\s+e\\s+(${spelledAmount})(?!\\s+(?!centavos|cada|por|pel[ao]|n[oa]|em|e|para|ou)[a-z]{3,}))?`,
   'g',
@@ -53,8 +53,8 @@ function findSpelledPrices(
 }
 
 /**
- * Prices as they are said: "quinze conto", "quarenta e nove e noventa", "por oitentinha". Numbers that
- * fall into two ("seis" and "noventa e nove") are reais and centavos, with no unit named.
+ * Finds prices in words: "quinze conto", "quarenta e nove e noventa", "por oitentinha". Two numbers joined by "e" without a currency
+ * are reais and centavos: "seis e noventa e nove".
  */
 export const spelledPricesIn = (foldedText: string): readonly SpelledPrice[] => [
   ...findSpelledPrices(

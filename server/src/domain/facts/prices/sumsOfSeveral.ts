@@ -1,8 +1,8 @@
-/** Every two of the values. */
+/** All pairs of the values. */
 export const pairsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
   values.flatMap((first, index) => values.slice(index + 1).map((second) => [first, second] as const));
 
-/** "um casal com um filho paga R$ 85": what some of one price and some of another come to. */
+/** Whether a price is the total of a group with two prices: "um casal com um filho paga R$ 85". */
 export const isSumForGroup = (price: number, sentence: string, amounts: readonly number[]): boolean =>
   groupWords.test(sentence) &&
   pairsOf(amounts.slice(0, 4)).some(([first, second]) =>
@@ -11,7 +11,10 @@ export const isSumForGroup = (price: number, sentence: string, amounts: readonly
     ),
   );
 
-/** "um cão e um gato? R$ 80", "dois quilos com a vara, R$ 63": what the counted things come to. */
+/**
+ * Whether a price is the total of the things that a sentence counts: "um cão e um gato? R$ 80", "dois quilos com a vara, R$
+ * 63".
+ */
 export function isSumOfCountedThings(
   price: number,
   sentence: string,
@@ -38,7 +41,7 @@ const groupWords =
   /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
 const groupCounts = [1, 2, 3, 4, 5];
 
-/** "um quilo de robalo mais meio de camarão": one price and half of another. */
+/** Whether a price is one amount and half of another: "um quilo de robalo mais meio de camarão". */
 export const isWithHalf = (price: number, sentence: string, amounts: readonly number[]): boolean =>
   /\b(?:e|mais|com) mei[oa]\b/.test(sentence) &&
   amounts.some((whole) => amounts.some((halved) => halved !== whole && whole + halved / 2 === price));

@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.ts';
 
-/** Words of which the dictionary has several spellings, by the one that owners mean. */
+/** The intended spelling of folded words that the dictionary spells in several ways. */
 export const preferredSpellings: ReadonlyMap<string, string> = new Map(
   (
     'importância distância infância elegância tolerância substância ambulância vigilância fragrância instância até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
@@ -21,7 +21,7 @@ export const preferredSpellings: ReadonlyMap<string, string> = new Map(
     .map((word) => [fold(word), word]),
 );
 
-/** Words that are right as they stand, whatever else the dictionary has. */
+/** Words that keep the spelling without accents, though the dictionary has another one too. */
 export const correctAsTyped = new Set(
   (
     'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
@@ -32,7 +32,7 @@ export const correctAsTyped = new Set(
   ).split(' '),
 );
 
-/** Endings that have one spelling, of words that no dictionary has. */
+/** Endings with a single spelling, for words that the dictionary does not have. */
 export const accentedEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)cao$/, 'ção'],
   [/(?<=..)coes$/, 'ções'],

@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.ts';
 
-/** Known by their capitals. */
+/** The spelling with capitals of folded names, brands and acronyms. */
 export const capitalizedSpellings: ReadonlyMap<string, string> = new Map(
   (
     'Jesus Biz CG USP LOAS CadÚnico Amil SulAmérica TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
@@ -12,7 +12,7 @@ export const capitalizedSpellings: ReadonlyMap<string, string> = new Map(
     .map((word) => [fold(word), word]),
 );
 
-/** Words of two letters: any other in capitals is short for something ("PO"). */
+/** Words of two letters; any other two letters in capitals are an acronym ("PO"). */
 export const twoLetterWords = new Set(
   'da de do em na no ao as os eu tu um ou se si me te ja so la ca ir vi ha ai vc pq tb eh dr kg km cm mm ml'.split(' '),
 );

@@ -39,7 +39,7 @@ const weekdaysInOrder = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sáb
 const singleDayPattern =
   /(?<![a-z\d]|\d\s)(?:(seg(?!\sd[aeo]s?\s)|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem|\d{1,2}(?![\d,.%])))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
 
-/** "seg frango ter bife qua feijoada": among days, "ter" and "sex" are days too. */
+/** Patches for "ter" and "sex" in a menu of four or more weekdays: "seg frango ter bife qua feijoada". */
 function daysOfMenu(foldedText: string): readonly Patch[] {
   const shortDays = new Set(
     findMatches(foldedText, /(?<![a-z\d])(?:seg|ter|qua|qui|sex|sab)(?![a-z])/g).map(([matchText]) => matchText),
@@ -55,7 +55,7 @@ function daysOfMenu(foldedText: string): readonly Patch[] {
   }));
 }
 
-/** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
+/** Patches that write abbreviated weekdays in full: "seg a sab" as `de segunda a sábado`. */
 export function dayPatches(typedText: string): readonly Patch[] {
   const foldedText = fold(typedText);
   const ranges = findMatches(foldedText, dayRangePattern).map(
@@ -77,7 +77,7 @@ export function dayPatches(typedText: string): readonly Patch[] {
       .replace(/\s?\/\s?/g, ' e ');
     return { start: index, end: index + matchText.length, text };
   });
-  // "seg qua sex": two days that leave some out between them may be a span.
+  // "seg qua sex" is a list; two days that are not close to each other may be a range.
   const adjacentDays = findMatches(foldedText, adjacentDaysPattern).flatMap(
     ({ 0: matchText, index }): readonly Patch[] => {
       const dayNames = matchText.split(/\s(?:e\s)?/).map((dayName) => fullWeekdayNames[dayName] ?? dayName);

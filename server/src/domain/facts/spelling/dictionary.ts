@@ -1,16 +1,16 @@
-/** A way to spell what is typed without accents; `isEntry` when it is a headword, and no ending of one. */
+/** A spelling of a folded word; `isEntry` when it is a headword, not an inflected form. */
 export interface Form {
   readonly word: string;
   readonly isEntry: boolean;
-  /** The dictionary's entries that it is or comes from, each with its flags behind a slash. */
+  /** The dictionary's entries of the form, each with its flags after a slash. */
   readonly entries: readonly string[];
 }
 
 /** A dictionary of the language. */
 export interface Dictionary {
-  /** Every word that reads so without accents and capitals; of letters only. */
+  /** All words of the dictionary that fold to this word, letters only. */
   formsOf(foldedText: string): readonly Form[];
 }
 
-/** For those who compare words without their accents. */
+/** A dictionary without words, where accents do not matter. */
 export const noDictionary: Dictionary = { formsOf: () => [] };

@@ -1,4 +1,4 @@
-/** Slips of the pen that are common enough to be sure of. */
+/** Common misspellings, with their corrections. */
 export const misspellings: Readonly<Record<string, string>> = {
   chegem: 'cheguem',
   ligem: 'liguem',

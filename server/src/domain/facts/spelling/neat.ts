@@ -1,2 +1,2 @@
-/** Whether somebody typed it who writes a capital wherever a sentence begins. */
+/** Whether every sentence of a text begins with a capital. */
 export const isNeatlyTyped = (typedText: string): boolean => !/(?:^|[.!?…]\s+)\p{Ll}/u.test(typedText);

@@ -1,6 +1,6 @@
-/** Something of the owner's words that is written in its normal form. */
+/** A replacement in a typed text by its normal form. */
 export interface Patch {
-  /** Where it stands in the words, in UTF-16 units. */
+  /** The replaced range, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly text: string;

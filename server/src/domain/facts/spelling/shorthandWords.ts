@@ -1,4 +1,4 @@
-/** What owners shorten, by how it is written out; folded, without a mark behind. */
+/** Folded abbreviations, without a point, with their full forms. */
 export const shorthand: Readonly<Record<string, string>> = {
   vc: 'você',
   vcs: 'vocês',
@@ -93,7 +93,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   desc: 'desconto',
 };
 
-/** Units, as they are written behind a number. */
+/** Units as they are written after a number. */
 export const units: Readonly<Record<string, string>> = {
   kgs: 'kg',
   gr: 'g',

@@ -15,23 +15,23 @@ const isShouted = (word: string): boolean =>
 
 const isName = (word: string): boolean => word !== word.toLowerCase();
 
-/** The word in the case of another. */
+/** Writes a word in the case of the typed one. */
 const withCaseOf = (typed: string, word: string): string =>
   isShouted(typed) ? word.toUpperCase() : /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** The one spelling that a word without accents has; null where it has none or is right as it stands. */
+/** The accented spelling of a folded word; null where it keeps its spelling or several are possible. */
 function restoreAccents(foldedText: string, isAccented: boolean, dictionary: Dictionary): string | null {
   if (foldedText.length < 3 || correctAsTyped.has(foldedText)) return null;
   const forms = dictionary.formsOf(foldedText);
   const commonWords = forms.filter(({ word }) => !isName(word));
   const otherForms = commonWords.filter(({ word }) => word !== foldedText);
   const asTyped = commonWords.find(({ word }) => word === foldedText);
-  // Of rarer words the dictionary has one stress of two: "forro" is no "forró" to whoever writes accents.
+  // For rarer words the dictionary has only one of two stresses: an owner who writes accents means "forro", not "forró".
   const isRarer = (word: string) => (isAccented && /[áéóêô]s?$/.test(word)) || /ãs?$/.test(word);
   if (asTyped === undefined && otherForms.length === 1 && !isRarer(otherForms[0]?.word ?? ''))
     return otherForms[0]?.word ?? null;
   if (asTyped !== undefined && isAccented) return null;
-  // Nothing but "ao" and "caos" is written with these letters and no tilde.
+  // Except "ao" and "caos", words with these endings have a tilde.
   const nasalForms = otherForms.filter(({ word }) => /ão$|ões$|ãos$/.test(word));
   const bestNasal =
     nasalForms.find(({ word }) => /ç[ãõ]/.test(word)) ?? nasalForms.find(({ isEntry }) => isEntry) ?? nasalForms[0];
@@ -40,9 +40,9 @@ function restoreAccents(foldedText: string, isAccented: boolean, dictionary: Dic
   const earlyStressed = otherForms.filter(({ word }) =>
     /[áâéêíóôú][^aeiou]*[aeiou]+[^aeiou]*[aeiou]|[áâéêíóôú]\p{L}*[eiu][aeiou]/u.test(word),
   );
-  // "axila" and "consultoria" are things themselves.
+  // Not where the typed form is a headword: "axila", "consultoria".
   if (earlyStressed.length === 1 && !asTyped?.isEntry) return earlyStressed[0]?.word ?? null;
-  // "atenderá" is meant, and not "atendera".
+  // The future tense: "atenderá", not "atendera".
   const futureForm = /.[aei]ra$/.test(foldedText) ? otherForms.find(({ word }) => word.endsWith('rá')) : undefined;
   if (futureForm && foldedText.length > 5) return futureForm.word;
   if (commonWords.length > 0) return null;
@@ -58,15 +58,15 @@ function restoreAccents(foldedText: string, isAccented: boolean, dictionary: Dic
   return rule ? foldedText.replace(rule[0], rule[1]) : null;
 }
 
-/** What is known of the whole text that a word stands in. */
+/** How the whole text of a word is typed. */
 export interface TypingStyle {
-  /** Whether it is in capitals, so that they say nothing. */
+  /** Whether the text is in capitals, so that capitals mark no names. */
   readonly isShouted: boolean;
-  /** Whether its owner writes accents, so that a word without one is meant so. */
+  /** Whether the text has accents, so that words without one are meant so. */
   readonly isAccented: boolean;
 }
 
-/** One word as it is spelled: accents, shorthand and slips. */
+/** Corrects one word: its accents, shorthand and misspellings. */
 export function spell(typed: string, style: TypingStyle, dictionary: Dictionary): string {
   const foldedText = fold(typed);
   const capitalized = capitalizedSpellings.get(foldedText);
@@ -80,7 +80,7 @@ export function spell(typed: string, style: TypingStyle, dictionary: Dictionary)
     return isShouted(capitalized) && /^(?:ml|kg|km|cm|mm)$/.test(foldedText) ? foldedText : capitalized;
   }
   if (style.isShouted && typed.length === 2 && isShouted(typed) && !twoLetterWords.has(foldedText)) return typed;
-  // "só B": no word and no shorthand has one of these letters alone.
+  // "só B": none of these letters alone is a word or shorthand.
   if (/^[BFRTVWZ]$/.test(typed)) return typed;
   const word = style.isShouted ? typed.toLowerCase() : typed;
   const corrected =
@@ -88,12 +88,12 @@ export function spell(typed: string, style: TypingStyle, dictionary: Dictionary)
     fixedSpellings.get(foldedText) ??
     preferredSpellings.get(foldedText) ??
     restoreAccents(foldedText, style.isAccented, dictionary);
-  // Who writes accents writes "Gerson" as its bearer does.
+  // An owner who writes accents spells names such as "Gerson" on purpose.
   const isOwnName = style.isAccented && isName(word) && isName(corrected ?? '');
   return corrected !== null && !isOwnName && keepsTypedAccents(word, corrected) ? withCaseOf(word, corrected) : word;
 }
 
-/** Whether a word has the accents that were typed: "promoçao" is "promoção", and "maça" is not "maca". */
+/** Whether a correction keeps the typed accents: "promoçao" may become "promoção", and "maça" not "maca". */
 const keepsTypedAccents = (typed: string, word: string): boolean =>
   fold(typed) === typed.toLowerCase() ||
   (typed.length === word.length &&

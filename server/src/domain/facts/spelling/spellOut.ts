@@ -1,4 +1,4 @@
-/** What owners shorten, and the words it is short for; folded. */
+/** Patterns of folded shorthand, with the words that it stands for. */
 const shorthandPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bs\/\s?|\bs\s(?=[a-z]{4})/g, 'sem '],
   [/\bc\/\s?|\bc\s(?=[a-z]{3})/g, 'com '],
@@ -13,6 +13,6 @@ const shorthandPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bobs\b/g, 'observacao'],
 ];
 
-/** Folded words with the shorthand of owners spelled out, to be searched for phrases; places move. */
+/** Replaces the shorthand of a folded text, for a search of phrases. Indexes into the text change. */
 export const spellOut = (foldedText: string): string =>
   shorthandPatterns.reduce((text, [pattern, fullForm]) => text.replace(pattern, fullForm), foldedText);

@@ -9,7 +9,7 @@ import { timePatches } from './timePatches.ts';
 
 const phonePattern = /(?<![\d.,$/-])(?:\(?(\d{2})\)?\s?)?(9?\d{4})[\s-]?(\d{4})(?![\d/-]|[.,]\d)/g;
 
-/** Telephone numbers with their DDD in brackets. */
+/** Patches that put the area code (DDD) of phone numbers in brackets. */
 const phonePatches = (typedText: string): readonly Patch[] =>
   findMatches(typedText, phonePattern)
     .filter(({ 0: matchText, 1: code }) => code !== undefined && matchText.length > 9)
@@ -19,11 +19,14 @@ const phonePatches = (typedText: string): readonly Patch[] =>
       text: `(${code}) ${first}-${last}`,
     }));
 
-/** Begins where words begin alone: begun at each letter, it would read a long word as often as the word has letters. */
+/**
+ * Addresses, e-mails, domains and handles. It matches only at the start of a word: tried at each letter, it would take
+ * quadratic time on a long word.
+ */
 const addressPattern =
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\w-]|[\w-]\.)[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|adv|art)(?:\.br)?\b\S*|[@#][\w.]+/g;
 
-/** What has its own spelling. */
+/** Patches that keep addresses as they were typed. */
 const addressPatches = (typedText: string): readonly Patch[] =>
   findMatches(typedText, addressPattern).map(({ 0: text, index }) => ({
     start: index,
@@ -48,7 +51,7 @@ const ordinalPatches = (typedText: string): readonly Patch[] =>
     text: value + (letter.toLowerCase() === 'o' ? 'º' : 'ª'),
   }));
 
-/** Names that the owner gave, so that they keep their capitals. */
+/** Writes names as the owner gave them, with their capitals. */
 function restoreNames(text: string, names: readonly string[]): string {
   let result = text;
   for (const name of names) {
@@ -64,9 +67,8 @@ function restoreNames(text: string, names: readonly string[]): string {
 }
 
 /**
- * The owner's words as they are written: prices, hours and days in their normal form where they are sure, shorthand
- * spelled out, accents and slips mended, a text in capitals calmed. Says nothing that the words do not say, and leaves nothing
- * out. `names` are spelled as given.
+ * Writes a typed text in its normal form: prices, hours and days where they are certain, shorthand in full, accents and
+ * misspellings corrected, text in capitals in lower case. Adds and drops no statement. `names` are spelled as given.
  */
 export function tidyText(typedText: string, dictionary: Dictionary, names: readonly string[]): string {
   const letters = typedText.replace(/[^\p{L}]/gu, '');
@@ -89,12 +91,12 @@ export function tidyText(typedText: string, dictionary: Dictionary, names: reado
     typedText.slice(start, end).replace(/[\p{L}\p{M}]+/gu, (word, index: number) => {
       const before = typedText[start + index - 1] ?? ' ';
       const after = typedText[start + index + word.length] ?? ' ';
-      // Part of a handle, a code, or a word with its slash.
+      // Part of a handle, a code or a word with a slash.
       return /[@#\d+]/.test(before) || after === '+' || after === '/' || /\d/.test(after)
         ? word
         : spell(word, style, dictionary);
     });
-  // Of those that begin at one place the first in the list stands.
+  // Of patches with the same start the first in the list is used.
   for (const { start, end, text } of patches.toSorted((a, b) => a.start - b.start)) {
     if (start < position) continue;
     result += spellWords(position, start) + text;

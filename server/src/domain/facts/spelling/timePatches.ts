@@ -13,7 +13,7 @@ const untilTwelvePattern = new RegExp(
   `(?<![\\d.,/$:a-z])(?:(?:das?|de|as)\\s)?(?<!\\d\\s)${hourPattern}\\s(?:a|as|ao|ate|ate a|ate o)\\s(meia.noite|meio.dia)`,
   'g',
 );
-/** One hour, with what shows that it is one. */
+/** A single hour, with the words before it that show it. */
 const singleHourPattern = new RegExp(
   `(?<![\\d.,/$:a-z])(?:(as|ate as|das|ate|a partir das)\\s)?(?<!\\d\\s)${hourPattern}(?!\\d|[.,]\\d|[/%$:])`,
   'g',
@@ -25,7 +25,7 @@ const isMarkedAsHour = (text: string): boolean => /\d\s?(?:h|:\d)/.test(text);
 const formatHour = (value: string, minutes: string | undefined): string =>
   `${Number(value)}h${minutes === undefined || minutes === '00' ? '' : minutes}`;
 
-/** Hours that are typed, as `das 9h às 19h` and `às 12h30`; numbers that are no hours for sure stay. */
+/** Patches that write typed hours as `das 9h às 19h` and `às 12h30`; numbers that may be something else stay. */
 export function timePatches(typedText: string): readonly Patch[] {
   const foldedText = fold(typedText);
   const ranges = findMatches(foldedText, hourRangePattern).flatMap((match): readonly Patch[] => {
@@ -85,7 +85,7 @@ export function timePatches(typedText: string): readonly Patch[] {
   const singles = findMatches(foldedText, singleHourPattern).flatMap((match): readonly Patch[] => {
     const { 0: matchText, 1: lead = '', 2: value = '', 3: minutesAfterH, 4: minutesAfterColon, index } = match;
     const textAfter = foldedText.slice(index + matchText.length);
-    // "9 h" of a day, and not "4 horas" of time.
+    // "9 h" is a time of day, "4 horas" a duration.
     const isDuration = /\d\s?(?:horas?|hrs?)$/.test(matchText) && lead === '';
     const isStartingHour = lead === 'a partir das' && /^\s*(?:$|[.,;!?)\n])|^\s(?:e|no|na|com|de)\b/.test(textAfter);
     if (!(isMarkedAsHour(matchText) || isStartingHour) || isDuration) return [];
@@ -102,5 +102,5 @@ export function timePatches(typedText: string): readonly Patch[] {
   return [...ranges, ...untilTwelvePatches, ...singles];
 }
 
-/** "8 as 12 vagas": what is counted behind a number. */
+/** Whether a counted noun follows: "8 as 12 vagas". */
 const countedAfter = (after: string): boolean => /^\s(?:vagas|pessoas|pecas|fotos|unidades|anos|aulas)\b/.test(after);

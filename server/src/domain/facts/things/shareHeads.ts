@@ -3,8 +3,8 @@ import type { FoundFact } from '../foundFact.ts';
 import { groupOf } from './valueGroups.ts';
 
 /**
- * "pizza g 45 m 38": where the first of a line's values has several words and the next ones each a single one, the
- * first word is said of all.
+ * Gives the head of the first value of a list to the next ones: "pizza g 45 m 38" are prices of pizzas. It does where the first
+ * value has several words and each next one a single word.
  */
 export function shareHeads(facts: readonly FoundFact[], things: readonly (Thing | null)[]): readonly (Thing | null)[] {
   let headToShare: { readonly group: number; readonly head: string; readonly end: number } | null = null;

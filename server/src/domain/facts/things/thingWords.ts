@@ -1,7 +1,7 @@
 import { wordsOf } from '../../text/words.ts';
 import { stem } from '../stem.ts';
 
-/** Words that name no thing: what only leads to a value or joins it to its thing. */
+/** Words beside a value that name no thing. */
 const wordsOfNoThing = new Set(
   (
     'o a os as um uma uns umas de da do das dos em na no nas nos num numa por pra pro para com c sem s e ou mas que q se ja so ' +
@@ -29,7 +29,7 @@ const unitAbbreviations: Readonly<Record<string, string>> = {
   metros: 'm',
 };
 
-/** "5 cm" and "5cm", "18 litros" and "18l" are one name. */
+/** A measure, which becomes one word of a name: "5 cm" and "5cm", "18 litros" and "18l". */
 const measurePattern =
   /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|kg|cm|centimetros?|metros?|mm|m)\b/g;
 

@@ -5,16 +5,16 @@ import { numbersPrecedeThings } from './numbersPrecedeThings.ts';
 import { stemsOf } from './thingWords.ts';
 import { groupOf, isDayGroup, valueKinds } from './valueGroups.ts';
 
-/** What a price is for, where the same words say it: "99,90 por mes". */
+/** The stems of the unit inside the words of a price: "mes" of "99,90 por mes". */
 const priceUnitStems = (foldedText: string, { kind, start, end }: FoundFact): readonly string[] =>
   kind === 'price' && /^\d/.test(foldedText.slice(start, end))
     ? stemsOf(foldedText.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
     : [];
 
 /**
- * The things that values of folded words are told of. Between two values of a sentence stand words of the first
- * ("R$ 34 a meia,"), of the second ("média R$ 38"), or of both, parted by a comma; where nothing parts them, they
- * belong where the sentence's first value has its own. The facts come in the order of their places.
+ * The thing of each fact of a folded text, null for a fact without one. Words between two values of a sentence belong to the first
+ * ("R$ 34 a meia,"), to the second ("média R$ 38"), or are divided by a separator. Without a separator they belong to the side on
+ * which the first value of the sentence has its thing. The facts must be in the order of their places.
  */
 export function thingsOf(foldedText: string, facts: readonly FoundFact[]): readonly (Thing | null)[] {
   const withoutValues = blankOutFacts(
@@ -41,7 +41,7 @@ export function thingsOf(foldedText: string, facts: readonly FoundFact[]): reado
       firstStart,
     );
     const lastEnd = sameGroupFacts.reduce((position, { end }) => Math.max(position, end), fact.end);
-    // "8 a hora diaria 35 mensal 280": nothing behind the last value, so things come before theirs.
+    // "8 a hora diaria 35 mensal 280": no word follows the last value, so things stand before their values.
     const thingsPrecedeValues =
       !numbersPrecedeThings(withoutValues, sameGroupFacts, line, fact) &&
       (stemsOf(withoutValues.slice(line.start, firstStart)).length > 0 ||
@@ -53,7 +53,7 @@ export function thingsOf(foldedText: string, facts: readonly FoundFact[]): reado
     const separatorAfter = firstSeparatorIndex(textAfter);
     const hasNoSeparator = (gap: string, separator: number) => separator === gap.length;
     const thingTexts = [
-      // Words before: all of them at the sentence's begin; else what follows the separator, or all when values trail.
+      // Words before the value: all at the start of the sentence; else those after the separator, or all where things come first.
       isFirst
         ? textBefore
         : hasNoSeparator(textBefore, separatorBefore)
@@ -61,7 +61,7 @@ export function thingsOf(foldedText: string, facts: readonly FoundFact[]): reado
             ? textBefore
             : ''
           : textBefore.slice(separatorBefore),
-      // Words behind: up to the separator; without one only where values lead, or no value follows.
+      // Words after the value: those up to the separator; without one only where values come first, or no value follows.
       isLast
         ? textAfter.slice(0, separatorAfter)
         : hasNoSeparator(textAfter, separatorAfter)
@@ -80,7 +80,7 @@ export function thingsOf(foldedText: string, facts: readonly FoundFact[]): reado
   });
 }
 
-/** The facts of the same group that stand in the line; looked for outwards from the one, so that a long list costs no square. */
+/** The facts of the same group in the line. Searches outwards from the fact, so that a long list does not take quadratic time. */
 function sameGroupFactsInLine(
   facts: readonly FoundFact[],
   groupByFact: readonly number[],
@@ -96,7 +96,7 @@ function sameGroupFactsInLine(
     .filter((otherFact, offset) => groupByFact[first + offset] === groupByFact[index] && otherFact.end <= line.end);
 }
 
-/** "5 de dezembro, 10h: abertura do forno": the first words behind a day, where none stand beside it. */
+/** The thing of a day that has none beside it: the first words after it, "5 de dezembro, 10h: abertura do forno". */
 function thingAnnouncedAfter(textAfter: string): Thing | null {
   const words =
     textAfter
@@ -107,7 +107,7 @@ function thingAnnouncedAfter(textAfter: string): Thing | null {
   return head === undefined ? null : { head, words, near: words.slice(0, 3) };
 }
 
-/** The line above, where a value stands in a line of its own ("Pizza grande\nR$ 45"). */
+/** The thing of a value in a line of its own: the line above ("Pizza grande\nR$ 45"). */
 function headingOf(withoutValues: string, lineStart: number, facts: readonly FoundFact[]): Thing | null {
   const lineAbove =
     withoutValues

@@ -1,7 +1,7 @@
 import type { FactKind } from '../fact.ts';
 import type { FoundFact } from '../foundFact.ts';
 
-/** Values that share the words between them; each other kind is only a word to them. */
+/** Kinds of values that divide the words between them; facts of another group count as words. */
 const valueGroups: readonly (readonly FactKind[])[] = [
   ['price', 'oldPrice', 'number', 'free'],
   ['discount', 'bundle', 'instalments'],
@@ -15,7 +15,7 @@ const groupOfKind: ReadonlyMap<FactKind, number> = new Map(
   valueGroups.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)),
 );
 
-/** The group that a value is told apart in; -1 for what has no thing. */
+/** The index of the group of a value; -1 for facts that belong to no thing. */
 export const groupOf = ({ kind, key }: Pick<FoundFact, 'kind' | 'key'>): number =>
   groupOfKind.get(key.charAt(2) === ':' && /^\d\d:\d\d$/.test(key) ? 'time' : kind) ?? -1;
 
@@ -23,7 +23,7 @@ export const groupOf = ({ kind, key }: Pick<FoundFact, 'kind' | 'key'>): number 
 export const isDayGroup = (group: number): boolean =>
   valueGroups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;
 
-/** Values that are no part of a thing's name, as "300 ml" and "sábado" are. */
+/** Kinds whose words are never part of the name of a thing; "300 ml" and "sábado" can be. */
 export const valueKinds: ReadonlySet<FactKind> = new Set([
   'price',
   'oldPrice',

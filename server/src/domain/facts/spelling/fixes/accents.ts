@@ -1,6 +1,6 @@
 import { fix, wordStart, type Fix } from './fix.ts';
 
-/** Words that are right without their accent too: what stands beside them decides. */
+/** Accents of words that exist with and without one: the words beside them decide. */
 export const accents: readonly Fix[] = [
   fix(`(?<=(?:^|[^\\p{L}])(?:na|da|à|uma|nossa|pela) )fabrica(?!\\p{L})`, 'fábrica'),
   fix(`${wordStart}(?:à |a )?prova (?:de agua|dagua|d'agua)(?!\\p{L})`, "à prova d'água"),
@@ -11,7 +11,7 @@ export const accents: readonly Fix[] = [
   ],
   [/(?<=\p{L}\d* )da (?=\d+\s?%)/gu, 'dá '],
   fix(`${wordStart}ta (?=\\p{L}|\\d)`, 'está '),
-  // "no balcão tá?" and "não é remédio tá, …" ask nothing that the text could say.
+  // A closing "tá?" is dropped: "no balcão tá?", "não é remédio tá, …".
   fix(`(?<!(?:^|[^\\p{L}])(?:que|não|já|como|onde|aqui|tudo|ele|ela))[,\\s]+t[aá](?:\\?|(?=[.!,]|$))`, (matchText) =>
     matchText.endsWith('?') ? '.' : '',
   ),
@@ -70,7 +70,7 @@ export const accents: readonly Fix[] = [
     /(?<![\p{L}\p{N}])a (?=(?:noite|tarde)(?!\p{L}| (?:já|é|lotou|foi)(?!\p{L}))(?<!tarde(?=\s?(?:de|toda)))|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
     'à ',
   ],
-  // What is made by hand; "segurando a mão" and "não resseca a mão" are of a hand.
+  // "à mão" for what is made by hand; "segurando a mão" and "não resseca a mão" stay.
   fix(
     `(?<=(?:^|[^\\p{L}])(?:\\p{L}+[aiu]d[oa]s?|feit[oa]s?|escrit[oa]s?|tudo|faço|fazemos|bordo|pinto|costuro|lavo|corto) )a (?=mão(?!\\p{L}))`,
     'à ',
@@ -83,7 +83,7 @@ export const accents: readonly Fix[] = [
     `${wordStart}as (?=(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:d[ae] (?:manhã|tarde|noite)|horas|e meia|em ponto)(?!\\p{L}))`,
     'às ',
   ),
-  // No article stands for "to the" behind another preposition.
+  // After another preposition "as" has no grave accent: "para as 8h".
   fix(`(?<=(?:^|[^\\p{L}])(?:para|após|entre|desde) )às(?= \\d)`, 'as'),
   fix(`${wordStart}volta as aulas`, 'volta às aulas'),
 ];

@@ -60,14 +60,14 @@ const pluralForms: Readonly<Record<string, string>> = {
   garrafa: 'garrafas',
   camiseta: 'camisetas',
 };
-/** A number that counts: no price, no name of a place. */
+/** Before a counted noun: a number from 2 to 19 that is no price and no number of a room or shop. */
 const countBefore = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';
 const plural = new RegExp(
   `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(pluralForms).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|a m[êe]s|de (?:janeiro|dezembro)))`,
   'giu',
 );
 
-/** Nouns and verbs in the plural that their number asks for. */
+/** Plurals of nouns and verbs after numbers and plural articles. */
 export const agreement: readonly Fix[] = [
   fix(`(?<=(?<![\\d,.])(?:[2-9]|[1-9]\\d+) )pacote(?!\\p{L})`, 'pacotes'),
   // "do 6 ano ao 9 ano": school years.

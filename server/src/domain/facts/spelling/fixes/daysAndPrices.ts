@@ -18,9 +18,9 @@ const weekdays: Readonly<Record<number, string>> = { 2: 'segunda', 3: 'terça', 
 
 const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
 
-/** Days, hours and prices as owners type them, beside the words that show what the number is. */
+/** Days, hours and prices that the words beside them show to be such. */
 export const daysAndPrices: readonly Fix[] = [
-  // "até dez pessoas" is ten, and "de mar" the sea: these two are months behind a day alone.
+  // "dez" and "mar" are months only after a day: "até dez pessoas" is ten, "de mar" the sea.
   fix(
     `(?<=(?:^|[^\\p{L}])(?:(?:de|em|até|a partir de) (?!dez|mar)|\\d (?:de )?))(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
     (matchText) => months[matchText.toLowerCase()] ?? matchText,

@@ -1,17 +1,17 @@
-/** Where a word begins, and none behind a slash. */
+/** Pattern of the start of a word, except after a slash. */
 export const wordStart = '(?<![\\p{L}\\p{N}/])';
 
 type Replacement = string | ((matchText: string, ...groups: string[]) => string);
 
-/** How something is written that stands in a text as a pattern says. */
+/** A pattern and its replacement. */
 export type Fix = readonly [RegExp, Replacement];
 
-/** A fix wherever the pattern stands, in capitals or not. */
+/** A fix of all matches of a pattern, whatever their case. */
 export const fix = (pattern: string, replacement: Replacement): Fix => [new RegExp(pattern, 'giu'), replacement];
 
 const lowercaseWord = /^(?:d[aeo]s?|e|em|n[ao])$/i;
 
-/** A name with its capitals: "rua das flores". */
+/** Writes a name with capitals: "rua das flores" as "Rua das Flores". */
 export function capitalizeName(name: string): string {
   return name.replace(/[\p{L}\p{M}]+/gu, (word) =>
     lowercaseWord.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),

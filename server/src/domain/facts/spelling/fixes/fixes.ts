@@ -7,7 +7,7 @@ import { punctuation } from './punctuation.ts';
 import { shorthand } from './shorthand.ts';
 import type { Fix } from './fix.ts';
 
-/** How phrases and marks are written, for those that owners typed; each works on what the ones before it left. */
+/** Fixes of phrases and marks, applied in this order; each works on the result of those before it. */
 export const fixes: readonly Fix[] = [
   ...shorthand,
   ...daysAndPrices,

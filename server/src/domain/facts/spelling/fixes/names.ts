@@ -1,11 +1,11 @@
 import { fix, wordStart, capitalizeName, type Fix } from './fix.ts';
 
-/** States, and a town, whose letters are no other word. */
+/** Abbreviations of states, and "bh", that are no other word. */
 const states = 'sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt';
 
 /** Capitals of people, places, dates, makes and sizes. */
 export const names: readonly Fix[] = [
-  // The car, and not the stone.
+  // The car "Onix"; the dictionary has the stone "ônix".
   fix(`${wordStart}Ônix(?!\\p{L})`, 'Onix'),
   fix(
     `${wordStart}(pp|p|m|g) (ao|a|até) (m|g|gg|xg|xgg|exg)(?!\\p{L})`,
@@ -50,7 +50,7 @@ export const names: readonly Fix[] = [
     `${wordStart}são (pedro|joão|josé|jorge|paulo|judas|francisco|antônio|sebastião|benedito|luís|luiz|bento|vicente|miguel|cristóvão|geraldo|caetano|bernardo|gonçalo|mateus|roque)(?!\\p{L})`,
     (_found, name = '') => `São ${capitalizeName(name)}`,
   ),
-  // "as opções são Pretinha e Roxo" has the verb.
+  // Not the verb: "as opções são Pretinha e Roxo".
   [/(?<!\p{L})(?<!\p{L}{2}s )são (?=\p{Lu}\p{Ll})/gu, 'São '],
   fix(`${wordStart}google meet`, 'Google Meet'),
   fix(`${wordStart}dr\\.? (?=\\p{L})`, 'Dr. '),

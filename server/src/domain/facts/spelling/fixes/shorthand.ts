@@ -1,8 +1,8 @@
 import { fix, wordStart, type Fix } from './fix.ts';
 
-/** What owners shorten, by what it is short for. */
+/** Shorthand that the words beside it make certain, written in full. */
 export const shorthand: readonly Fix[] = [
-  // "ar cond", of which the second word alone is "condomínio".
+  // "ar cond": the word "cond" alone was written out as "condomínio".
   [/(?<!\p{L})(ar) condomínio(?!\p{L})/giu, '$1-condicionado'],
   fix(
     `${wordStart}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
@@ -39,7 +39,7 @@ export const shorthand: readonly Fix[] = [
     'experiência',
   ),
   fix(`${wordStart}inscr\\.? (?=(?:abertas|gr[aá]tis|gratuitas|até|encerradas|limitadas)(?!\\p{L}))`, 'inscrições '),
-  // "p 10 pessoas"; "p 16" is a small one and its price.
+  // "p 10 pessoas"; in "p 16" it is the small size and its price.
   fix(
     `${wordStart}p (?=\\d+ (?:a \\d+ )?(?:pessoas?|anos?|dias?|m[eê]s|meses|crianças?|convidados|alunos?)(?!\\p{L}))`,
     'para ',
@@ -57,7 +57,7 @@ export const shorthand: readonly Fix[] = [
     `${wordStart}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
     'não ',
   ),
-  // Laughter says nothing; two letters of it may be a name's, and one "rs" a state.
+  // Drops laughter; shorter forms may be part of a name, and "rs" a state.
   [/,?\s+kk(?=\s*(?:$|[.,;!?)\n]))/gu, ''],
   fix(`,?\\s?${wordStart}(?:k{3,}|(?:rs){2,6}|(?:ha){2,6})(?!\\p{L})`, ''),
   // "de 60 p 65", "p as clientes"
