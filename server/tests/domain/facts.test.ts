@@ -12,7 +12,7 @@ const told = (topic: string) => readFacts(topic, emptyProfile, [], now);
 const keysOf = (facts: readonly Fact[], ...kinds: readonly FactKind[]) =>
   facts.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key);
 
-/** Each way of writing is read as the same key, by the reader of topics and by that of texts. */
+/** Checks that each way of writing a value is read as the same key, by readFacts() of a topic and by readStatements() of a text. */
 function readAlike<T>(
   value: fc.Arbitrary<T>,
   ways: readonly ((value: T) => string)[],
@@ -29,12 +29,12 @@ function readAlike<T>(
 }
 
 const dots = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
-/** Without a sign, a number of these two decades is a year. */
+/** A number of these two decades without a sign is read as a year. */
 const isYear = (value: number): boolean => value >= 2010 && value <= 2029;
 const reais = fc.integer({ min: 10, max: 9_999 }).filter((value) => !isYear(value));
 const two = (value: number): string => String(value).padStart(2, '0');
 
-describe('the reader of facts', () => {
+describe('readFacts()', () => {
   it('reads whole prices', () => {
     expect(
       readAlike(
@@ -113,7 +113,7 @@ describe('the reader of facts', () => {
     ).toMatchObject({ failed: false });
   });
 
-  it('reads the two prices of an offer', () => {
+  it('reads the old and the new price of an offer', () => {
     expect(
       readAlike(
         fc.record({ now: fc.integer({ min: 20, max: 400 }), more: fc.integer({ min: 5, max: 300 }) }),
@@ -224,7 +224,7 @@ describe('the reader of facts', () => {
     ['de sexta a segunda', '0156'],
     ['sáb a seg', '016'],
     ['dom a ter', '012'],
-  ])('reads the days of "%s" as %s, over the end of the week too', (days, key) => {
+  ])('reads the days of "%s", a range over the end of the week, as %s', (days, key) => {
     expect(keysOf(told(`aberto ${days}`).facts, 'weekday')).toEqual([key]);
   });
 
@@ -238,7 +238,7 @@ describe('the reader of facts', () => {
     expect(keysOf(told(`pote de ${measure}`).facts, 'measure')).toEqual([key]);
   });
 
-  it('reads single weekdays in the short forms of owners, and their hours apart', () => {
+  it('reads abbreviated weekdays, and the hours beside them as times', () => {
     const days = ['dom', '2a', '3a', '4a', '5a', '6a', 'sab', 'seg', 'ter', 'qua', 'qui', 'sex'];
     const dayOf = [0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5];
     const form = fc.integer({ min: 0, max: days.length - 1 });
@@ -273,7 +273,7 @@ describe('the reader of facts', () => {
     ).toMatchObject({ failed: false });
   });
 
-  it('reads lists of weekdays as these days, and not as the days between them', () => {
+  it('reads a list of weekdays as these days, without the days between them', () => {
     const lists = [
       (a: string, b: string) => `aula ${a} e ${b} 18h`,
       (a: string, b: string) => `aula ${a}/${b} 18h`,
@@ -294,7 +294,7 @@ describe('the reader of facts', () => {
     expect(keysOf(told('seg/sex 8-18').facts, 'weekday')).toEqual(['12345']);
   });
 
-  it('reads no weekday in ordinals and other words', () => {
+  it('reads no weekday in ordinals and in words that are spelled like one', () => {
     for (const topic of [
       '2a unidade pela metade',
       'na 3a compra ganha',
@@ -319,7 +319,7 @@ describe('the reader of facts', () => {
     ['chama no 5511912345678', '11912345678'],
     ['liga no (11) 3333-4444', '1133334444'],
     ['liga no +55 11 3333-4444', '1133334444'],
-  ])('reads the number of "%s" without the code of the country', (topic, number) => {
+  ])('reads the phone number of "%s" without the country code', (topic, number) => {
     expect(keysOf(told(topic).facts, 'contact')).toEqual([number]);
     expect(keysOf(readStatements(topic, now), 'contact')).toEqual([number]);
   });
@@ -328,7 +328,7 @@ describe('the reader of facts', () => {
     ['11-19', '2027-11-19'],
     ['11-20', '2026-11-20'],
     ['11-21', '2026-11-21'],
-  ])('takes the date %s, written on 20 November 2026, for the day %s', (key, day) => {
+  ])('the date %s, read on 20 November 2026, is the day %s', (key, day) => {
     expect(daysMeant({ kind: 'date', key }, now)).toEqual([day]);
   });
 
@@ -361,7 +361,7 @@ describe('the reader of facts', () => {
   });
 });
 
-describe('the reader of hours', () => {
+describe('readFacts() of times', () => {
   it.each([
     ['abre 7 fecha 21', ['07:00', '21:00']],
     ['portao abre 19', ['19:00']],
@@ -392,7 +392,7 @@ describe('the reader of hours', () => {
     ['matricula abre 5 fecha 20', []],
     ['festival abre 5 fecha 20', []],
     ['abre 5 fecha 20 de dezembro', []],
-  ])('reads the hours of "%s"', (words, hours) => {
+  ])('reads the times of "%s" as %j', (words, hours) => {
     expect(
       readStatements(words, now)
         .filter(({ key }) => /^\d\d:\d\d$/.test(key))
@@ -400,19 +400,19 @@ describe('the reader of hours', () => {
     ).toEqual(hours);
   });
 
-  it('reads no price, date or weekday in words without one', () => {
+  it('reads no price, date or weekday in a duration, an idiom or an ordinal', () => {
     for (const words of ['retorno 30min', 'Tem comida que vale por mil abraços', 'a partir da sexta garrafa'])
       expect(keysOf(readStatements(words, now), 'price', 'date', 'weekday', 'start')).toEqual([]);
   });
 });
 
-describe('the reader of the things that prices belong to', () => {
+describe('readFacts() of the things that prices belong to', () => {
   const things = (topic: string) =>
     told(topic)
       .facts.filter(({ kind }) => kind === 'price')
       .map(({ label, about }) => `${label}: ${about?.words.join(' ')}`);
 
-  it('ties prices of run-on lists to their things', () => {
+  it('assigns the prices of a list without marks to their things', () => {
     expect(things('pizza g 45 m 38 p 30')).toEqual(['R$ 45: pizz grand', 'R$ 38: pizz medi', 'R$ 30: pizz pequen']);
     expect(things('corte 45 barba 30 combo 65')).toEqual(['R$ 45: cort', 'R$ 30: barb', 'R$ 65: comb']);
     expect(things('R$ 34 a meia, R$ 58 a inteira')).toEqual(['R$ 34: mei', 'R$ 58: inteir']);
@@ -425,7 +425,7 @@ describe('the reader of the things that prices belong to', () => {
   });
 });
 
-describe('the reader of conditions, exceptions and denials', () => {
+describe('readFacts() of conditions, exceptions and denials', () => {
   it.each([
     ['loja toda com 20% off menos jaquetas', 'exception', ['jaquet']],
     ['exceto feriado', 'exception', ['feriad']],
@@ -449,7 +449,7 @@ describe('the reader of conditions, exceptions and denials', () => {
     ['aberto até 19h30', 'Aberto até as sete e meia da noite.', true],
     ['aberto até 19h30', 'Aberto até as 19h.', false],
     ['aberto até 19h30', 'Aberto até as 7h45 da noite.', false],
-  ])('finds all facts of "%s" in "%s": %s', (topic, text, all) => {
+  ])('checkFacts() of the topic "%s" finds all facts in "%s": %s', (topic, text, all) => {
     expect(checkFacts(told(topic), text).every(({ present }) => present)).toBe(all);
   });
 
@@ -461,11 +461,11 @@ describe('the reader of conditions, exceptions and denials', () => {
     ['trinta e nove', 39],
     ['1.200', 1_200],
     ['3 mil', 3_000],
-  ])('reads the number "%s"', (words, value) => {
+  ])('parseNumber() reads "%s" as %d', (words, value) => {
     expect(parseNumber(words)).toBe(value);
   });
 
-  it('tells which facts are in a text', () => {
+  it('checkFacts() reports which told facts a text states', () => {
     const sheet = told('pizza g 45, so no dinheiro, ate sexta, menos borda recheada');
     const check = (text: string) => checkFacts(sheet, text).map(({ fact, present }) => `${fact.kind} ${present}`);
     expect(check('Pizza grande por R$ 45 até sexta, só no dinheiro. Borda recheada não entra.')).toEqual([
@@ -495,6 +495,6 @@ it.each([
   ['domingo na feira da 25 tem pupunha cozida 10 o cacho', 'price', ['R$1000']],
   ['dúzia 14 e 2 duzia 26', 'price', ['R$1400', 'R$2600']],
   ['casa de 450 mil por 320 mil', 'price', ['R$45000000', 'R$32000000']],
-] as const)('a number beside a range, a size or a power is no fact of its own: %s', (topic, kind, keys) => {
+] as const)('readFacts() of "%s" reads, as facts of the kind %s, only %j', (topic, kind, keys) => {
   expect(keysOf(told(topic).facts, kind)).toEqual(keys);
 });

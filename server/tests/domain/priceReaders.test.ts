@@ -22,7 +22,7 @@ const read = (topic: string) => ({
 });
 
 describe('prices without a sign', () => {
-  it('are found in topics that the weights were not trained on, with few other numbers', () => {
+  it('are found in topics that the weights were not trained on, with a precision of 97% and a recall of 98%', () => {
     const examples = examplesOf('heldOut');
     expect(examples).toHaveLength(450);
     const { precision, recall } = pricesFound(priceWeights, examples, minPriceLikelihood);
@@ -85,15 +85,15 @@ describe('the fact sheet and the draft', () => {
     'pimenta com ardência 9 de 10 e manga',
     'faturamento de 2025 mes a mes do MEI',
     'câmeras: já temos 10 instaladas em Natal',
-  ])('read no price in a limit: %s', (topic) => expect(read(topic).sheet).toEqual([]));
+  ])('read no price in a limit, a count or an hour; here the fact sheet: %s', (topic) => expect(read(topic).sheet).toEqual([]));
 
   it.each([
-    ['flash day sab 28/11 11 as 19', 'hours behind a date'],
+    ['flash day sab 28/11 11 as 19', 'hours after a date'],
     ['regar nos 1os 3 meses 2x por semana', 'an ordinal'],
     ['split 9 a 12 mil btus', 'a power'],
     ['aposentadoria rural, precisa ter 55 a mulher e 60 o homem', 'ages'],
-    ['aposentadoria rural precisa ter 55 a mulher 60 o homem', 'ages without a mark'],
-    ['quem tem 62 a mulher e 65 o homem ja pode pedir', 'ages that one has'],
+    ['aposentadoria rural precisa ter 55 a mulher 60 o homem', 'ages without a comma'],
+    ['quem tem 62 a mulher e 65 o homem ja pode pedir', 'ages after "tem"'],
   ])('read no price: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
   it.each(['baile sabado entrada 30 a mulher e 40 o homem', 'escova ter 55 qua 60'])('read prices: %s', (topic) =>
@@ -105,7 +105,7 @@ describe('the fact sheet and the draft', () => {
     expect(facts.map(({ key }) => key)).toEqual(['R$3990']);
   });
 
-  it('agree, so that the critic reports no invented price in the cleaned words of a brief', () => {
+  it('agree: the critic reports no invented price in the topic of a brief after tidyText()', () => {
     for (const [, , topic = ''] of spent) {
       const written = tidyText(topic, noDictionary, []);
       const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });

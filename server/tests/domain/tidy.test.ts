@@ -8,7 +8,7 @@ import { isStorable } from '../../src/domain/text/text.ts';
 const dictionary = await loadDictionary();
 const written = (words: string, names: readonly string[] = []) => tidyText(words, dictionary, names);
 
-describe("an owner's shorthand", () => {
+describe('tidyText()', () => {
   it.each([
     ['seg a sab 9 as 19', 'de segunda a sábado das 9h às 19h'],
     ['2a a 6a das 8 as 12', 'de segunda a sexta das 8h às 12h'],
@@ -215,7 +215,7 @@ describe("an owner's shorthand", () => {
     ['missa de são Expedito', 'missa de São Expedito'],
     ['pq a gente pede vacina? teve surto', 'por que a gente pede vacina? teve surto'],
     ['fechado pq a luz acabou', 'fechado porque a luz acabou'],
-  ])('%j is written out as %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
+  ])('writes %j as %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([
     'troca de óleo 5w30',
@@ -227,7 +227,7 @@ describe("an owner's shorthand", () => {
     'iPhone 13',
     'balcão, macarrão e melancia',
     'nos dias de chuva',
-  ])('%j stays as it is', (typed) => expect(written(typed)).toBe(typed));
+  ])('leaves %j as it was typed', (typed) => expect(written(typed)).toBe(typed));
 
   it.each([
     'dia 24 fechado',
@@ -270,7 +270,7 @@ describe("an owner's shorthand", () => {
     'van sai a 7 na rodoviária',
     'taxa de 12 até 15',
     'van sai por 5 em 5 minutos',
-  ])('no number of %j becomes a price', (typed) => expect(written(typed)).not.toContain('R$'));
+  ])('writes no number of %j as a price', (typed) => expect(written(typed)).not.toContain('R$'));
 
   it.each([
     ['escorpiao e tilapia no patio', 'escorpião e tilápia no pátio'],
@@ -302,7 +302,7 @@ describe("an owner's shorthand", () => {
     ['x-tudo 25 x-bacon 22 x-egg 18', 'x-tudo R$ 25 x-bacon R$ 22 x-egg R$ 18'],
     ['camisa p 49,90 m 54,90 g 59,90', 'camisa P R$ 49,90 M R$ 54,90 G R$ 59,90'],
     ['100 un 320 reais, 250 un 650', '100 un R$ 320, 250 un R$ 650'],
-  ])('%j is written out as %j, whatever else the letters could mean', (typed, spelled) =>
+  ])('writes %j as %j, though the letters have another spelling too', (typed, spelled) =>
     expect(written(typed)).toBe(spelled),
   );
 
@@ -312,7 +312,7 @@ describe("an owner's shorthand", () => {
     );
   });
 
-  it('of a word with four times the letters takes less than eight times as long to write out', () => {
+  it('takes less than eight times as long for a word with four times the letters', () => {
     const timeFor = (letters: number) => {
       const word = 'á'.repeat(letters);
       const times = Array.from({ length: 5 }, () => {
@@ -327,7 +327,7 @@ describe("an owner's shorthand", () => {
     expect(timeFor(32_000) / timeFor(8_000)).toBeLessThan(8);
   });
 
-  it('never makes it throw, and is storable, whatever is typed', () => {
+  it('never throws, and returns storable text, whatever is typed', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 }).filter(isStorable);
     fc.assert(
       fc.property(typed, (words) => {
