@@ -3,7 +3,7 @@ import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './wording/calls.ts';
 import { closedDates, everyWeekInstead } from './contradicted/closedDates.ts';
 import { forbiddenClaims } from './claims/claims.ts';
-import { createDraft, hardFinding, type Check, type TextFinding } from './draft/draft.ts';
+import { createJudgedText, hardFinding, type Check, type TextFinding } from './judgedText/judgedText.ts';
 import type { CriticFinding } from '../domain/findings/finding.ts';
 import { contradictions } from './contradicted/contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './claims/forbiddenWords.ts';
@@ -20,7 +20,7 @@ import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './wording/language.ts';
 import { likeness } from './wording/likeness.ts';
 import { openings } from './wording/openings.ts';
-import { readOwnWords } from './draft/ownWords.ts';
+import { readOwnWords } from './judgedText/ownWords.ts';
 import { ad } from './shape/ad.ts';
 import { email } from './shape/email.ts';
 import { instagram } from './shape/instagram.ts';
@@ -78,7 +78,13 @@ export const critique = (written: WrittenTask): readonly CriticFinding[] => crea
 export function createCritic(asked: WritingTask): (written: WrittenTexts) => readonly CriticFinding[] {
   const { brief, profile, products, voice, recentOpenings, now, adjusting } = asked;
   const factSheet = readFacts(brief.topic, profile, products, now);
-  const task = { brief, profile, now, factSheet, own: readOwnWords({ brief, profile, products, voice }, factSheet) };
+  const task = {
+    brief,
+    profile,
+    now,
+    factSheet,
+    ownWords: readOwnWords({ brief, profile, products, voice }, factSheet),
+  };
   const noDays = {
     dates: new Set<string>(),
     weekdays: new Set<number>(),
@@ -90,13 +96,13 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
   const checks = [...shape, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)];
 
   function read(text: string, quoted: readonly QuotedFact[] | undefined) {
-    const unreadable = storable({ ...task, text, quoted: [], said: '', reading: nothing, days: noDays });
+    const unreadable = storable({ ...task, text, quotedFacts: [], foldedText: '', reading: nothing, toldDays: noDays });
     // In the place of a text that cannot be read stands one that says nothing.
-    const draft = createDraft(task, unreadable.length > 0 ? '' : text, quoted);
+    const judgedText = createJudgedText(task, unreadable.length > 0 ? '' : text, quoted);
     const changed = adjusting ? adjusted(brief.contentType, adjusting, text) : [];
     return unreadable.length > 0
-      ? { draft, unreadable, found: [], changed: [] }
-      : { draft, unreadable, found: checks.flatMap((check) => check(draft)), changed };
+      ? { judgedText, unreadable, found: [], changed: [] }
+      : { judgedText, unreadable, found: checks.flatMap((check) => check(judgedText)), changed };
   }
   const known = new Map<
     string,
@@ -112,10 +118,10 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
 
   return ({ texts, facts: quoted, count }) => {
     const readings = texts.map((text, variation) => readOnce(text, quoted?.[variation]));
-    const drafts = readings.map(({ draft }) => draft);
-    const copies = likeness(drafts);
+    const judgedTexts = readings.map(({ judgedText }) => judgedText);
+    const copies = likeness(judgedTexts);
     const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
-    const begun = openings(drafts, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
+    const begun = openings(judgedTexts, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
     const of = (found: readonly TextFinding[], variation: number) => found.map((one) => ({ ...one, variation }));
     const perText = (pick: (one: ReturnType<typeof read>) => readonly TextFinding[]) =>
       readings.flatMap((one, variation) => of(pick(one), variation));

@@ -12,10 +12,10 @@ import {
 import { cutToWords } from '../domain/text/text.ts';
 import { fold, plainWording, wordsOf } from '../domain/text/words.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
-import { quote as quoted, type Place } from './draft/draft.ts';
-import { ownText } from './draft/ownWords.ts';
+import { quote as quoted, type Place } from './judgedText/judgedText.ts';
+import { ownText } from './judgedText/ownWords.ts';
 import { professionOf } from './claims/professions.ts';
-import { ruleOfCode } from './draft/ruleOfCode.ts';
+import { ruleOfCode } from './judgedText/ruleOfCode.ts';
 
 /** What a review says of one text, as far as its words are verified. */
 export interface TextReview {

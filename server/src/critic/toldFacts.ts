@@ -3,7 +3,7 @@ import { factsToldForText } from '../domain/facts/presence.ts';
 import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPresence.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
-import { readSaid } from './draft/draft.ts';
+import { readStatedText } from './judgedText/judgedText.ts';
 import { isWanted, presenceIn } from './omitted.ts';
 
 /** As much of a task as tells which facts its owner told for the text. */
@@ -25,7 +25,7 @@ export function readToldFacts({ brief, profile, now }: ToldFactsTask): (text: st
     .slice(0, maxToldFacts);
   return (text) => {
     if (told.length === 0) return [];
-    const saying = { brief, profile, factSheet, ...readSaid(brief.contentType, text, now) };
+    const saying = { brief, profile, factSheet, ...readStatedText(brief.contentType, text, now) };
     return told.map((fact) => ({ label: shown(fact), presence: presenceIn(saying, fact) }));
   };
 }

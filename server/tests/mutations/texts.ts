@@ -307,7 +307,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a raffle with the number of its authorisation is refused',
     file: 'server/src/critic/claims/claims.ts',
-    original: 'authorised.test(said) || ',
+    original: 'authorised.test(foldedText) || ',
     mutated: '',
     tests: 'critic/critic',
   },
@@ -349,14 +349,14 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a script is refused because its scenes speak to the owner in the other form of address',
     file: 'server/src/critic/wording/voice.ts',
-    original: "(draft.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(",
+    original: "(judgedText.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(",
     mutated: 'hardFinding(',
     tests: 'critic/voice',
   },
   {
     bug: 'a text is refused for the form of address that its owner typed into the topic',
     file: 'server/src/critic/wording/voice.ts',
-    original: '.filter(({ start, end }) => !typed.has(draft.said.slice(start, end)))',
+    original: '.filter(({ start, end }) => !typed.has(judgedText.foldedText.slice(start, end)))',
     mutated: '',
     tests: 'critic/voice',
   },

@@ -1,5 +1,13 @@
-import { hardFinding, quote, saidIn, softFinding, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
-import { readPlainWords, type PlainWords } from '../draft/ownWords.ts';
+import {
+  hardFinding,
+  quote,
+  foldWithoutPlaceholders,
+  softFinding,
+  type JudgedText,
+  type TextFinding,
+  type Place,
+} from '../judgedText/judgedText.ts';
+import { readPlainWords, type PlainWords } from '../judgedText/ownWords.ts';
 import { claims, testimonials } from './claimPhrases.ts';
 import { fold, findMatches, sentenceAround, plainWording } from '../../domain/text/words.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
@@ -8,50 +16,53 @@ import type { WritingTask } from '../../domain/writing/writing.ts';
 const authorised =
   /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:sob\s)?(?:o\s)?(?:n[.º°o]?\s*)?(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
 
-/** As much of a draft as tells what it claims. */
-type ClaimContext = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
+/** As much of a judged text as its claims are found by; the facts that it states are not needed. */
+type TextWithOwnWords = Pick<JudgedText, 'foldedText' | 'text'> & { readonly ownWords: PlainWords };
 
 /** The hard claims of words that the owner of a task typed. */
 export const findForbiddenClaims = (task: WritingTask, text: string): readonly TextFinding[] =>
-  forbiddenClaims({ text, said: saidIn(text), own: readPlainWords(task) }).filter(
+  forbiddenClaims({ text, foldedText: foldWithoutPlaceholders(text), ownWords: readPlainWords(task) }).filter(
     ({ severity }) => severity === 'hard',
   );
 
 /** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
-export const forbiddenClaims = (draft: ClaimContext): readonly TextFinding[] => {
-  const { said, own, text } = draft;
+export const forbiddenClaims = (judgedText: TextWithOwnWords): readonly TextFinding[] => {
+  const { foldedText, ownWords, text } = judgedText;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
-    findMatches(said, pattern).flatMap(({ 0: found, index }) => {
-      if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
+    findMatches(foldedText, pattern).flatMap(({ 0: found, index }) => {
+      if (unless?.test(foldedText.slice(Math.max(0, index - 40), index)) || isRenounced(foldedText, index)) return [];
       const place = { start: index, end: index + found.length };
-      if (code === 'raffle' && (authorised.test(said) || isLottery(said, place) || noRaffle.test(own.folded)))
+      if (
+        code === 'raffle' &&
+        (authorised.test(foldedText) || isLottery(foldedText, place) || noRaffle.test(ownWords.folded))
+      )
         return [];
-      if (isName(draft, place)) return [];
+      if (isName(judgedText, place)) return [];
       // With the price beside it, the direct is for something else.
-      if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
+      if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(foldedText, place))) return [];
       // A draw that the owner told with its rules, and a contest of merit, is the owner's to answer for.
       if (
         code === 'raffle' &&
-        (isToldContest(draft, place) ||
-          (drawRules.test(own.topicFolded) && drawRules.test(said)) ||
+        (isToldContest(judgedText, place) ||
+          (drawRules.test(ownWords.topicFolded) && drawRules.test(foldedText)) ||
           rulesGap.test(fold(text)))
       )
         return [
           softFinding(
             code,
-            `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`,
+            `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(judgedText, place)}.`,
             place,
           ),
         ];
-      return [hardFinding(code, `${message}: ${quote(draft, place)}.`, place)];
+      return [hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place)];
     }),
   );
   const told = testimonials.flatMap((pattern) =>
-    findMatches(said, pattern).flatMap(({ 0: found, index }) => {
+    findMatches(foldedText, pattern).flatMap(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
-      return isToldSaying(draft, place)
+      return isToldSaying(judgedText, place)
         ? []
-        : [hardFinding('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
+        : [hardFinding('testimonial', `O texto inventa a fala de um cliente: ${quote(judgedText, place)}.`, place)];
     }),
   );
   const [notice] = promised.filter(({ severity }) => severity === 'soft');
@@ -63,14 +74,14 @@ const toldOfSaying =
   /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
 
 /** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
-function isToldSaying({ said, own }: ClaimContext, { start, end }: Place): boolean {
-  const told = ` ${plainWording(own.folded)} `;
+function isToldSaying({ foldedText, ownWords }: TextWithOwnWords, { start, end }: Place): boolean {
+  const told = ` ${plainWording(ownWords.folded)} `;
   const isOwn = (words: string) => plainWording(words) !== '' && told.includes(` ${plainWording(words)} `);
-  const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
+  const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(foldedText.slice(start, end)) ?? [];
   if (quoted !== '') return isOwn(quoted);
-  const after = said.slice(end, end + 320);
+  const after = foldedText.slice(end, end + 320);
   const [, spoken = ''] = /^[\s,:?…]{0,6}["“]([^"”\n]+)["”]/.exec(after) ?? /^\sque\s([^.!?\n"“]+)/.exec(after) ?? [];
-  return toldOfSaying.test(own.topicFolded) && isOwn(spoken);
+  return toldOfSaying.test(ownWords.topicFolded) && isOwn(spoken);
 }
 
 /** "Aqui ninguém promete centímetros a menos, resultado garantido nem milagre." */
@@ -89,21 +100,24 @@ const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
 
 /** "quem vier 15 treinos concorre a um mês": the owner's own words of a contest of merit. */
-const isToldContest = ({ said, own }: ClaimContext, { start, end }: Place): boolean =>
-  said.startsWith('concorr', start) &&
-  own.topicFolded.includes(said.slice(start, end)) &&
-  merit.test(own.topicFolded) &&
-  !draw.test(own.topicFolded);
+const isToldContest = ({ foldedText, ownWords }: TextWithOwnWords, { start, end }: Place): boolean =>
+  foldedText.startsWith('concorr', start) &&
+  ownWords.topicFolded.includes(foldedText.slice(start, end)) &&
+  merit.test(ownWords.topicFolded) &&
+  !draw.test(ownWords.topicFolded);
 const merit =
   /\btreinos\b|\bmedidas\b|\bdesafio\b|\bmelhor(?:es)? (?:foto|receita|fantasia|desenho|redacao|decoracao)s?\b/;
 const draw =
   /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bcurt|\bcompartilh|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr|\bgast|\bindic/;
 
 /** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
-const isName = ({ text, said, own }: ClaimContext, { start, end }: { start: number; end: number }): boolean =>
-  /^milagros[oa]s?$/.test(said.slice(start, end)) &&
+const isName = (
+  { text, foldedText, ownWords }: TextWithOwnWords,
+  { start, end }: { start: number; end: number },
+): boolean =>
+  /^milagros[oa]s?$/.test(foldedText.slice(start, end)) &&
   /\p{Lu}/u.test(text.charAt(start)) &&
-  own.words.has(said.slice(start, end));
+  ownWords.words.has(foldedText.slice(start, end));
 
 /** The draws of the state's own lotteries are no raffle of the shop. */
 const isLottery = (said: string, { end }: { end: number }): boolean =>

@@ -5,12 +5,12 @@ import {
   quote,
   softFinding,
   type Check,
-  type Draft,
+  type JudgedText,
   type TextFinding,
   type Place,
-} from '../draft/draft.ts';
+} from '../judgedText/judgedText.ts';
 import { beforeAfter, lawyersPromises, lures, promises, sensational } from './councilPhrases.ts';
-import { isAboutLaw } from '../draft/aboutLaw.ts';
+import { isAboutLaw } from '../judgedText/aboutLaw.ts';
 import { forbidden } from './forbiddenPhrases.ts';
 import { praise, superlatives, untold } from './untoldPhrases.ts';
 import { isOwners } from './ownersClaims.ts';
@@ -20,22 +20,24 @@ const negated = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada 
 const isNegated = (said: string, { start }: Place): boolean => negated.test(said.slice(Math.max(0, start - 44), start));
 
 /** What no text may say, whoever told it: alcohol to minors, discrimination, disparagement (rule 5.2). */
-export const forbiddenWords: Check = (draft) => {
-  const { said, own } = draft;
+export const forbiddenWords: Check = (judgedText) => {
+  const { foldedText, ownWords } = judgedText;
   return firstOfEach(
     forbidden.flatMap(({ code, message, rule, pattern, unless, where, whole, unlessWhole }) =>
-      (where && !where.test(`${own.folded}\n${said}`)) || (whole && !whole.test(said)) || unlessWhole?.test(said)
+      (where && !where.test(`${ownWords.folded}\n${foldedText}`)) ||
+      (whole && !whole.test(foldedText)) ||
+      unlessWhole?.test(foldedText)
         ? []
-        : findPlaces(said, pattern)
-            .filter((place) => !unless?.test(sentenceAround(said, place)))
-            .map((place) => hardFinding(code, `${message}: ${quote(draft, place)}.`, place, { rule })),
+        : findPlaces(foldedText, pattern)
+            .filter((place) => !unless?.test(sentenceAround(foldedText, place)))
+            .map((place) => hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place, { rule })),
     ),
   );
 };
 
 /** Claims that only the owner can make: allergens, health, credentials, prizes, rankings, praise of customers. */
-export const untoldClaims: Check = (draft) => {
-  const { said, own, profile } = draft;
+export const untoldClaims: Check = (judgedText) => {
+  const { foldedText, ownWords, profile } = judgedText;
   const places = [profile.businessCity, profile.businessNeighborhood]
     .filter((name) => name !== null)
     .map((name) =>
@@ -44,42 +46,42 @@ export const untoldClaims: Check = (draft) => {
         .trim(),
     )
     .filter((name) => name !== '');
-  const placed = withPlaces(said, places);
+  const placed = withPlaces(foldedText, places);
   const found = untold.flatMap(({ code, message, rule, pattern }) =>
     findPlaces(placed, pattern)
-      .filter((place) => !isOwners(draft, place) && !isNegated(said, place) && !asks(said, place))
+      .filter((place) => !isOwners(judgedText, place) && !isNegated(foldedText, place) && !asks(foldedText, place))
       .map((place) =>
-        hardFinding(code, `${message}: ${quote(draft, place)}.`, place, {
-          correction: `${quote(draft, place)} não está nos dados: tire.`,
+        hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place, {
+          correction: `${quote(judgedText, place)} não está nos dados: tire.`,
           rule,
         }),
       ),
   );
   const praised = praise
-    .flatMap((pattern) => findPlaces(said, pattern))
-    .filter((place) => !isOwners(draft, place) && !isNegated(said, place))
+    .flatMap((pattern) => findPlaces(foldedText, pattern))
+    .filter((place) => !isOwners(judgedText, place) && !isNegated(foldedText, place))
     .map((place) =>
-      hardFinding('testimonial', `Você não contou o que clientes dizem: ${quote(draft, place)}.`, place, {
-        correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(draft, place)}.`,
+      hardFinding('testimonial', `Você não contou o que clientes dizem: ${quote(judgedText, place)}.`, place, {
+        correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(judgedText, place)}.`,
         rule: 'testimonials',
       }),
     );
   const hardOnes = firstOfEach([...found, ...praised]);
   const style = superlatives
-    .flatMap((pattern) => findPlaces(said, pattern))
+    .flatMap((pattern) => findPlaces(foldedText, pattern))
     .filter(
       (place) =>
-        !own.folded.includes(said.slice(place.start, place.end)) &&
-        !isNegated(said, place) &&
+        !ownWords.folded.includes(foldedText.slice(place.start, place.end)) &&
+        !isNegated(foldedText, place) &&
         !overlaps(hardOnes, place),
     )
     .map((place) =>
       softFinding(
         'superlative',
-        `${quote(draft, place)} é elogio sem medida: confira se é o que você quer dizer.`,
+        `${quote(judgedText, place)} é elogio sem medida: confira se é o que você quer dizer.`,
         place,
         {
-          correction: `Troque ${quote(draft, place)} por um detalhe dos dados.`,
+          correction: `Troque ${quote(judgedText, place)} por um detalhe dos dados.`,
           rule: 'truthful-advertising',
         },
       ),
@@ -96,47 +98,52 @@ const asks = (said: string, { end }: Place): boolean =>
   /\b(?:tem|sera|existe)\b/.test(said.slice(Math.max(0, end - 60), end));
 
 /** What the council of the owner's profession forbids: results, lures, bodies as proof (radar legal). */
-export const councilRules: Check = (draft) => {
-  const profession = professionOf(draft.profile, draft.brief.topic);
+export const councilRules: Check = (judgedText) => {
+  const profession = professionOf(judgedText.profile, judgedText.brief.topic);
   if (!profession) return [];
-  const { said } = draft;
+  const { foldedText } = judgedText;
   const promised = [...promises, ...(profession.rule === 'oab' ? lawyersPromises : [])]
-    .flatMap((pattern) => findPlaces(said, pattern))
-    .filter((place) => !isNegated(said, place))
+    .flatMap((pattern) => findPlaces(foldedText, pattern))
+    .filter((place) => !isNegated(foldedText, place))
     .map((place) =>
       hardFinding(
         'council-result',
-        `${profession.council} não permite prometer resultado: ${quote(draft, place)}.`,
+        `${profession.council} não permite prometer resultado: ${quote(judgedText, place)}.`,
         place,
         {
-          correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
+          correction: `Tire ${quote(judgedText, place)}: a profissão não pode prometer resultado.`,
           rule: profession.rule,
         },
       ),
     );
-  return firstOfEach([...promised, ...priceLures(draft, profession), ...bodies(draft, profession)]);
+  return firstOfEach([...promised, ...priceLures(judgedText, profession), ...bodies(judgedText, profession)]);
 };
 
-function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): readonly TextFinding[] {
+function priceLures(judgedText: JudgedText, { isPriceLure, council, rule }: Profession): readonly TextFinding[] {
   if (!isPriceLure) return [];
-  const luring = findPlaces(draft.said, lures)
-    .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
-    .filter((place) => !isCancelling(draft, place))
+  const luring = findPlaces(judgedText.foldedText, lures)
+    .filter(
+      (place) =>
+        !isNegated(judgedText.foldedText, place) &&
+        !isFreeTalk(judgedText.foldedText, place) &&
+        !isShareOfLaw(judgedText, place),
+    )
+    .filter((place) => !isCancelling(judgedText, place))
     .map((place) =>
-      hardFinding('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
-        correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
+      hardFinding('council-price', `${council} não permite atrair com preço: ${quote(judgedText, place)}.`, place, {
+        correction: `Tire ${quote(judgedText, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
         rule,
       }),
     );
-  const prices = draft.reading.facts
+  const prices = judgedText.reading.facts
     .filter(({ kind }) => kind === 'price')
     .map((fact) =>
       softFinding(
         'council-price',
-        `${council} limita falar de preço na divulgação: confira ${quote(draft, fact)}.`,
+        `${council} limita falar de preço na divulgação: confira ${quote(judgedText, fact)}.`,
         fact,
         {
-          correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
+          correction: `Tire o preço ${quote(judgedText, fact)}: a profissão não divulga preço.`,
           rule,
         },
       ),
@@ -145,13 +152,13 @@ function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): r
 }
 
 /** "cancelar sem custo" */
-const isCancelling = ({ said }: Draft, place: Place): boolean =>
-  said.slice(place.start, place.end).startsWith('sem custo') &&
-  /\b(?:cancel|desmarc|remarc)/.test(sentenceAround(said, place));
+const isCancelling = ({ foldedText }: JudgedText, place: Place): boolean =>
+  foldedText.slice(place.start, place.end).startsWith('sem custo') &&
+  /\b(?:cancel|desmarc|remarc)/.test(sentenceAround(foldedText, place));
 
 /** "multa de 40% do FGTS" is no discount. */
-const isShareOfLaw = (draft: Draft, place: Place): boolean =>
-  /^\d{1,2} ?%$/.test(draft.said.slice(place.start, place.end).trim()) && isAboutLaw(draft, place);
+const isShareOfLaw = (judgedText: JudgedText, place: Place): boolean =>
+  /^\d{1,2} ?%$/.test(judgedText.foldedText.slice(place.start, place.end).trim()) && isAboutLaw(judgedText, place);
 
 /** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
 const isFreeTalk = (said: string, place: Place): boolean =>
@@ -161,17 +168,21 @@ const isFreeTalk = (said: string, place: Place): boolean =>
   ) &&
   !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
 
-function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule }: Profession): readonly TextFinding[] {
+function bodies(
+  judgedText: JudgedText,
+  { isHealth, isBeforeAfterForbidden, council, rule }: Profession,
+): readonly TextFinding[] {
   if (!isHealth) return [];
-  return findPlaces(draft.said, beforeAfter)
-    .filter((place) => !isNegated(draft.said, place))
+  return findPlaces(judgedText.foldedText, beforeAfter)
+    .filter((place) => !isNegated(judgedText.foldedText, place))
     .map((place) => {
       const isForbidden =
-        isBeforeAfterForbidden || sensational.test(draft.said.slice(Math.max(0, place.start - 160), place.end + 160));
+        isBeforeAfterForbidden ||
+        sensational.test(judgedText.foldedText.slice(Math.max(0, place.start - 160), place.end + 160));
       const message = isForbidden
-        ? `${council} não permite usar imagens assim como prova: ${quote(draft, place)}.`
-        : `${council} põe condições para imagens de antes e depois: confira ${quote(draft, place)}.`;
-      const correction = `Tire ${quote(draft, place)}: a profissão não mostra corpos como prova de resultado.`;
+        ? `${council} não permite usar imagens assim como prova: ${quote(judgedText, place)}.`
+        : `${council} põe condições para imagens de antes e depois: confira ${quote(judgedText, place)}.`;
+      const correction = `Tire ${quote(judgedText, place)}: a profissão não mostra corpos como prova de resultado.`;
       return (isForbidden ? hardFinding : softFinding)('before-after', message, place, { correction, rule });
     });
 }

@@ -1,4 +1,4 @@
-import type { Draft, Place } from '../draft/draft.ts';
+import type { JudgedText, Place } from '../judgedText/judgedText.ts';
 
 const light = new Set(
   'leva levam adicao vai livre isento isenta isentos zero contem para pela pelo pelos pelas nossa nosso nossos nossas muito mais tambem sera'.split(
@@ -16,11 +16,11 @@ function isToldAward(told: string, words: string): boolean {
 }
 
 /** A claim is the owner's when the words that matter are. */
-export function isOwners({ said, own }: Draft, { start, end }: Place): boolean {
-  const words = said.slice(start, end);
-  if (own.folded.includes(words) || isToldAward(own.folded, words)) return true;
+export function isOwners({ foldedText, ownWords }: JudgedText, { start, end }: Place): boolean {
+  const words = foldedText.slice(start, end);
+  if (ownWords.folded.includes(words) || isToldAward(ownWords.folded, words)) return true;
   const weighty = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && !light.has(word));
   return (
-    weighty.length > 0 && weighty.every((word) => own.folded.includes(word.slice(0, Math.max(4, word.length - 2))))
+    weighty.length > 0 && weighty.every((word) => ownWords.folded.includes(word.slice(0, Math.max(4, word.length - 2))))
   );
 }

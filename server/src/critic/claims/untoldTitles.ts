@@ -1,5 +1,5 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
-import { hardFinding, quote, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, quote, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
 /** Professions that are learnt and registered: how each begins, and by what the owner's words may tell of it. */
 const professions: readonly (readonly [title: string, toldBy: RegExp])[] = [
@@ -42,31 +42,35 @@ const trained =
 /** Words that are formed: "fila formada por", "opinião formada". */
 const ofThings = /\b(?:fila|opiniao|par|time|grupo|roda|turmas?|lua|massa|frase|casal|mesa|dupla)\s(?:\w{1,8}\s)?$/;
 
-const isDenied = ({ said }: Draft, at: number): boolean =>
+const isDenied = ({ foldedText }: JudgedText, at: number): boolean =>
   /\b(?:nao|nem|nunca|sem|procure|consulte|fale com|converse com|pergunte a[o]?)\s(?:\w{1,12}\s){0,3}$/.test(
-    said.slice(Math.max(0, at - 40), at),
+    foldedText.slice(Math.max(0, at - 40), at),
   );
 
 /** A profession or a training that somebody of the shop has in the text, and that nobody told (rule 5.2). */
-export const untoldTitles: Check = (draft) => {
-  const { said, own } = draft;
-  const titles = anyTitle.test(said)
-    ? titled.filter(({ toldBy }) => !toldBy.test(own.folded)).flatMap(({ pattern }) => findMatches(said, pattern))
+export const untoldTitles: Check = (judgedText) => {
+  const { foldedText, ownWords } = judgedText;
+  const titles = anyTitle.test(foldedText)
+    ? titled
+        .filter(({ toldBy }) => !toldBy.test(ownWords.folded))
+        .flatMap(({ pattern }) => findMatches(foldedText, pattern))
     : [];
-  const training = /\bformad|\bformacao|\bdiplom|\bgraduad|\bcurs/.test(own.folded)
+  const training = /\bformad|\bformacao|\bdiplom|\bgraduad|\bcurs/.test(ownWords.folded)
     ? []
-    : findMatches(said, trained).filter(({ index }) => !ofThings.test(said.slice(Math.max(0, index - 20), index)));
+    : findMatches(foldedText, trained).filter(
+        ({ index }) => !ofThings.test(foldedText.slice(Math.max(0, index - 20), index)),
+      );
   return [...titles, ...training]
-    .filter(({ 0: found, index }) => !isDenied(draft, index) && !own.folded.includes(fold(found)))
+    .filter(({ 0: found, index }) => !isDenied(judgedText, index) && !ownWords.folded.includes(fold(found)))
     .slice(0, 1)
     .map(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
       return hardFinding(
         'invented-credential',
-        `Você não contou esta formação ou profissão: ${quote(draft, place)}.`,
+        `Você não contou esta formação ou profissão: ${quote(judgedText, place)}.`,
         place,
         {
-          correction: `${quote(draft, place)} não está nos dados: tire.`,
+          correction: `${quote(judgedText, place)} não está nos dados: tire.`,
           rule: 'truthful-advertising',
         },
       );

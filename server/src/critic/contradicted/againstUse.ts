@@ -1,7 +1,7 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { isDenying } from '../draft/denyingWords.ts';
-import type { Draft, TextFinding } from '../draft/draft.ts';
+import { isDenying } from '../judgedText/denyingWords.ts';
+import type { JudgedText, TextFinding } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** What is not to be done with a thing: "nao usar no rosto", "nao pode ir ao micro-ondas". */
@@ -22,22 +22,22 @@ const nounOf = (words: string): string => wordsOf(words).at(-1)?.text ?? '';
 const sentencesOf = (said: string) => findMatches(said, /[^.!?;\n]+/g);
 
 /** What a text tells the reader to do with a thing that the owner told not to. */
-export const againstUse = (draft: Draft): readonly TextFinding[] =>
+export const againstUse = (judgedText: JudgedText): readonly TextFinding[] =>
   [warning, unfit, lacking]
-    .flatMap((pattern) => findMatches(draft.own.topicFolded, pattern))
+    .flatMap((pattern) => findMatches(judgedText.ownWords.topicFolded, pattern))
     .flatMap(({ 0: told, 1: words = '' }) => {
       const noun = nounOf(words);
       // "formatacao 100 c backup, sem backup 70" tells of both.
-      if (noun === '' || ofTexts.test(noun) || draft.own.topicFolded.split(noun).length > 2) return [];
-      const named = sentencesOf(draft.said).flatMap(({ 0: sentence, index }) =>
+      if (noun === '' || ofTexts.test(noun) || judgedText.ownWords.topicFolded.split(noun).length > 2) return [];
+      const named = sentencesOf(judgedText.foldedText).flatMap(({ 0: sentence, index }) =>
         wordsOf(sentence)
           .filter(({ text }) => stem(text) === stem(noun) || (noun.length > 6 && text.startsWith(noun.slice(0, 5))))
           .map(({ start, end }) => ({ sentence, start: index + start, end: index + end })),
       );
       const isKept = named.some(({ sentence }) => isDenying(sentence) || limiting.test(sentence));
       const [first] = named;
-      return first && !isKept && !/\?/.test(draft.said.charAt(first.start + first.sentence.length))
-        ? [reportWordContradiction(draft, first, `"${told.trim()}"`)]
+      return first && !isKept && !/\?/.test(judgedText.foldedText.charAt(first.start + first.sentence.length))
+        ? [reportWordContradiction(judgedText, first, `"${told.trim()}"`)]
         : [];
     })
     .slice(0, 1);

@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { weekdayStems } from '../../domain/facts/dates/days.ts';
 import { fold, findMatches } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 
 const closed =
@@ -37,25 +37,25 @@ const isSameDay = (one: Fact, other: Fact): boolean =>
   one.key === other.key || (one.key.length !== other.key.length && one.key.slice(-2) === other.key.slice(-2));
 
 /** "dias 24 e 25 abertos" of "fecha 24 e 25": a date on which the text has the shop open or closed the other way round. */
-export const closedDates: Check = (draft: Draft) => {
-  const topic = fold(draft.brief.topic);
-  const told = draft.factSheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));
-  return draft.reading.facts
+export const closedDates: Check = (judgedText: JudgedText) => {
+  const topic = fold(judgedText.brief.topic);
+  const told = judgedText.factSheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));
+  return judgedText.reading.facts
     .filter(isDate)
     .flatMap((fact): readonly TextFinding[] => {
       const same = told.find((one) => isSameDay(one, fact));
       const wanted = same && stateAt(topic, same);
       if (!same || !wanted) return [];
-      const state = stateAt(draft.said, fact);
+      const state = stateAt(judgedText.foldedText, fact);
       if (state === null || wanted === state) return [];
       const truth = wanted === 'closed' ? 'fechado' : 'aberto';
       return [
         findingByCertainty(
           [fact, same],
           'turned-round',
-          `${quote(draft, fact)}: você contou que estará ${truth} nesse dia.`,
+          `${quote(judgedText, fact)}: você contou que estará ${truth} nesse dia.`,
           fact,
-          { correction: `${quote(draft, fact)}: os dados dizem ${truth}.`, rule: 'binding-offer' },
+          { correction: `${quote(judgedText, fact)}: os dados dizem ${truth}.`, rule: 'binding-offer' },
         ),
       ];
     })
@@ -67,11 +67,11 @@ const everyWeek =
 const weekly = /\btod[oa]|\baos\b|\bsemana|\b(?:domingos|sabados|segundas|tercas|quartas|quintas|sextas)\b/;
 
 /** "todos os domingos" of "dom 20/12": one day that a text makes a habit. */
-export const everyWeekInstead: Check = (draft) => {
-  const { factSheet, own, said } = draft;
-  if (weekly.test(own.topicFolded)) return [];
+export const everyWeekInstead: Check = (judgedText) => {
+  const { factSheet, ownWords, foldedText } = judgedText;
+  if (weekly.test(ownWords.topicFolded)) return [];
   const told = factSheet.facts.filter(({ source }) => source === 'topic');
-  return findMatches(said, everyWeek)
+  return findMatches(foldedText, everyWeek)
     .filter(({ 0: words }) => /^tod|^aos|s(?:-feiras)?$/.test(words))
     .flatMap(({ 0: words, 1: one, 2: other, index }): readonly TextFinding[] => {
       const key = String(weekdayStems.indexOf(one ?? other ?? ''));
@@ -80,7 +80,7 @@ export const everyWeekInstead: Check = (draft) => {
         (fact) => isDate(fact) && days.some(({ end }) => fact.start >= end && fact.start - end < 4),
       );
       return date && days.length === 1
-        ? reportFactContradiction(draft, { start: index, end: index + words.length }, date.label, date)
+        ? reportFactContradiction(judgedText, { start: index, end: index + words.length }, date.label, date)
         : [];
     })
     .slice(0, 1);

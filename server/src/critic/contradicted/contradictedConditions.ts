@@ -1,6 +1,12 @@
 import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, sentenceAround } from '../../domain/text/words.ts';
-import { placeAt, type Draft, type TextFinding, type Place, type Contradiction } from '../draft/draft.ts';
+import {
+  placeAt,
+  type JudgedText,
+  type TextFinding,
+  type Place,
+  type Contradiction,
+} from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Whom an offer is for, and the words for all the others. */
@@ -37,33 +43,33 @@ const offered =
   /\bgratis|\bgratuit|\bgraca\b|\bdesconto|\boff\b|\bvale[m]?\b|\bvalid|r\$|\boferta|\bpromo|\bbonus|\bbrinde|\bganha/;
 
 /** "de graça para todo mundo" of "pra quem já é aluno". */
-function forAll({ own, said }: Draft): readonly Contradiction[] {
-  const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
-  if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
-  return findMatches(said, everybody)
+function forAll({ ownWords, foldedText }: JudgedText): readonly Contradiction[] {
+  const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(ownWords.topicFolded) ?? [];
+  if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(ownWords.topicFolded)) return [];
+  return findMatches(foldedText, everybody)
     .map(({ 0: words, index }) => ({ ...placeAt(index, words), told }))
-    .filter((place) => offered.test(sentenceAround(said, place)));
+    .filter((place) => offered.test(sentenceAround(foldedText, place)));
 }
 
 const noMore =
   /\bnao (?:e )?mais\s(?:n[ao]s?\s|a\s|as\s|o\s)?(domingo|segunda|terca|quarta|quinta|sexta|sabado|\d{1,2}h(?:\d\d)?)/g;
 
 /** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
-function contradictedChange({ own, said }: Draft): readonly Contradiction[] {
-  const told = findMatches(own.topicFolded, noMore);
+function contradictedChange({ ownWords, foldedText }: JudgedText): readonly Contradiction[] {
+  const told = findMatches(ownWords.topicFolded, noMore);
   const [first] = told;
   if (!first) return [];
-  return findMatches(said, noMore)
+  return findMatches(foldedText, noMore)
     .filter(([, day]) => told.every(([, one]) => one !== day))
     .map(({ 0: words, index }) => ({ ...placeAt(index, words), told: first[0] }));
 }
 
-const audience = ({ own, said }: Draft): readonly Contradiction[] =>
+const audience = ({ ownWords, foldedText }: JudgedText): readonly Contradiction[] =>
   audiences.flatMap(({ told, other, unless }) => {
-    const match = told.exec(own.topicFolded);
-    if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
-    return findMatches(said, other)
-      .filter(({ 0: words, index }) => !/\?/.test(said.slice(index + words.length, index + words.length + 30)))
+    const match = told.exec(ownWords.topicFolded);
+    if (!match || unless.test(ownWords.topicFolded.replace(match[0], ' '))) return [];
+    return findMatches(foldedText, other)
+      .filter(({ 0: words, index }) => !/\?/.test(foldedText.slice(index + words.length, index + words.length + 30)))
       .map(({ 0: words, index }) => ({ ...placeAt(index, words), told: match[0] }));
   });
 
@@ -122,12 +128,12 @@ const isOfSame = (one: Bound, other: Bound): boolean =>
 const denied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/;
 
 /** "a partir de 90 kg" of "até 90 kg"; a text that has the told bound too says what is beyond it. */
-function bounds({ own, said }: Draft): readonly Contradiction[] {
+function bounds({ ownWords, foldedText }: JudgedText): readonly Contradiction[] {
   // "nao mexo em moto acima de 300cc" is "até 300 cc".
-  const told = boundsIn(own.topicFolded).filter(
-    ({ start }) => !denied.test(own.topicFolded.slice(Math.max(0, start - 40), start)),
+  const told = boundsIn(ownWords.topicFolded).filter(
+    ({ start }) => !denied.test(ownWords.topicFolded.slice(Math.max(0, start - 40), start)),
   );
-  const stated = boundsIn(said);
+  const stated = boundsIn(foldedText);
   return stated.flatMap((one) => {
     const same = told.filter((other) => isOfSame(other, one));
     const [first] = same;
@@ -138,13 +144,15 @@ function bounds({ own, said }: Draft): readonly Contradiction[] {
       one.words.startsWith('a partir') &&
       others.some(({ words }) => /^(?:menos|abaixo|menor)/.test(words));
     const isOfBoth = others.length > 0 && !(isShifted && same.every(({ words }) => words.startsWith('ate')));
-    const isAsked = /^[^.!\n]{0,40}\?/.test(said.slice(one.end));
+    const isAsked = /^[^.!\n]{0,40}\?/.test(foldedText.slice(one.end));
     const isDenied =
-      denied.test(said.slice(Math.max(0, one.start - 40), one.start)) ||
+      denied.test(foldedText.slice(Math.max(0, one.start - 40), one.start)) ||
       /^[^.!?\n]{0,30}\b(?:nao (?:tem|ha|cobra|e cobrad)|sem (?:custo|acrescimo|cobranca|taxa)\b)/.test(
-        said.slice(one.end, one.end + 44),
+        foldedText.slice(one.end, one.end + 44),
       ) ||
-      /^[^.!?\n]{0,16}\bnao (?:entra|vale|atend|aceit|faz|fecha|da\b)/.test(said.slice(one.end - 4, one.end + 28));
+      /^[^.!?\n]{0,16}\bnao (?:entra|vale|atend|aceit|faz|fecha|da\b)/.test(
+        foldedText.slice(one.end - 4, one.end + 28),
+      );
     return first && !isOfBoth && !isAsked && !isDenied && same.every(({ side }) => side !== one.side)
       ? [{ ...one, told: first.words }]
       : [];
@@ -152,7 +160,7 @@ function bounds({ own, said }: Draft): readonly Contradiction[] {
 }
 
 /** Conditions that a text turns round: for whom an offer is, and to which side a number bounds it. */
-export const contradictedConditions = (draft: Draft): readonly TextFinding[] =>
-  [...audience(draft), ...forAll(draft), ...contradictedChange(draft), ...bounds(draft)]
+export const contradictedConditions = (judgedText: JudgedText): readonly TextFinding[] =>
+  [...audience(judgedText), ...forAll(judgedText), ...contradictedChange(judgedText), ...bounds(judgedText)]
     .slice(0, 1)
-    .map((one) => reportWordContradiction(draft, one, `"${fold(one.told)}"`));
+    .map((one) => reportWordContradiction(judgedText, one, `"${fold(one.told)}"`));

@@ -1,5 +1,5 @@
 import { stem } from '../../domain/facts/stem.ts';
-import { placeAt, type Draft, type TextFinding } from '../draft/draft.ts';
+import { placeAt, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 
@@ -19,20 +19,20 @@ const denying = /\b(?:nao|nunca|nem)\b/;
 const clauseBefore = (folded: string, at: number): string => /[^,.;!?\n]*$/.exec(folded.slice(0, at))?.[0] ?? '';
 
 /** "filhotes antes das vacinas" of "filhote so apos vacina": a told thing on the other side of what it was told of. */
-export const contradictedOrder = (draft: Draft): readonly TextFinding[] =>
+export const contradictedOrder = (judgedText: JudgedText): readonly TextFinding[] =>
   [['before', 'after'] as const, ['after', 'before'] as const].flatMap(([mine, other]) =>
-    findMatches(draft.own.topicFolded, sides[mine]).flatMap(({ 0: told, 1: name = '', index: at }) => {
+    findMatches(judgedText.ownWords.topicFolded, sides[mine]).flatMap(({ 0: told, 1: name = '', index: at }) => {
       const isOf = ([, one = '']: RegExpExecArray) => rootOf(one) === rootOf(name);
-      const lead = clauseBefore(draft.own.topicFolded, at);
-      if (denying.test(lead) || findMatches(draft.own.folded, sides[other]).some(isOf)) return [];
+      const lead = clauseBefore(judgedText.ownWords.topicFolded, at);
+      if (denying.test(lead) || findMatches(judgedText.ownWords.folded, sides[other]).some(isOf)) return [];
       const things = wordsOf(lead).flatMap(({ text }) => (/^[a-z]{4,}$/.test(text) ? [stem(text)] : []));
-      return findMatches(draft.said, sides[other])
+      return findMatches(judgedText.foldedText, sides[other])
         .filter(isOf)
         .filter(({ 0: words, index }) => {
-          const [after = ''] = /^[^,.;!?\n]*/.exec(draft.said.slice(index + words.length)) ?? [];
-          const before = clauseBefore(draft.said, index);
+          const [after = ''] = /^[^,.;!?\n]*/.exec(judgedText.foldedText.slice(index + words.length)) ?? [];
+          const before = clauseBefore(judgedText.foldedText, index);
           return !denying.test(before) && wordsOf(`${before} ${after}`).some(({ text }) => things.includes(stem(text)));
         })
-        .map(({ 0: words, index }) => reportWordContradiction(draft, placeAt(index, words), `"${told.trim()}"`));
+        .map(({ 0: words, index }) => reportWordContradiction(judgedText, placeAt(index, words), `"${told.trim()}"`));
     }),
   );

@@ -1,35 +1,40 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import type { Check, Draft, TextFinding } from '../draft/draft.ts';
-import { isAskedAndDenied } from '../draft/examples.ts';
+import type { Check, JudgedText, TextFinding } from '../judgedText/judgedText.ts';
+import { isAskedAndDenied } from '../judgedText/examples.ts';
 import { isFarewell } from './farewells.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 import { findUntoldException } from './untoldExceptions.ts';
 import { waysOfServing } from './waysOfServing.ts';
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
-export const contradictions: Check = (draft) =>
+export const contradictions: Check = (judgedText) =>
   [
-    ...draft.reading.facts.flatMap((fact) => findContradiction(draft, fact)),
-    ...waysOfServing(draft),
-    ...findWaivedConditions(draft),
-    ...findPricesBelowMinimum(draft),
-    ...findClosedHolidays(draft),
-  ].filter(({ span }) => span === null || !isAskedAndDenied(draft, span));
+    ...judgedText.reading.facts.flatMap((fact) => findContradiction(judgedText, fact)),
+    ...waysOfServing(judgedText),
+    ...findWaivedConditions(judgedText),
+    ...findPricesBelowMinimum(judgedText),
+    ...findClosedHolidays(judgedText),
+  ].filter(({ span }) => span === null || !isAskedAndDenied(judgedText, span));
 
 /** "mesmo sem etiqueta" where only what has its tag is exchanged. */
-const findWaivedConditions = (draft: Draft): readonly TextFinding[] =>
-  draft.factSheet.facts
+const findWaivedConditions = (judgedText: JudgedText): readonly TextFinding[] =>
+  judgedText.factSheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
     .flatMap((told) =>
       findMatches(
-        draft.said,
+        judgedText.foldedText,
         new RegExp(
           `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,
           'g',
         ),
       ).flatMap(({ 0: found, index }) =>
-        reportFactContradiction(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
+        reportFactContradiction(
+          judgedText,
+          { start: index, end: index + found.length },
+          `"${told.words.trim()}"`,
+          told,
+        ),
       ),
     );
 
@@ -39,27 +44,27 @@ const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:
 const unchanged =
   /\b(?:tudo|n(?:ada|ao) muda|continu\w{1,3}|seg(?:ue|uem|uimos)|permanec\w{1,3}|volt(?:a|am|amos)|normal)\b/;
 
-function findContradiction(draft: Draft, fact: Fact): readonly TextFinding[] {
-  const { factSheet } = draft;
+function findContradiction(judgedText: JudgedText, fact: Fact): readonly TextFinding[] {
+  const { factSheet } = judgedText;
   switch (fact.kind) {
     case 'date':
     case 'deadline':
     case 'start': {
-      if (isFarewell(draft, fact)) return [];
-      const before = draft.said.slice(Math.max(0, fact.start - 24), fact.start);
+      if (isFarewell(judgedText, fact)) return [];
+      const before = judgedText.foldedText.slice(Math.max(0, fact.start - 24), fact.start);
       const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
       const told = opposite === null ? [] : factSheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
       // "Até 3 de março, tudo fica como está" beside "A partir de 3 de março, on-line".
       if (
-        unchanged.test(sentenceAround(draft.said, fact)) &&
-        draft.reading.facts.some(({ kind, key }) => kind === opposite && key === fact.key)
+        unchanged.test(sentenceAround(judgedText.foldedText, fact)) &&
+        judgedText.reading.facts.some(({ kind, key }) => kind === opposite && key === fact.key)
       )
         return [];
       return other && told.every(({ kind }) => kind === opposite)
         ? reportFactContradiction(
-            draft,
+            judgedText,
             fact,
             `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`,
             fact,
@@ -72,12 +77,12 @@ function findContradiction(draft: Draft, fact: Fact): readonly TextFinding[] {
       const isNow = factSheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
       const hasOld = factSheet.facts.some(({ kind }) => kind === 'oldPrice');
       return hasOld && isNow && !isOld
-        ? reportFactContradiction(draft, fact, `o preço de agora é ${fact.label}`, fact, isNow)
+        ? reportFactContradiction(judgedText, fact, `o preço de agora é ${fact.label}`, fact, isNow)
         : [];
     }
     case 'exception':
     case 'denial':
-      return findUntoldException(draft, fact);
+      return findUntoldException(judgedText, fact);
     case 'price':
     case 'discount':
     case 'instalments':
@@ -98,8 +103,8 @@ function findContradiction(draft: Draft, fact: Fact): readonly TextFinding[] {
 }
 
 /** "no máximo R$ 15" where prices begin at R$ 15. */
-function findPricesBelowMinimum(draft: Draft): readonly TextFinding[] {
-  const { factSheet, reading, said } = draft;
+function findPricesBelowMinimum(judgedText: JudgedText): readonly TextFinding[] {
+  const { factSheet, reading, foldedText } = judgedText;
   const from = factSheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
   const told = factSheet.facts.filter(
     (fact) =>
@@ -112,13 +117,13 @@ function findPricesBelowMinimum(draft: Draft): readonly TextFinding[] {
         fact.kind === 'price' &&
         told.some(({ key }) => key === fact.key) &&
         /\b(?:no maximo|ate|menos de|nao passam? de|teto de)\s(?:so\s)?$/.test(
-          said.slice(Math.max(0, fact.start - 20), fact.start),
+          foldedText.slice(Math.max(0, fact.start - 20), fact.start),
         ),
     )
     .slice(0, 1)
     .flatMap((fact) =>
       reportFactContradiction(
-        draft,
+        judgedText,
         fact,
         `a partir de ${fact.label}`,
         fact,
@@ -130,11 +135,11 @@ function findPricesBelowMinimum(draft: Draft): readonly TextFinding[] {
 const closedOnHolidays = /\b(?:fech\w{0,4}|nao|nem|menos|exceto|fora|salvo|folga)\b/;
 
 /** Closed on the holidays on which the owner is open. */
-function findClosedHolidays(draft: Draft): readonly TextFinding[] {
-  const clauses = draft.own.topicFolded.split(/[.!?;\n]/).filter((clause) => /\bferiados?\b/.test(clause));
+function findClosedHolidays(judgedText: JudgedText): readonly TextFinding[] {
+  const clauses = judgedText.ownWords.topicFolded.split(/[.!?;\n]/).filter((clause) => /\bferiados?\b/.test(clause));
   if (clauses.length === 0 || clauses.some((clause) => closedOnHolidays.test(clause))) return [];
-  const fact = draft.reading.facts.find(
+  const fact = judgedText.reading.facts.find(
     ({ kind, key }) => (kind === 'denial' || kind === 'exception') && key === 'feriad',
   );
-  return fact ? reportFactContradiction(draft, fact, 'abre no feriado', fact) : [];
+  return fact ? reportFactContradiction(judgedText, fact, 'abre no feriado', fact) : [];
 }

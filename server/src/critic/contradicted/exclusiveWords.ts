@@ -1,5 +1,5 @@
-import { isDenying } from '../draft/denyingWords.ts';
-import type { Draft, TextFinding } from '../draft/draft.ts';
+import { isDenying } from '../judgedText/denyingWords.ts';
+import type { JudgedText, TextFinding } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
@@ -21,18 +21,18 @@ const groups: readonly (readonly RegExp[])[] = [
 ];
 
 /** "colchão de solteiro" of "colchao casal": another word of a group, where the text has not the told one. */
-export const exclusiveWords = (draft: Draft): readonly TextFinding[] =>
+export const exclusiveWords = (judgedText: JudgedText): readonly TextFinding[] =>
   groups.flatMap((group) => {
-    const { own, said } = draft;
-    const told = group.filter((word) => new RegExp(word.source).test(own.folded));
+    const { ownWords, foldedText } = judgedText;
+    const told = group.filter((word) => new RegExp(word.source).test(ownWords.folded));
     const [only] = told;
-    const [words] = only ? (new RegExp(only.source).exec(own.topicFolded) ?? []) : [];
-    if (!only || words === undefined || told.length > 1 || new RegExp(only.source).test(said)) return [];
+    const [words] = only ? (new RegExp(only.source).exec(ownWords.topicFolded) ?? []) : [];
+    if (!only || words === undefined || told.length > 1 || new RegExp(only.source).test(foldedText)) return [];
     return group
       .filter((word) => word !== only)
-      .flatMap((word) => findMatches(said, word))
+      .flatMap((word) => findMatches(foldedText, word))
       .map(({ 0: found, index }) =>
-        reportWordContradiction(draft, { start: index, end: index + found.length }, `"${words}"`),
+        reportWordContradiction(judgedText, { start: index, end: index + found.length }, `"${words}"`),
       );
   });
 
@@ -41,41 +41,43 @@ const only =
 const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?(?!quem\b)([a-z]{4,16})\b/g;
 
 /** "somente no delivery" of "só no balcão". */
-export function onlyOthers(draft: Draft): readonly TextFinding[] {
-  const told = findMatches(draft.own.topicFolded, only);
+export function onlyOthers(judgedText: JudgedText): readonly TextFinding[] {
+  const told = findMatches(judgedText.ownWords.topicFolded, only);
   const [first] = told;
-  return findMatches(draft.said, onlySaid)
-    .filter(({ 1: name = '' }) => !draft.own.folded.includes(name.slice(0, 5)))
+  return findMatches(judgedText.foldedText, onlySaid)
+    .filter(({ 1: name = '' }) => !judgedText.ownWords.folded.includes(name.slice(0, 5)))
     .flatMap(({ 0: words, index }) =>
-      first && told.every(([, name = '']) => !draft.said.includes(name.slice(0, 5)))
-        ? [reportWordContradiction(draft, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
+      first && told.every(([, name = '']) => !judgedText.foldedText.includes(name.slice(0, 5)))
+        ? [reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
         : [],
     );
 }
 
 /** "cães vacinados ou não" of "só p caes vacinados", "a não ser com autorização" of "nem c/ autorizacao". */
-export function limitsWaived(draft: Draft): readonly TextFinding[] {
-  const topic = draft.own.topicFolded;
-  const either = findMatches(draft.said, /\b([a-z]{4,16}) ou nao\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
-    const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
-    return told === undefined ? [] : [{ index, words, told }];
-  });
+export function limitsWaived(judgedText: JudgedText): readonly TextFinding[] {
+  const topic = judgedText.ownWords.topicFolded;
+  const either = findMatches(judgedText.foldedText, /\b([a-z]{4,16}) ou nao\b/g).flatMap(
+    ({ 0: words, 1: name = '', index }) => {
+      const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
+      return told === undefined ? [] : [{ index, words, told }];
+    },
+  );
   const unless = findMatches(
-    draft.said,
+    judgedText.foldedText,
     /\b(?:a nao ser|exceto|salvo|somente|so)\s(?:se\s|(?:[a-z]{3,12}\s){1,2})?com\s(?:[oa]\s)?([a-z]{4,16})\b/g,
   ).flatMap(({ 0: words, 1: name = '', index }) => {
     const [told] = new RegExp(`\\bnem\\s(?:com\\s|mesmo\\s)(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
     return told === undefined ? [] : [{ index, words, told }];
   });
-  const demanded = findMatches(draft.said, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
+  const demanded = findMatches(judgedText.foldedText, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
     ({ 0: words, 1: name = '', index }) => {
-      if (isDenying(draft.said.slice(Math.max(0, index - 24), index))) return [];
+      if (isDenying(judgedText.foldedText.slice(Math.max(0, index - 24), index))) return [];
       const [told] =
         new RegExp(`\\b(?:sem|nao precisa(?:\\sde|\\ster)?|nao exige)\\s(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
       return told === undefined ? [] : [{ index, words, told }];
     },
   );
   return [...either, ...unless, ...demanded].map(({ index, words, told }) =>
-    reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+    reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told}"`),
   );
 }

@@ -1,7 +1,7 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { isDenying } from '../draft/denyingWords.ts';
-import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
+import { isDenying } from '../judgedText/denyingWords.ts';
+import { placeAt, type JudgedText, type TextFinding, type Place } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 interface Named extends Place {
@@ -73,10 +73,10 @@ const weBring = /\b(?:eu|nos|a gente)\s(?:mesm[oa]s?\s)?(?:lev|emprest|fornec|of
 const people = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
 
 /** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a clause in which the shop does. */
-export const byOthers = (draft: Draft): readonly TextFinding[] =>
-  namesBy(draft.own.topicFolded, ofCustomers).flatMap(({ name, words }) =>
+export const byOthers = (judgedText: JudgedText): readonly TextFinding[] =>
+  namesBy(judgedText.ownWords.topicFolded, ofCustomers).flatMap(({ name, words }) =>
     findMatches(
-      draft.said,
+      judgedText.foldedText,
       /(?:\s*\b(?:caso|se)\s[^.!?;:,\n]{3,30},)?(?:(?!\se\s)[^.!?;:,\n])+(?:\?(?:(?!\se\s)[^.!?;:,\n])+)?/g,
     )
       .filter(
@@ -87,12 +87,12 @@ export const byOthers = (draft: Draft): readonly TextFinding[] =>
           !people.test(name) &&
           wordsOf(sentence).some(({ text }) => isSame(stem(text), name)),
       )
-      .map(({ 0: sentence, index }) => reportWordContradiction(draft, placeAt(index, sentence), `"${words}"`)),
+      .map(({ 0: sentence, index }) => reportWordContradiction(judgedText, placeAt(index, sentence), `"${words}"`)),
   );
 
 /** "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
-export function inclusions(draft: Draft): readonly TextFinding[] {
-  const topic = draft.own.topicFolded;
+export function inclusions(judgedText: JudgedText): readonly TextFinding[] {
+  const topic = judgedText.ownWords.topicFolded;
   return [
     [included, [...apart, ...without]] as const,
     [apart, included] as const,
@@ -101,14 +101,14 @@ export function inclusions(draft: Draft): readonly TextFinding[] {
   ].flatMap(([told, said]) => {
     const ofTold = namesBy(topic, told);
     if (ofTold.length === 0) return [];
-    const turned = namesBy(draft.said, said).flatMap((one) => {
+    const turned = namesBy(judgedText.foldedText, said).flatMap((one) => {
       const other = ofTold.find(({ name }) => isSame(name, one.name));
       return other ? [{ one, other }] : [];
     });
     if (turned.length === 0) return [];
-    const explained = [...namesBy(topic, said), ...namesBy(draft.said, told)];
+    const explained = [...namesBy(topic, said), ...namesBy(judgedText.foldedText, told)];
     return turned
       .filter(({ one }) => !explained.some(({ name }) => isSame(name, one.name)))
-      .map(({ one, other }) => reportWordContradiction(draft, one, `"${other.words}"`));
+      .map(({ one, other }) => reportWordContradiction(judgedText, one, `"${other.words}"`));
   });
 }

@@ -1,15 +1,15 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { placeAt, type Draft, type TextFinding } from '../draft/draft.ts';
+import { placeAt, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Limits of an offer that a text takes away: how far, for which, where, for whom (rule 5.2). */
-export const limitsLifted = (draft: Draft): readonly TextFinding[] => [
-  ...widened(draft),
-  ...anyOf(draft),
-  ...alsoThere(draft),
-  ...freeForAll(draft),
-  ...hasAfterAll(draft),
+export const limitsLifted = (judgedText: JudgedText): readonly TextFinding[] => [
+  ...widened(judgedText),
+  ...anyOf(judgedText),
+  ...alsoThere(judgedText),
+  ...freeForAll(judgedText),
+  ...hasAfterAll(judgedText),
 ];
 
 const within =
@@ -18,71 +18,77 @@ const everywhere =
   /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b|\btoda a regiao\b|\bregiao metropolitana\b|\bcidades? vizinhas?\b/g;
 
 /** "so olinda", the town or the quarter of the shop. */
-function withinTown({ own, profile }: Draft): RegExpExecArray | null {
+function withinTown({ ownWords, profile }: JudgedText): RegExpExecArray | null {
   const names = [profile.businessCity, profile.businessNeighborhood].map((name) => fold(name ?? '').trim());
   const escaped = names.filter((name) => /^[a-z ]{3,40}$/.test(name)).join('|');
   return escaped === ''
     ? null
     : new RegExp(`\\b(?:so|somente|apenas)\\s(?:em\\s|n[oa]\\s|pra\\s|para\\s)?(?:${escaped})\\b`).exec(
-        own.topicFolded,
+        ownWords.topicFolded,
       );
 }
 
 /** "para toda a cidade" of "so zona sul". */
-function widened(draft: Draft): readonly TextFinding[] {
-  const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
-  if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
-  return findMatches(draft.said, everywhere).map(({ 0: words, index }) =>
-    reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
+function widened(judgedText: JudgedText): readonly TextFinding[] {
+  const told = within.exec(judgedText.ownWords.topicFolded) ?? withinTown(judgedText);
+  if (!told || new RegExp(everywhere.source).test(judgedText.ownWords.folded)) return [];
+  return findMatches(judgedText.foldedText, everywhere).map(({ 0: words, index }) =>
+    reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
   );
 }
 
 /** "em qualquer cor" of "só cores claras", "qualquer plano" of "quem fechar plano trimestral". */
-function anyOf(draft: Draft): readonly TextFinding[] {
+function anyOf(judgedText: JudgedText): readonly TextFinding[] {
   const limited = findMatches(
-    draft.own.topicFolded,
+    judgedText.ownWords.topicFolded,
     /\b(?:so|somente|apenas|(?:quem|qm)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s(?!feira)([a-z]{4,14})/g,
   );
-  return findMatches(draft.said, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
+  return findMatches(judgedText.foldedText, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
     ({ 0: words, 1: name = '', 2: next = '', index }) => {
       const told = limited.find(
         ([, one = '', kind = '']) => (stem(one) === stem(name) || one === `${name}es`) && stem(kind) !== stem(next),
       );
-      return told && !draft.own.folded.includes(words)
-        ? [reportWordContradiction(draft, placeAt(index, words), `"${told[0]}"`)]
+      return told && !judgedText.ownWords.folded.includes(words)
+        ? [reportWordContradiction(judgedText, placeAt(index, words), `"${told[0]}"`)]
         : [];
     },
   );
 }
 
 /** "no balcão ou na entrega" of "só no balcão". */
-const alsoThere = (draft: Draft): readonly TextFinding[] =>
-  findMatches(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
+const alsoThere = (judgedText: JudgedText): readonly TextFinding[] =>
+  findMatches(judgedText.ownWords.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
-      findMatches(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
-        .filter(({ 1: other = '' }) => !draft.own.words.has(other))
+      findMatches(
+        judgedText.foldedText,
+        new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'),
+      )
+        .filter(({ 1: other = '' }) => !judgedText.ownWords.words.has(other))
         .map(({ 0: words, index }) =>
-          reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+          reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told}"`),
         ),
   );
 
 /** "grátis para todo mundo" of "grátis na troca de óleo". */
-function freeForAll(draft: Draft): readonly TextFinding[] {
-  const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
-  if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
-  return findMatches(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
-    ({ 0: words, index }) => reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+function freeForAll(judgedText: JudgedText): readonly TextFinding[] {
+  const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(judgedText.ownWords.topicFolded) ?? [];
+  if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(judgedText.ownWords.topicFolded)) return [];
+  return findMatches(judgedText.foldedText, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
+    ({ 0: words, index }) =>
+      reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told}"`),
   );
 }
 
 /** "temos bolo sem lactose" of "bolo sem lactose não temos". */
-const hasAfterAll = (draft: Draft): readonly TextFinding[] =>
-  findMatches(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
-    ({ 0: told, 1: name = '' }) =>
-      findMatches(
-        draft.said,
-        new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g'),
-      ).map(({ 0: words, index }) =>
-        reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
-      ),
+const hasAfterAll = (judgedText: JudgedText): readonly TextFinding[] =>
+  findMatches(
+    judgedText.ownWords.topicFolded,
+    /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g,
+  ).flatMap(({ 0: told, 1: name = '' }) =>
+    findMatches(
+      judgedText.foldedText,
+      new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g'),
+    ).map(({ 0: words, index }) =>
+      reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told}"`),
+    ),
   );

@@ -1,10 +1,10 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
-import type { Check, Draft, TextFinding, Place } from '../draft/draft.ts';
+import type { Check, JudgedText, TextFinding, Place } from '../judgedText/judgedText.ts';
 import { againstUse } from './againstUse.ts';
 import { changedShares } from './changedShares.ts';
 import { changedPayment } from './changedPayment.ts';
 import { dayPlaces } from './dayPlaces.ts';
-import { isAskedAndDenied } from '../draft/examples.ts';
+import { isAskedAndDenied } from '../judgedText/examples.ts';
 import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
 import { byOthers, inclusions } from './inclusions.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
@@ -16,42 +16,42 @@ import { contradictedOrder } from './contradictedOrder.ts';
 import { contradictedConditions } from './contradictedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
-export const opposites: Check = (draft) =>
+export const opposites: Check = (judgedText) =>
   [
-    ...inclusions(draft),
-    ...saidOtherwise(draft),
-    ...partsOfDay(draft),
-    ...limitsLifted(draft),
-    ...waived(draft),
-    ...spared(draft),
-    ...contradictedConditions(draft),
-    ...changedShares(draft),
-    ...rangesAndPoints(draft),
-    ...exclusiveWords(draft),
-    ...onlyOthers(draft),
-    ...limitsWaived(draft),
-    ...againstUse(draft),
-    ...onlyOne(draft),
-    ...changedPayment(draft),
-    ...dayPlaces(draft),
-    ...contradictedOrder(draft),
-    ...byOthers(draft),
+    ...inclusions(judgedText),
+    ...saidOtherwise(judgedText),
+    ...partsOfDay(judgedText),
+    ...limitsLifted(judgedText),
+    ...waived(judgedText),
+    ...spared(judgedText),
+    ...contradictedConditions(judgedText),
+    ...changedShares(judgedText),
+    ...rangesAndPoints(judgedText),
+    ...exclusiveWords(judgedText),
+    ...onlyOthers(judgedText),
+    ...limitsWaived(judgedText),
+    ...againstUse(judgedText),
+    ...onlyOne(judgedText),
+    ...changedPayment(judgedText),
+    ...dayPlaces(judgedText),
+    ...contradictedOrder(judgedText),
+    ...byOthers(judgedText),
   ]
-    .filter(({ span }) => span === null || !isAskedAndDenied(draft, span))
+    .filter(({ span }) => span === null || !isAskedAndDenied(judgedText, span))
     .slice(0, 1);
 
 /** "linha inverno" where the topic speaks of the summer's alone. */
-function saidOtherwise(draft: Draft): readonly TextFinding[] {
-  const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
+function saidOtherwise(judgedText: JudgedText): readonly TextFinding[] {
+  const prose = judgedText.foldedText.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
   return antonyms.flatMap(({ told, other, word }) => {
-    const match = told.exec(draft.own.topicFolded);
-    if (!match || word.test(draft.own.folded)) return [];
+    const match = told.exec(judgedText.ownWords.topicFolded);
+    if (!match || word.test(judgedText.ownWords.folded)) return [];
     return findMatches(prose, other)
       .filter(
         ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),
       )
       .map(({ 0: words, index }) =>
-        reportWordContradiction(draft, { start: index, end: index + words.length }, `"${match[0]}"`),
+        reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${match[0]}"`),
       );
   });
 }
@@ -62,28 +62,33 @@ const part = new RegExp(`\\b${day}\\s(?:de\\s|a\\s|pela\\s|na\\s)?(manha|tarde|n
 const prefixes = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 /** "segundas e quartas, à tarde" where the owner told of mornings alone, and of no hours. */
-function otherPartOfDay({ own, said, factSheet, days }: Draft): readonly (Place & { readonly told: string })[] {
-  const told = findMatches(own.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
+function otherPartOfDay({
+  ownWords,
+  foldedText,
+  factSheet,
+  toldDays,
+}: JudgedText): readonly (Place & { readonly told: string })[] {
+  const told = findMatches(ownWords.topicFolded, /\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g);
   const [first] = told;
   if (!first || factSheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
-  return findMatches(said, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
+  return findMatches(foldedText, new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
     .filter(
       ({ 1: name = '', 2: when = '' }) =>
-        !own.folded.includes(when) && days.namedWeekdays.has(prefixes.indexOf(name.slice(0, 3))),
+        !ownWords.folded.includes(when) && toldDays.named.has(prefixes.indexOf(name.slice(0, 3))),
     )
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length, told: `"${first[0]}"` }));
 }
 
 /** "sábado à tarde" of "sab manha". */
-function partsOfDay(draft: Draft): readonly TextFinding[] {
-  const told = findMatches(draft.own.topicFolded, part);
-  const [other] = otherPartOfDay(draft);
-  if (other) return [reportWordContradiction(draft, other, other.told)];
-  return findMatches(draft.said, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
+function partsOfDay(judgedText: JudgedText): readonly TextFinding[] {
+  const told = findMatches(judgedText.ownWords.topicFolded, part);
+  const [other] = otherPartOfDay(judgedText);
+  if (other) return [reportWordContradiction(judgedText, other, other.told)];
+  return findMatches(judgedText.foldedText, part).flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
     const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
     const [first] = same;
     return first && same.every(([, , one]) => one !== when)
-      ? [reportWordContradiction(draft, { start: index, end: index + words.length }, `"${first[0]}"`)]
+      ? [reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${first[0]}"`)]
       : [];
   });
 }
@@ -92,10 +97,10 @@ function partsOfDay(draft: Draft): readonly TextFinding[] {
 const dues =
   /\bsem (?:precisar de |pagar |cobrar |cobranca de )?(caucao|fiador|sinal|entrada|taxa|matricula|fidelidade|couvert|multa|consumacao|carencia)\b/g;
 
-const spared = ({ own, ...draft }: Draft): readonly TextFinding[] =>
-  findMatches(draft.said, dues)
+const spared = ({ ownWords, ...judgedText }: JudgedText): readonly TextFinding[] =>
+  findMatches(judgedText.foldedText, dues)
     .filter(({ 1: due = '' }) => {
-      const told = findMatches(own.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,48})`, 'g'));
+      const told = findMatches(ownWords.folded, new RegExp(`(.{0,12})\\b${due}\\b(.{0,48})`, 'g'));
       return (
         told.length > 0 &&
         told.every(
@@ -108,7 +113,7 @@ const spared = ({ own, ...draft }: Draft): readonly TextFinding[] =>
       );
     })
     .map(({ 0: words, 1: due, index }) =>
-      reportWordContradiction({ own, ...draft }, { start: index, end: index + words.length }, `"${due}"`),
+      reportWordContradiction({ ownWords, ...judgedText }, { start: index, end: index + words.length }, `"${due}"`),
     );
 
 /** What the owner asks for, and how a text lets it go. */
@@ -122,25 +127,25 @@ const minimum =
 const noMinimum =
   /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b(?!\sd[eo]s? (?!compra|pedido|consumo|valor))|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
 
-function waived(draft: Draft): readonly TextFinding[] {
-  const { said, own } = draft;
-  const paper = asksFor.exec(own.topicFolded);
-  const least = minimum.exec(own.topicFolded);
+function waived(judgedText: JudgedText): readonly TextFinding[] {
+  const { foldedText, ownWords } = judgedText;
+  const paper = asksFor.exec(ownWords.topicFolded);
+  const least = minimum.exec(ownWords.topicFolded);
   const letsGo = [
     ...(paper?.[1]
       ? findMatches(
-          said,
+          foldedText,
           new RegExp(
             `\\b(?:sem|dispensa\\w*|nao (?:precisa|e preciso|pedimos|exigimos))\\s(?:(?:precisar|trazer|levar|apresentar|de|d[ao]|[oa]s?)\\s){0,3}${paper[1]}\\b(?!,\\s(?:nao|nada|ninguem)\\b)`,
             'g',
           ),
         ).map((found) => ({ found, told: paper[0] }))
       : []),
-    ...(least ? findMatches(said, noMinimum).map((found) => ({ found, told: least[0] })) : []),
+    ...(least ? findMatches(foldedText, noMinimum).map((found) => ({ found, told: least[0] })) : []),
   ];
   return letsGo
-    .filter(({ found: [words] }) => !own.folded.includes(fold(words)))
+    .filter(({ found: [words] }) => !ownWords.folded.includes(fold(words)))
     .map(({ found: { 0: words, index }, told }) =>
-      reportWordContradiction(draft, { start: index, end: index + words.length }, `"${told}"`),
+      reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${told}"`),
     );
 }

@@ -1,7 +1,7 @@
 import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
-import type { Draft, TextFinding, Place } from '../draft/draft.ts';
+import type { JudgedText, TextFinding, Place } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
 /** Two days or hours, and whether what lies between them is meant too. */
@@ -71,18 +71,18 @@ function joinedDays(folded: string, facts: readonly Fact[]): readonly Joined[] {
 }
 
 /** "às quintas e aos domingos" of "qui a dom", "das 6h às 16h" of "6h e 16h": both ends, but not what lies between. */
-export function rangesAndPoints(draft: Draft): readonly TextFinding[] {
-  const ofTopic = draft.factSheet.facts.filter(({ source }) => source === 'topic');
-  const topic = fold(draft.brief.topic);
+export function rangesAndPoints(judgedText: JudgedText): readonly TextFinding[] {
+  const ofTopic = judgedText.factSheet.facts.filter(({ source }) => source === 'topic');
+  const topic = fold(judgedText.brief.topic);
   return [joinedHours, joinedDays].flatMap((read) => {
     const told = read(topic, ofTopic);
-    const said = read(draft.said, draft.reading.facts);
+    const said = read(judgedText.foldedText, judgedText.reading.facts);
     return said.flatMap((one) => {
       const same = told.filter(({ pair }) => pair === one.pair);
       const [first] = same;
       const isAlsoRight = said.some((other) => other.pair === one.pair && other.isRange !== one.isRange);
       return first && !isAlsoRight && same.every(({ isRange }) => isRange !== one.isRange)
-        ? [reportWordContradiction(draft, one, `"${first.words.trim()}"`)]
+        ? [reportWordContradiction(judgedText, one, `"${first.words.trim()}"`)]
         : [];
     });
   });

@@ -1,5 +1,5 @@
 import type { Fact } from '../../domain/facts/fact.ts';
-import { placeAt, type Draft, type Contradiction } from '../draft/draft.ts';
+import { placeAt, type JudgedText, type Contradiction } from '../judgedText/judgedText.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
 /** How often, in words. */
@@ -35,33 +35,35 @@ const rhythms: readonly Rhythm[] = [
 ];
 
 /** "toda semana" of "todo dia", where the text does not say the told rhythm too. */
-export function otherRhythm({ own, said }: Draft): readonly Contradiction[] {
-  const all = rhythms.filter(({ told }) => told.test(own.folded));
+export function otherRhythm({ ownWords, foldedText }: JudgedText): readonly Contradiction[] {
+  const all = rhythms.filter(({ told }) => told.test(ownWords.folded));
   const ofGoods = all.filter(({ isOfFee }) => !isOfFee);
   const known = ofGoods.length > 0 ? ofGoods : all;
   const [first, ...others] = known;
-  const told = first && first.told.exec(own.topicFolded)?.[0];
-  if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(said)) return [];
+  const told = first && first.told.exec(ownWords.topicFolded)?.[0];
+  if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(foldedText)) return [];
   return rhythms
     .filter((one) => !all.includes(one))
-    .flatMap((one) => findMatches(said, one.said))
+    .flatMap((one) => findMatches(foldedText, one.said))
     .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
     .map(({ 0: words, index }) => ({ ...placeAt(index, words), told }));
 }
 
 /** "todos os domingos" of "dom sim dom nao". */
-export const everyOther = ({ own, said }: Draft): readonly Contradiction[] =>
-  findMatches(own.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
-    findMatches(said, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(({ 0: words, index }) => ({
-      ...placeAt(index, words),
-      told,
-    })),
+export const everyOther = ({ ownWords, foldedText }: JudgedText): readonly Contradiction[] =>
+  findMatches(ownWords.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
+    findMatches(foldedText, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(
+      ({ 0: words, index }) => ({
+        ...placeAt(index, words),
+        told,
+      }),
+    ),
   );
 
 const timesIn = /^(\d+) por (?:semana|mes|dia|ano)$/;
 
 /** "uma vez por semana" of "1x mes": as often as was told, in another time. */
-export function otherFrequency({ factSheet, reading }: Draft): readonly Contradiction[] {
+export function otherFrequency({ factSheet, reading }: JudgedText): readonly Contradiction[] {
   const told = factSheet.facts.filter(({ source, key }) => source === 'topic' && timesIn.test(key));
   const [first] = told;
   const said = reading.facts.filter(({ key }) => timesIn.test(key));

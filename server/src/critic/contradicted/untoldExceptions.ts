@@ -2,9 +2,9 @@ import type { Fact } from '../../domain/facts/fact.ts';
 import { daysMeant, weekdayStems } from '../../domain/facts/dates/days.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../../domain/text/words.ts';
-import { isOwnDenial } from '../draft/denials.ts';
-import { findingByCertainty, quote, type Draft, type TextFinding } from '../draft/draft.ts';
-import { isOpenOn, openDays } from '../draft/openDays.ts';
+import { isOwnDenial } from '../judgedText/denials.ts';
+import { findingByCertainty, quote, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
+import { isOpenOn, openDays } from '../judgedText/openDays.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 
 /** "não" before what a shop does; any other denial is talk ("não tem bolo igual"). */
@@ -17,8 +17,8 @@ const exception =
 const comparing = /\b(?:pes|gast|pag|cust|us|consom|perd|esper|sofr|demor|suj|trabalh)\w{1,4}\s(?:bem\s|muito\s)?$/;
 
 /** An exception or denial of a text that the owner did not tell, or that contradicts what they offer. */
-export function findUntoldException(draft: Draft, fact: Fact): readonly TextFinding[] {
-  const { factSheet, own, said } = draft;
+export function findUntoldException(judgedText: JudgedText, fact: Fact): readonly TextFinding[] {
+  const { factSheet, ownWords, foldedText } = judgedText;
   const told = factSheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
   if (told.some(({ key }) => key === fact.key)) return [];
   const words = fold(fact.words);
@@ -32,32 +32,33 @@ export function findUntoldException(draft: Draft, fact: Fact): readonly TextFind
     (fact.kind === 'exception'
       ? exception.test(words)
       : ofBusiness.test(words) || /\s(?:fech|nao (?:abr|funciona|atend))|^nao (?:n|ao|em)/.test(words));
-  if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
-  const sentence = sentenceAround(said, fact);
+  if (!isStated || /\?/.test(foldedText.slice(fact.end, fact.end + 24))) return [];
+  const sentence = sentenceAround(foldedText, fact);
   // "Quanto maior, menos pesa" leaves nothing out.
-  if (/\bquanto\b/.test(sentence) || comparing.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return [];
-  if (isApart && !own.stems.has(fact.key)) return [];
+  if (/\bquanto\b/.test(sentence) || comparing.test(foldedText.slice(Math.max(0, fact.start - 24), fact.start)))
+    return [];
+  if (isApart && !ownWords.stems.has(fact.key)) return [];
   const weekday = weekdayStems.indexOf(fact.key);
-  if (weekday < 0 && (isOwnDenial(draft, fact) || isBeyondLimit(draft, fact))) return [];
-  if (weekday < 0 && isComparison(draft, fact)) return [];
-  if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
+  if (weekday < 0 && (isOwnDenial(judgedText, fact) || isBeyondLimit(judgedText, fact))) return [];
+  if (weekday < 0 && isComparison(judgedText, fact)) return [];
+  if (weekday >= 0 && isClosedDate(judgedText, weekday)) return [];
   if (weekday >= 0) {
-    const open = openDays(draft);
+    const open = openDays(judgedText);
     if (isOpenOn(open, weekday))
-      return reportFactContradiction(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
+      return reportFactContradiction(judgedText, fact, open.map(({ label }) => label).join(', '), fact, ...open);
     // Who opens from Tuesday to Sunday is closed on Monday.
     if (open.some(({ key }) => key.length > 3)) return [];
-  } else if (isPlace(draft, fact.key)) return [];
-  else if (own.stems.has(fact.key))
-    return reportFactContradiction(draft, fact, 'isso faz parte do que você oferece', fact);
+  } else if (isPlace(judgedText, fact.key)) return [];
+  else if (ownWords.stems.has(fact.key))
+    return reportFactContradiction(judgedText, fact, 'isso faz parte do que você oferece', fact);
   return [
     findingByCertainty(
       [fact],
       'invented-condition',
-      `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`,
+      `A condição ${quote(judgedText, fact)} não está no seu perfil nem no tópico.`,
       fact,
       {
-        correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
+        correction: `A condição ${quote(judgedText, fact)} não está nos dados: tire.`,
         rule: 'binding-offer',
       },
     ),
@@ -65,14 +66,14 @@ export function findUntoldException(draft: Draft, fact: Fact): readonly TextFind
 }
 
 /** "Menores do que isso não atendemos" of "so a partir de 2 anos": what lies beyond a told limit. */
-const isBeyondLimit = ({ own, said }: Draft, fact: Fact): boolean =>
+const isBeyondLimit = ({ ownWords, foldedText }: JudgedText, fact: Fact): boolean =>
   /\b(?:menor(?:es)?|maior(?:es)?|mais nov[oa]s|mais velh[oa]s|antes|depois|acima|abaixo|menos|mais|alem|fora) (?:d[eo] )?(?:que )?(?:iss[oe]|diss[oe]|ess[ae] idade)\b/.test(
-    sentenceAround(said, fact),
-  ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(own.topicFolded);
+    sentenceAround(foldedText, fact),
+  ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(ownWords.topicFolded);
 
 /** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
-const isClosedDate = ({ factSheet, own }: Draft, weekday: number): boolean =>
-  /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(own.topicFolded) &&
+const isClosedDate = ({ factSheet, ownWords }: JudgedText, weekday: number): boolean =>
+  /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(ownWords.topicFolded) &&
   factSheet.facts.some(
     (told) =>
       told.source === 'topic' &&
@@ -82,13 +83,13 @@ const isClosedDate = ({ factSheet, own }: Draft, weekday: number): boolean =>
         .some((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday),
   );
 
-const isPlace = ({ profile }: Draft, key: string): boolean =>
+const isPlace = ({ profile }: JudgedText, key: string): boolean =>
   wordsOf(fold(`${profile.businessCity ?? ''} ${profile.businessNeighborhood ?? ''}`)).some(
     ({ text }) => stem(text) === key,
   );
 
 /** "menos reflexo", "menos bicho na rua" compare; what is left out has its article: "menos as jaquetas", "tudo menos frete". */
-const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolean =>
+const isComparison = ({ foldedText, ownWords }: JudgedText, { start, words, key }: Fact): boolean =>
   /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
-  !own.stems.has(key) &&
-  !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
+  !ownWords.stems.has(key) &&
+  !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(foldedText.slice(Math.max(0, start - 12), start));

@@ -1,5 +1,5 @@
 import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
-import type { Draft, TextFinding } from '../draft/draft.ts';
+import type { JudgedText, TextFinding } from '../judgedText/judgedText.ts';
 import { durationsInHours } from '../../domain/facts/units.ts';
 import { withoutPlaces } from './untoldCounts.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
@@ -34,20 +34,20 @@ const isToldAge = (topic: string, age: number): boolean =>
   findMatches(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
 
 /** "criança até 8 anos" where the owner said 5. */
-export const changedNumbers = (draft: Draft): readonly TextFinding[] =>
+export const changedNumbers = (judgedText: JudgedText): readonly TextFinding[] =>
   changeable.flatMap(([told, said]) =>
-    told.test(draft.own.topicFolded)
-      ? findMatches(withoutPlaces(draft), said)
+    told.test(judgedText.ownWords.topicFolded)
+      ? findMatches(withoutPlaces(judgedText), said)
           .filter(
             ({ 0: found, 1: number = '' }) =>
-              !draft.own.numbers.has(parseNumber(number)) &&
-              !(found.startsWith('de ') && isToldAge(draft.own.topicFolded, parseNumber(number))) &&
+              !judgedText.ownWords.numbers.has(parseNumber(number)) &&
+              !(found.startsWith('de ') && isToldAge(judgedText.ownWords.topicFolded, parseNumber(number))) &&
               // From 7 pays who is not free up to 6.
-              !(found.startsWith('a partir de') && draft.own.numbers.has(parseNumber(number) - 1)) &&
-              Math.abs(parseNumber(number) - draft.now.getUTCFullYear()) > 1,
+              !(found.startsWith('a partir de') && judgedText.ownWords.numbers.has(parseNumber(number) - 1)) &&
+              Math.abs(parseNumber(number) - judgedText.now.getUTCFullYear()) > 1,
           )
           .flatMap(({ 0: found, index }) =>
-            reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+            reportUntoldValue('invented-number', 'O número', judgedText, { start: index, end: index + found.length }),
           )
       : [],
   );
@@ -55,12 +55,12 @@ export const changedNumbers = (draft: Draft): readonly TextFinding[] =>
 const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
 
 /** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
-export function changedBounds(draft: Draft): readonly TextFinding[] {
-  const told = findMatches(draft.own.folded, bounds).map(([, side, age]) => `${side} ${age}`);
-  return findMatches(draft.said, bounds)
+export function changedBounds(judgedText: JudgedText): readonly TextFinding[] {
+  const told = findMatches(judgedText.ownWords.folded, bounds).map(([, side, age]) => `${side} ${age}`);
+  return findMatches(judgedText.foldedText, bounds)
     .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
     .flatMap(({ 0: found, index }) =>
-      reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+      reportUntoldValue('invented-number', 'O número', judgedText, { start: index, end: index + found.length }),
     );
 }
 
@@ -76,7 +76,7 @@ const guaranteedToo = new RegExp(
 );
 
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
-export function changedGuarantee(draft: Draft): readonly TextFinding[] {
+export function changedGuarantee(judgedText: JudgedText): readonly TextFinding[] {
   const lengthsIn = (folded: string) =>
     findMatches(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
       hours: durationsInHours(behind ?? before ?? '').join(),
@@ -84,22 +84,22 @@ export function changedGuarantee(draft: Draft): readonly TextFinding[] {
       end: index + found.length,
     }));
   const told = [
-    ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
-    ...findMatches(draft.own.folded, guaranteedToo).map(([, length = '']) => durationsInHours(length).join()),
+    ...lengthsIn(judgedText.ownWords.folded).map(({ hours }) => hours),
+    ...findMatches(judgedText.ownWords.folded, guaranteedToo).map(([, length = '']) => durationsInHours(length).join()),
   ];
-  return lengthsIn(draft.said)
+  return lengthsIn(judgedText.foldedText)
     .filter(({ hours }) => told.length > 0 && !told.includes(hours))
-    .flatMap((place) => reportUntoldValue('invented-number', 'O número', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'O número', judgedText, place));
 }
 
 const tyreSize = /\b\d{3}\/\d{2}\b/g;
 
 /** "185/55" where the owner told of 195/55 tyres. */
-export const untoldTyreSizes = (draft: Draft): readonly TextFinding[] =>
-  draft.own.folded.search(tyreSize) >= 0
-    ? findMatches(draft.said, tyreSize)
-        .filter(({ 0: found }) => !draft.own.folded.includes(found))
+export const untoldTyreSizes = (judgedText: JudgedText): readonly TextFinding[] =>
+  judgedText.ownWords.folded.search(tyreSize) >= 0
+    ? findMatches(judgedText.foldedText, tyreSize)
+        .filter(({ 0: found }) => !judgedText.ownWords.folded.includes(found))
         .flatMap(({ 0: found, index }) =>
-          reportUntoldValue('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+          reportUntoldValue('invented-number', 'O número', judgedText, { start: index, end: index + found.length }),
         )
     : [];

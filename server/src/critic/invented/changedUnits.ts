@@ -1,7 +1,7 @@
 import { numbersIn, spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { durationsInHours, unitOf } from '../../domain/facts/units.ts';
-import { placeAt, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
-import { isHypothetical } from '../draft/examples.ts';
+import { placeAt, type JudgedText, type TextFinding, type Place } from '../judgedText/judgedText.ts';
+import { isHypothetical } from '../judgedText/examples.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
@@ -23,22 +23,25 @@ const measuresIn = (folded: string): readonly Measured[] =>
   });
 
 /** "às 10h" is no length of time. */
-const isHourOfDay = ({ factSheet }: Draft, { dimension, size, value }: Measured): boolean =>
+const isHourOfDay = ({ factSheet }: JudgedText, { dimension, size, value }: Measured): boolean =>
   dimension === 'min' &&
   size === 60 &&
   factSheet.facts.some(({ kind, key }) => kind === 'time' && Number(key.slice(0, 2)) === value);
 
 /** "queima por 35 dias" of "queima 35h": a told number in a unit that it was not told in. */
-export function otherUnitOfNumber(draft: Draft): readonly TextFinding[] {
-  const { topicFolded } = draft.own;
-  const topic = measuresIn(topicFolded).filter((one) => !isHourOfDay(draft, one));
-  const told = measuresIn(draft.own.folded);
-  const said = measuresIn(draft.said);
+export function otherUnitOfNumber(judgedText: JudgedText): readonly TextFinding[] {
+  const { topicFolded } = judgedText.ownWords;
+  const topic = measuresIn(topicFolded).filter((one) => !isHourOfDay(judgedText, one));
+  const told = measuresIn(judgedText.ownWords.folded);
+  const said = measuresIn(judgedText.foldedText);
   const numbers = numbersIn(topicFolded);
   return said
     .filter(({ value, dimension, size, end }) => {
       // "18 minutos de música"
-      if (dimension === 'min' && /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(draft.said.slice(end)))
+      if (
+        dimension === 'min' &&
+        /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(judgedText.foldedText.slice(end))
+      )
         return false;
       const isSameLength = (one: Measured) => one.dimension === dimension && one.value * one.size === value * size;
       const ofNumber = topic.filter((one) => one.dimension === dimension && one.value === value);
@@ -51,7 +54,7 @@ export function otherUnitOfNumber(draft: Draft): readonly TextFinding[] {
         !ofNumber.some((one) => said.some((other) => other.size === one.size && other.value === value))
       );
     })
-    .flatMap((place) => reportUntoldValue('invented-number', 'A medida', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'A medida', judgedText, place));
 }
 
 const dayLong = 24;
@@ -72,40 +75,39 @@ const timesIn = (folded: string) =>
   );
 
 /** "seis meses" of "valido 60 dias", "na véspera" of "2 dias antes": the text has another length and lacks the only told one. */
-export function otherLength(draft: Draft): readonly TextFinding[] {
-  const { own, said } = draft;
-  const told = timesIn(own.topicFolded);
+export function otherLength(judgedText: JudgedText): readonly TextFinding[] {
+  const { ownWords, foldedText } = judgedText;
+  const told = timesIn(ownWords.topicFolded);
   const [only] = told;
-  const stated = timesIn(said);
+  const stated = timesIn(foldedText);
   // "um ano" is what was told as twelve months.
-  if (!only || told.length > 1 || durationsInHours(said).some((hours) => isSameTime(hours, only.hours))) return [];
+  if (!only || told.length > 1 || durationsInHours(foldedText).some((hours) => isSameTime(hours, only.hours))) return [];
   // "diaria 30 semana 120" tells of seven days.
-  const known = [
-    ...durationsInHours(own.folded),
-    ...durationsInHours(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 ')),
-  ];
+  const known = [...hoursOf(ownWords.folded), ...hoursOf(ownWords.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 '))];
   const others = stated.filter(
     (one) =>
       !known.some((hours) => isSameTime(hours, one.hours)) &&
-      !/\b(?:a cada|ha|faz|por|toda?s? [oa]s?)\s$/.test(said.slice(Math.max(0, one.start - 10), one.start)),
+      !/\b(?:a cada|ha|faz|por|toda?s? [oa]s?)\s$/.test(foldedText.slice(Math.max(0, one.start - 10), one.start)),
   );
   const sooner =
-    only.hours > dayLong && ofLeadTime.test(own.topicFolded) && own.folded.search(early) < 0
-      ? findMatches(said, early).map(({ 0: words, index }) => placeAt(index, words))
+    only.hours > dayLong && ofLeadTime.test(ownWords.topicFolded) && ownWords.folded.search(early) < 0
+      ? findMatches(foldedText, early).map(({ 0: words, index }) => placeAt(index, words))
       : [];
   return [...others, ...sooner]
-    .filter((place) => !isHypothetical(draft, place))
+    .filter((place) => !isHypothetical(judgedText, place))
     .slice(0, 1)
-    .flatMap((place) => reportUntoldValue('invented-number', 'O prazo', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-number', 'O prazo', judgedText, place));
 }
 
 const letters = '(pp|p|m|g|gg|xg|xgg|eg|egg|g[1-5])';
 const sizes = new RegExp(`\\b${letters}\\s(?:ao?|ate|-)\\s(?:o\\s)?${letters}\\b`, 'g');
 
 /** "do PP ao G" of "tam p ao gg". */
-export function otherSizes(draft: Draft): readonly TextFinding[] {
-  const told = new Set(findMatches(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
-  return findMatches(draft.said, sizes)
+export function otherSizes(judgedText: JudgedText): readonly TextFinding[] {
+  const told = new Set(findMatches(judgedText.ownWords.folded, sizes).map(([, first, last]) => `${first} ${last}`));
+  return findMatches(judgedText.foldedText, sizes)
     .filter(({ 1: first, 2: last }) => told.size > 0 && !told.has(`${first} ${last}`))
-    .flatMap(({ 0: words, index }) => reportUntoldValue('invented-number', 'O tamanho', draft, placeAt(index, words)));
+    .flatMap(({ 0: words, index }) =>
+      reportUntoldValue('invented-number', 'O tamanho', judgedText, placeAt(index, words)),
+    );
 }

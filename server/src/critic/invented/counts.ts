@@ -1,6 +1,6 @@
 import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import { placeAt, type Place } from '../draft/draft.ts';
+import { placeAt, type Place } from '../judgedText/judgedText.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelledNumber}`;
 

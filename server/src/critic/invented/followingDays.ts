@@ -3,7 +3,7 @@ import { daysMeant } from '../../domain/facts/dates/days.ts';
 import { durationsInHours } from '../../domain/facts/units.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { JudgedText } from '../judgedText/judgedText.ts';
 import { dayMs } from '../../domain/time.ts';
 
 const dayBeside = (day: string, count: number): string =>
@@ -22,11 +22,11 @@ const isReady = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
 const before = /\b(?:avis\w{1,3}|cancel\w{1,5}|reserv\w{1,3}|agend\w{1,3}|pedid?[oae]?|marq?[cu]\w{1,3}|ate)\b/;
 
 /** "para o passeio de sexta, avise até quinta" of "24h antes": so long before a told day of the sentence. */
-function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolean {
-  if (!/^[0-6]$/.test(fact.key) || !/\bantes\b|\bantecedencia\b/.test(own.topicFolded)) return false;
-  const sentence = sentenceAround(said, fact);
-  const from = said.indexOf(sentence, Math.max(0, fact.start - sentence.length));
-  const lengths = durationsInHours(own.topicFolded).map((hours) => hours / 24);
+function isLengthBefore({ ownWords, foldedText, toldDays, reading }: JudgedText, fact: Fact): boolean {
+  if (!/^[0-6]$/.test(fact.key) || !/\bantes\b|\bantecedencia\b/.test(ownWords.topicFolded)) return false;
+  const sentence = sentenceAround(foldedText, fact);
+  const from = foldedText.indexOf(sentence, Math.max(0, fact.start - sentence.length));
+  const lengths = durationsInHours(ownWords.topicFolded).map((hours) => hours / 24);
   return (
     before.test(sentence) &&
     reading.facts.some(
@@ -35,34 +35,34 @@ function isLengthBefore({ own, said, days, reading }: Draft, fact: Fact): boolea
         /^[0-6]$/.test(key) &&
         start >= from &&
         end <= fact.start &&
-        days.namedWeekdays.has(Number(key)) &&
+        toldDays.named.has(Number(key)) &&
         lengths.some((count) => Number.isInteger(count) && (Number(key) - count + 7) % 7 === Number(fact.key)),
     )
   );
 }
 
 /** "Se pedir hoje, fica pronta em 7 de dezembro" of "prazo 15 dias": so long from today. */
-const isLengthFromToday = ({ own, said, factSheet: { now } }: Draft, fact: Fact): boolean =>
+const isLengthFromToday = ({ ownWords, foldedText, factSheet: { now } }: JudgedText, fact: Fact): boolean =>
   /^\d\d-\d\d$/.test(fact.key) &&
-  /\bhoje\b/.test(sentenceAround(said, fact)) &&
-  isReady.test(sentenceAround(said, fact)) &&
-  findMatches(own.topicFolded, /\b(\d{1,2}) dias\b(?! uteis)/g).some(
+  /\bhoje\b/.test(sentenceAround(foldedText, fact)) &&
+  isReady.test(sentenceAround(foldedText, fact)) &&
+  findMatches(ownWords.topicFolded, /\b(\d{1,2}) dias\b(?! uteis)/g).some(
     ([, count]) => dayBeside(calendarDay(now), Number(count)).slice(5) === fact.key,
   );
 
 /** Days that follow from the told ones: their eve, the small hours behind them, and the day on which all is over. */
-export function isFollowingDay(draft: Draft, fact: Fact): boolean {
-  const sentence = sentenceAround(draft.said, fact);
+export function isFollowingDay(judgedText: JudgedText, fact: Fact): boolean {
+  const sentence = sentenceAround(judgedText.foldedText, fact);
   const isBeside = (count: number) =>
-    daysMeant(fact, draft.factSheet.now).some((day) => draft.days.nextDays.has(dayBeside(day, -count)));
+    daysMeant(fact, judgedText.factSheet.now).some((day) => judgedText.toldDays.meant.has(dayBeside(day, -count)));
   const isThen = fact.words.toLowerCase().startsWith('depois');
   return (
-    isLengthBefore(draft, fact) ||
-    isLengthFromToday(draft, fact) ||
+    isLengthBefore(judgedText, fact) ||
+    isLengthFromToday(judgedText, fact) ||
     (eve.test(sentence) && isBeside(-1)) ||
     (smallHours.test(sentence) && isBeside(1)) ||
     (isThen &&
-      ((isOver.test(draft.said.slice(fact.end)) && isBeside(1)) ||
-        (isReady.test(sentence) && inTwoDays.test(draft.own.topicFolded))))
+      ((isOver.test(judgedText.foldedText.slice(fact.end)) && isBeside(1)) ||
+        (isReady.test(sentence) && inTwoDays.test(judgedText.ownWords.topicFolded))))
   );
 }

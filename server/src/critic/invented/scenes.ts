@@ -1,5 +1,5 @@
 import { sentenceAround } from '../../domain/text/words.ts';
-import type { Place } from '../draft/draft.ts';
+import type { Place } from '../judgedText/judgedText.ts';
 
 /** What the business does at an hour. */
 const business =

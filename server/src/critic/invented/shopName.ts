@@ -1,5 +1,5 @@
 import { fold, wordsOf, type Word } from '../../domain/text/words.ts';
-import { hardFinding, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";
 /** Where a shop names itself. */
@@ -21,18 +21,19 @@ const kinds =
  * A shop that is called by another name: one that nearly is its own ("Doce Mell"), one that follows the kind of its
  * own ("Padaria Pão Quente" for Padaria Pão da Vila), or one that introduces itself by a name that nobody told.
  */
-export const shopName: Check = (draft) => {
-  const { profile, text } = draft;
-  const own = profile.businessName;
-  if (own === null) return [];
-  const ownWords = wordsOf(fold(own)).map((word) => word.text);
+export const shopName: Check = (judgedText) => {
+  const { profile, text } = judgedText;
+  const businessName = profile.businessName;
+  if (businessName === null) return [];
+  const nameWords = wordsOf(fold(businessName)).map((word) => word.text);
   const words = wordsOf(fold(text));
-  const place = nearName(draft, ownWords, words) ?? otherOfKind(draft, ownWords, words) ?? introduced(draft);
+  const place =
+    nearName(judgedText, nameWords, words) ?? otherOfKind(judgedText, nameWords, words) ?? introduced(judgedText);
   if (place === null) return [];
   const wrong = text.slice(place.start, place.end);
   return [
-    hardFinding('wrong-name', `O nome do seu negócio é ${own}, e não "${wrong}".`, place, {
-      correction: `O negócio se chama ${own}: corrija "${wrong}".`,
+    hardFinding('wrong-name', `O nome do seu negócio é ${businessName}, e não "${wrong}".`, place, {
+      correction: `O negócio se chama ${businessName}: corrija "${wrong}".`,
     }),
   ];
 };
@@ -41,30 +42,33 @@ type Words = ReturnType<typeof wordsOf>;
 const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
 
 /** A number has no capital: it may be the name's where the name has a number of as many digits in its place. */
-const mayBeName = (text: string, word: Word, own: string | undefined): boolean =>
+const mayBeName = (text: string, word: Word, nameWord: string | undefined): boolean =>
   isCapital(text, word.start) ||
-  (/^\d+$/.test(word.text) && own !== undefined && /^\d+$/.test(own) && Math.abs(own.length - word.text.length) < 2);
+  (/^\d+$/.test(word.text) &&
+    nameWord !== undefined &&
+    /^\d+$/.test(nameWord) &&
+    Math.abs(nameWord.length - word.text.length) < 2);
 
-function nearName({ text, own }: Draft, ownWords: readonly string[], words: Words) {
-  const whole = ownWords.join(' ');
+function nearName({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
+  const whole = nameWords.join(' ');
   if (whole.length < 6) return null;
-  for (let index = 0; index + ownWords.length <= words.length; index += 1) {
-    const window = words.slice(index, index + ownWords.length);
+  for (let index = 0; index + nameWords.length <= words.length; index += 1) {
+    const window = words.slice(index, index + nameWords.length);
     const [first] = window;
     const last = window.at(-1);
     if (
       !first ||
       !last ||
-      !mayBeName(text, first, ownWords[0]) ||
+      !mayBeName(text, first, nameWords[0]) ||
       !/^[\p{L}\p{N}\s&'’.-]+$/u.test(text.slice(first.start, last.end)) ||
       /[.]\s|\n/.test(text.slice(first.start, last.end)) ||
       text.charAt(first.start - 1) === '#'
     )
       continue;
     const said = window.map((word) => word.text).join(' ');
-    if (said === whole || window.every((word) => own.words.has(word.text))) continue;
+    if (said === whole || window.every((word) => ownWords.words.has(word.text))) continue;
     // One letter or two of a long name, not another word that begins alike.
-    const differing = window.filter((word, at) => word.text !== ownWords[at]);
+    const differing = window.filter((word, at) => word.text !== nameWords[at]);
     // "no Grão Mestre" is Café Grão Mestre, shortened.
     if (
       differing.every(({ text: word }) =>
@@ -72,12 +76,12 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
       )
     )
       continue;
-    const isNamed = window.every((word, at) => word.text === ownWords[at] || mayBeName(text, word, ownWords[at]));
+    const isNamed = window.every((word, at) => word.text === nameWords[at] || mayBeName(text, word, nameWords[at]));
     if (isNamed && distance(said, whole) <= (whole.length > 9 ? 2 : 1)) return { start: first.start, end: last.end };
     // All words but one, and that one is named by a capital too; "No Grão Mestre" only leaves a word out.
     if (
       !differing.some((word) => /^(?:[oa]s?|[nd][oa]s?|ao|aos|e|em|de|pel[oa]|pr[oa]|um|uma)$/.test(word.text)) &&
-      ownWords.length > 1 &&
+      nameWords.length > 1 &&
       differing.length === 1 &&
       isDistinct(window, differing) &&
       differing.every((word) => isCapital(text, word.start) && !isSentenceStart(text, word.start)) &&
@@ -96,17 +100,17 @@ const isDistinct = (window: Words, differing: Words): boolean =>
 const isSentenceStart = (text: string, at: number): boolean =>
   /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 4), at));
 
-function otherOfKind({ text, own }: Draft, ownWords: readonly string[], words: Words) {
-  const [kind] = ownWords;
-  if (kind === undefined || !kinds.test(kind) || ownWords.length < 2) return null;
+function otherOfKind({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
+  const [kind] = nameWords;
+  if (kind === undefined || !kinds.test(kind) || nameWords.length < 2) return null;
   for (const [index, word] of words.entries()) {
     if (word.text !== kind || !isCapital(text, word.start)) continue;
     // "Trigo de Ouro" of "Trigo Bom": the first word of the name that is not the shop's.
     const named = runFrom(text, words, index);
-    const isOwn = ownWords.every(
+    const isOwn = nameWords.every(
       (one, at) => named.filter(({ text: found }) => found === one || !small.test(found))[at]?.text === one,
     );
-    const other = named.slice(1).find(({ text: found }) => !small.test(found) && !own.words.has(found));
+    const other = named.slice(1).find(({ text: found }) => !small.test(found) && !ownWords.words.has(found));
     if (!other || isOwn) continue;
     return { start: word.start, end: named.at(-1)?.end ?? other.end };
   }
@@ -128,12 +132,13 @@ function runFrom(text: string, words: Words, from: number): Words {
   return run;
 }
 
-function introduced({ text, own, profile }: Draft) {
+function introduced({ text, ownWords, profile }: JudgedText) {
   for (const pattern of introductions) {
     for (const match of text.matchAll(pattern)) {
       const found = match[1] ?? '';
       const named = wordsOf(fold(found)).filter(({ text: word }) => word.length > 2 && !/^d[aeo]s?$/.test(word));
-      if (named.length === 0 || named.some(({ text: word }) => own.words.has(word)) || !/\p{Lu}/u.test(found)) continue;
+      if (named.length === 0 || named.some(({ text: word }) => ownWords.words.has(word)) || !/\p{Lu}/u.test(found))
+        continue;
       // A place, a feast or a product has a capital too.
       if (notNames.test(fold(found)) || (pattern === introductions[1] && !kinds.test(named[0]?.text ?? ''))) continue;
       const sentence = text.slice(match.index, match.index + 80).split('\n')[0] ?? '';

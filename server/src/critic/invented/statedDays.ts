@@ -1,6 +1,6 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { sentenceAround } from '../../domain/text/words.ts';
-import type { Place } from '../draft/draft.ts';
+import type { Place } from '../judgedText/judgedText.ts';
 
 /** What a business does on a day, in the same sentence: without it a weekday is only talk. */
 const business =
@@ -33,7 +33,7 @@ const isOfTimetable = (folded: string, { start, end }: Place): boolean =>
  * a sábado". "Segunda sem pão, ninguém merece" states nothing, nor does what a product is for on a day, in a description
  * of it: things of other words than the owner's, whose stems are given then.
  */
-export function isStatedDay(folded: string, place: Place, ownStems: ReadonlySet<string> | null = null): boolean {
+export function isStatedDay(folded: string, place: Place, stemsOfOwnWords: ReadonlySet<string> | null = null): boolean {
   const words = folded.slice(place.start, place.end);
   if (asksAndDenies.test(folded.slice(place.end, place.end + 8))) return false;
   const isRange = /\s(?:a|ate|as)\s/.test(words);
@@ -43,9 +43,9 @@ export function isStatedDay(folded: string, place: Place, ownStems: ReadonlySet<
     return false;
   if (!isRange && !led.test(before) && !/^todos|^diari/.test(words)) return false;
   const sentence = sentenceAround(folded, place).replace(ofReaders, ' ');
-  const isOwn = (thing: string | undefined) => thing !== undefined && ownStems?.has(stem(thing));
+  const isOwn = (thing: string | undefined) => thing !== undefined && stemsOfOwnWords?.has(stem(thing));
   return business.test(
-    ownStems
+    stemsOfOwnWords
       ? sentence.replace(ofUse, (found, thing: string | undefined) => (isOwn(thing) ? found : ` ${thing ?? ''}`))
       : sentence,
   );

@@ -3,93 +3,98 @@ import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft, Place } from '../draft/draft.ts';
-import { followsFromHypothetical } from '../draft/examples.ts';
+import type { JudgedText, Place } from '../judgedText/judgedText.ts';
+import { followsFromHypothetical } from '../judgedText/examples.ts';
 import { isFollowingDay } from './followingDays.ts';
 import { isDaySince, isStatedDay } from './statedDays.ts';
 import { dayMs } from '../../domain/time.ts';
 
 /** Whether a day or a weekday was told, or states nothing of the business. */
-export function isToldDay(draft: Draft, fact: Fact): boolean {
-  const { own, said, days, factSheet } = draft;
+export function isToldDay(judgedText: JudgedText, fact: Fact): boolean {
+  const { ownWords, foldedText, toldDays, factSheet } = judgedText;
   const { kind, key, words } = fact;
-  if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(draft, Number(key.slice(-2)))) return true;
+  if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(judgedText, Number(key.slice(-2)))) return true;
   // "24 ate 16h, 25 fechado": a number of nothing else may be that day.
   if (/^\d\d$/.test(key) && factSheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
     return true;
   if (
-    followsFromHypothetical(draft, fact) ||
-    isDayOfMonth(draft, key) ||
-    isRestOfWeek(draft, fact) ||
-    isLeftOutDay(draft, fact)
+    followsFromHypothetical(judgedText, fact) ||
+    isDayOfMonth(judgedText, key) ||
+    isRestOfWeek(judgedText, fact) ||
+    isLeftOutDay(judgedText, fact)
   )
     return true;
-  if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact) || isDaySince(said, fact)) return true;
+  if (isAllButLeftOut(judgedText, fact) || isFollowingDay(judgedText, fact) || isDaySince(foldedText, fact))
+    return true;
   // A range other than the told one, where days were told for this text.
   if (
     kind === 'weekday' &&
     key.length > 2 &&
     fact.label.startsWith('de ') &&
     factSheet.facts.some((told) => told.kind === 'weekday' && told.source === 'topic') &&
-    !weekdaysOf(key).every((day) => days.weekdays.has(day))
+    !weekdaysOf(key).every((day) => toldDays.weekdays.has(day))
   )
     return false;
   if (key.startsWith('fim-')) return true;
   if (kind === 'weekday' && key.length === 1) {
     // "Amanhã, quarta-feira" is so on Tuesdays only.
-    const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(said.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
+    const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(foldedText.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
     const today = new Date(`${calendarDay(factSheet.now)}T00:00:00Z`).getUTCDay();
     if (near !== undefined)
-      return days.namedWeekdays.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
+      return toldDays.named.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
   }
   if (kind === 'weekday' || /^[0-6]$/.test(key)) {
     // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
-    const isOne = kind !== 'weekday' || isNear(said, fact);
-    const told = isOne ? days.namedWeekdays : days.weekdays;
+    const isOne = kind !== 'weekday' || isNear(foldedText, fact);
+    const told = isOne ? toldDays.named : toldDays.weekdays;
     return (
       weekdaysOf(key).every((day) => told.has(day)) ||
-      !(isOne || isStatedDay(said, fact, draft.brief.contentType === 'descricao_produto' ? own.stems : null))
+      !(
+        isOne ||
+        isStatedDay(foldedText, fact, judgedText.brief.contentType === 'descricao_produto' ? ownWords.stems : null)
+      )
     );
   }
   if (/^hoje|^hj/.test(words.toLowerCase())) return true;
   if (words.toLowerCase().startsWith('amanh'))
     return (
-      days.dates.has(key) ||
-      /\bamanha\b/.test(own.folded) ||
+      toldDays.dates.has(key) ||
+      /\bamanha\b/.test(ownWords.folded) ||
       // "a louça fica para amanhã" is the reader's.
-      /\b(?:para|pra|pro|de|ate|por)\s(?:o\s)?$/.test(said.slice(Math.max(0, fact.start - 8), fact.start)) ||
-      (!isStatedDay(said, { start: fact.start, end: fact.end }) && !statesTomorrow.test(sentenceAround(said, fact)))
+      /\b(?:para|pra|pro|de|ate|por)\s(?:o\s)?$/.test(foldedText.slice(Math.max(0, fact.start - 8), fact.start)) ||
+      (!isStatedDay(foldedText, { start: fact.start, end: fact.end }) &&
+        !statesTomorrow.test(sentenceAround(foldedText, fact)))
     );
   if (key.startsWith('mes-'))
     return (
-      days.dates.has(key) ||
-      own.folded.includes(fact.label) ||
+      toldDays.dates.has(key) ||
+      ownWords.folded.includes(fact.label) ||
       (kind === 'date' &&
         !/\b(?:so|somente|apenas|feche|fechando|comprando|marcando|agendando|valid[oa]|durante)\s(?:em\s)?$/.test(
-          said.slice(Math.max(0, fact.start - 14), fact.start),
+          foldedText.slice(Math.max(0, fact.start - 14), fact.start),
         ))
     );
-  return days.dates.has(key);
+  return toldDays.dates.has(key);
 }
 
 /** "sab 26": a number beside a weekday on which a day of that number falls. */
-function isNumberOfDay({ days, factSheet: { facts, now } }: Draft, day: number): boolean {
+function isNumberOfDay({ toldDays, factSheet: { facts, now } }: JudgedText, day: number): boolean {
   if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
   return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * dayMs)).some(
-    (date) => date.getUTCDate() === day && days.namedWeekdays.has(date.getUTCDay()),
+    (date) => date.getUTCDate() === day && toldDays.named.has(date.getUTCDay()),
   );
 }
 
 /** "fecha 24 e 31": of which month, the days that are told beside them say, or else it is one of the next three. */
-function isDayOfMonth({ factSheet, days }: Draft, key: string): boolean {
+function isDayOfMonth({ factSheet, toldDays }: JudgedText, key: string): boolean {
   const [month = '', day] = key.split('-');
   const isTold = day !== undefined && factSheet.facts.some((told) => dayKinds.has(told.kind) && told.key === day);
   const next = (Number(month) - Number(calendarDay(factSheet.now).slice(5, 7)) + 12) % 12;
-  return (isTold && (next <= 2 || days.dates.has(`mes-${month}`))) || isFirstOfDays(factSheet, month, Number(day));
+  return (isTold && (next <= 2 || toldDays.dates.has(`mes-${month}`))) || isFirstOfDays(factSheet, month, Number(day));
 }
 
 /** The 24 of "24 25 e 31/12": a bare number right before a told day of a month. */
-const isFirstOfDays = ({ facts }: Draft['factSheet'], month: string, day: number): boolean =>
+const isFirstOfDays = ({ facts }: JudgedText['factSheet'], month: string, day: number): boolean =>
   facts.some(
     ({ words, end, source }) =>
       words === String(day) &&
@@ -107,7 +112,7 @@ const isFirstOfDays = ({ facts }: Draft['factSheet'], month: string, day: number
 const dayKinds: ReadonlySet<FactKind> = new Set(['date', 'deadline', 'start']);
 
 /** "de segunda a sábado" where all but Sunday was told. */
-function isRestOfWeek({ factSheet }: Draft, { kind, key }: Fact): boolean {
+function isRestOfWeek({ factSheet }: JudgedText, { kind, key }: Fact): boolean {
   const leftOut = factSheet.facts.filter((told) => told.kind === 'exception' || told.kind === 'denial');
   const ofDay = (day: number) => leftOut.filter((told) => told.key === stem(fold(weekdayName(day))));
   const rest = [0, 1, 2, 3, 4, 5, 6].filter((day) => !key.includes(String(day)));
@@ -121,7 +126,7 @@ function isRestOfWeek({ factSheet }: Draft, { kind, key }: Fact): boolean {
 }
 
 /** "todos os dias, menos às segundas" where just the Monday was left out: the text says so as well. */
-const isAllButLeftOut = ({ factSheet, reading }: Draft, { kind, key }: Fact): boolean =>
+const isAllButLeftOut = ({ factSheet, reading }: JudgedText, { kind, key }: Fact): boolean =>
   kind === 'weekday' &&
   key.length === 7 &&
   reading.facts.some(
@@ -131,10 +136,10 @@ const isAllButLeftOut = ({ factSheet, reading }: Draft, { kind, key }: Fact): bo
   );
 
 /** "aos domingos não há atendimento" of "nao atendo domingo": the day was told, of what is not done on it. */
-const isLeftOutDay = ({ factSheet, said }: Draft, { kind, key, start, end }: Fact): boolean =>
+const isLeftOutDay = ({ factSheet, foldedText }: JudgedText, { kind, key, start, end }: Fact): boolean =>
   kind === 'weekday' &&
   key.length === 1 &&
-  /\b(?:nao|sem|folga|descans|fech)/.test(sentenceAround(said, { start, end })) &&
+  /\b(?:nao|sem|folga|descans|fech)/.test(sentenceAround(foldedText, { start, end })) &&
   factSheet.facts.some(
     (told) =>
       (told.kind === 'exception' || told.kind === 'denial') && told.key === stem(fold(weekdayName(Number(key)))),

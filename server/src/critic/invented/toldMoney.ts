@@ -4,46 +4,48 @@ import { centavosOfKey, priceKey } from '../../domain/facts/prices/priceKeys.ts'
 import { followsFromSum } from '../../domain/facts/prices/priceSums.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft, Place } from '../draft/draft.ts';
-import { isHypothetical, hypotheticalFacts } from '../draft/examples.ts';
+import type { JudgedText, Place } from '../judgedText/judgedText.ts';
+import { isHypothetical, hypotheticalFacts } from '../judgedText/examples.ts';
 import { isRounded } from './roundedPrices.ts';
 import { isFactTold } from './untoldValueFinding.ts';
 
 /** Whether an amount, a share or a number of instalments was told, or follows from what was. */
-export function isToldMoney(draft: Draft, fact: Fact): boolean {
-  const { factSheet, said } = draft;
+export function isToldMoney(judgedText: JudgedText, fact: Fact): boolean {
+  const { factSheet, foldedText } = judgedText;
   const isPrice = fact.kind === 'price' || fact.kind === 'oldPrice';
   const value = isPrice ? centavosOfKey(fact.key) / 100 : Number.parseInt(fact.key, 10);
   const kinds: readonly FactKind[] = isPrice ? ['price', 'oldPrice'] : [fact.kind];
   return (
-    isFactTold(draft, kinds, fact.key) ||
+    isFactTold(judgedText, kinds, fact.key) ||
     // "88% poliamida" is no discount to the reader of topics.
-    (fact.kind === 'discount' && new RegExp(`(?<!\\d)${value}\\s?(?:%|por cento)`).test(draft.own.folded)) ||
-    isFactTold(draft, ['number'], String(value)) ||
-    (isPrice && isTyped(draft, value)) ||
+    (fact.kind === 'discount' && new RegExp(`(?<!\\d)${value}\\s?(?:%|por cento)`).test(judgedText.ownWords.folded)) ||
+    isFactTold(judgedText, ['number'], String(value)) ||
+    (isPrice && isTyped(judgedText, value)) ||
     // "Obrigado por 2026"
     (isPrice && fact.words.trim() === String(yearOf(factSheet.now, value))) ||
     // "12 fotos 350 dias 5 e 6", "linguica 20 kg", "petisco do dia 25": a price that ran into the next word.
     (isPrice && factSheet.facts.some((told) => mayBePrice(told, value))) ||
-    isExample(draft, fact) ||
+    isExample(judgedText, fact) ||
     (isPrice &&
       value >= 20 &&
-      new RegExp(`(?<![\\d.,/])${value} (?:mes|mensal|dias?|h|hora|aula|sessao)\\b`).test(draft.own.folded)) ||
+      new RegExp(`(?<![\\d.,/])${value} (?:mes|mensal|dias?|h|hora|aula|sessao)\\b`).test(
+        judgedText.ownWords.folded,
+      )) ||
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
-    (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
-    (isPrice && (isHypothetical(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, fact))) ||
-    (isPrice && isHalfPaid(draft, fact) && isToldPrice(draft, value * 2)) ||
-    followsFromSum(fact, withQuestion(said, fact), [...factSheet.facts, ...posedBefore(draft, fact)])
+    (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(judgedText.ownWords.folded)) ||
+    (isPrice && (isHypothetical(judgedText, fact) || isRounded(judgedText, fact) || isWithExtra(judgedText, fact))) ||
+    (isPrice && isHalfPaid(judgedText, fact) && isToldPrice(judgedText, value * 2)) ||
+    followsFromSum(fact, withQuestion(foldedText, fact), [...factSheet.facts, ...posedBefore(judgedText, fact)])
   );
 }
 
-const isToldPrice = (draft: Draft, value: number): boolean =>
-  isFactTold(draft, ['price'], priceKey(value * 100)) || isFactTold(draft, ['number'], String(value));
+const isToldPrice = (judgedText: JudgedText, value: number): boolean =>
+  isFactTold(judgedText, ['price'], priceKey(value * 100)) || isFactTold(judgedText, ['number'], String(value));
 
 /** What a sentence may reckon with of the cases just before it. */
-const posedBefore = (draft: Draft, { start }: Fact): readonly Fact[] =>
-  hypotheticalFacts(draft).filter((one) => one.start < start && start - one.start < 160);
+const posedBefore = (judgedText: JudgedText, { start }: Fact): readonly Fact[] =>
+  hypotheticalFacts(judgedText).filter((one) => one.start < start && start - one.start < 160);
 
 const halfPaid =
   /\bmetade (?:n[ao]|antes|agora|adiantad[oa]|de (?:entrada|sinal)|(?:p\/?|para|pra) (?:reserv|fech|agend|garant)\w+)\b|\b(?:entrada|sinal|reserv\w+)\b[^,;\n]{0,14}\bmetade\b/;
@@ -51,18 +53,20 @@ const paying =
   /\bmetade\b|\bentrada\b|\bsinal\b|\breserv|\bna hora\b|\brest(?:o|ante)\b|\bagora\b|\bdepois\b|\bantes\b/;
 
 /** "R$ 100 para reservar" of "metade na reserva": half of a price, in a clause that speaks of paying so. */
-const isHalfPaid = ({ own, said }: Draft, { start, end }: Fact): boolean =>
-  halfPaid.test(own.topicFolded) &&
-  paying.test(`${/[^,.;!?\n]*$/.exec(said.slice(0, start))?.[0]} ${/^[^,.;!?\n]*/.exec(said.slice(end))?.[0]}`);
+const isHalfPaid = ({ ownWords, foldedText }: JudgedText, { start, end }: Fact): boolean =>
+  halfPaid.test(ownWords.topicFolded) &&
+  paying.test(
+    `${/[^,.;!?\n]*$/.exec(foldedText.slice(0, start))?.[0]} ${/^[^,.;!?\n]*/.exec(foldedText.slice(end))?.[0]}`,
+  );
 
 const extra = /\b(?:extra|adicional|a mais|demais|depois|excedente)\b\D{0,12}?(\d{1,4})\b/g;
 
 /** "De cinco horas: R$ 210" of "4h 180 hora extra 30": a told price, and as often what is paid for more as there are more. */
-function isWithExtra({ own, said }: Draft, fact: Fact): boolean {
+function isWithExtra({ ownWords, foldedText }: JudgedText, fact: Fact): boolean {
   const value = centavosOfKey(fact.key) / 100;
-  const told = findMatches(own.topicFolded, /\d{1,4}/g).map(([one]) => Number(one));
-  const here = numbersIn(withQuestion(said, fact)).filter((number) => number !== value);
-  return findMatches(own.topicFolded, extra).some(([, more = '']) =>
+  const told = findMatches(ownWords.topicFolded, /\d{1,4}/g).map(([one]) => Number(one));
+  const here = numbersIn(withQuestion(foldedText, fact)).filter((number) => number !== value);
+  return findMatches(ownWords.topicFolded, extra).some(([, more = '']) =>
     here.some((count) =>
       [1, ...told].some((first) => count > first && told.includes(value - (count - first) * Number(more))),
     ),
@@ -89,8 +93,8 @@ const example =
   /\bna conta\b|\bexemplo\b|\buma? \w{3,14} de r?\$?\s?\d|\bque (?:custa|custava|era)\b|\bvira\b|\bcai (?:para|pra)\b|\bsai por\b/;
 
 /** "30% off: uma peça de R$ 100 sai por R$ 70": two prices that make an example of a told discount. */
-function isExample({ said, factSheet, reading }: Draft, fact: Fact): boolean {
-  const sentence = sentenceAround(said, fact);
+function isExample({ foldedText, factSheet, reading }: JudgedText, fact: Fact): boolean {
+  const sentence = sentenceAround(foldedText, fact);
   if (fact.kind !== 'price' && fact.kind !== 'oldPrice') return false;
   if (!example.test(sentence)) return false;
   const shares = factSheet.facts.filter(({ kind }) => kind === 'discount').map(({ key }) => Number.parseInt(key, 10));
@@ -104,12 +108,12 @@ function isExample({ said, factSheet, reading }: Draft, fact: Fact): boolean {
 }
 
 /** A value with centavos, or of three digits and more, that the owner typed: whatever it was read as, it is told. */
-function isTyped({ own }: Draft, value: number): boolean {
+function isTyped({ ownWords }: JudgedText, value: number): boolean {
   if (value < 100 && Number.isInteger(value)) return false;
   const [whole = '', cents = '00'] = value.toFixed(2).split('.');
   const thousands = Number(whole).toLocaleString('pt-BR').replaceAll('.', '\\.?');
   const decimals = cents === '00' ? '(?:,00)?' : `[.,]${cents.endsWith('0') ? `${cents[0]}0?` : cents}`;
-  return new RegExp(`(?<![\\d.,])${thousands}${decimals}(?!\\d|[.,]\\d)`).test(own.folded);
+  return new RegExp(`(?<![\\d.,])${thousands}${decimals}(?!\\d|[.,]\\d)`).test(ownWords.folded);
 }
 
 /** The year of a moment, or one of the two around it where the value is that. */
@@ -119,12 +123,12 @@ const yearOf = (now: Date, value: number): number => {
 };
 
 /** "leva 6 e paga 5" is "leve 6, pague 5". */
-export function isToldBundle(draft: Draft, { key }: Fact): boolean {
+export function isToldBundle(judgedText: JudgedText, { key }: Fact): boolean {
   const [taken = '', paid = ''] = key.split('/');
   return (
-    isFactTold(draft, ['bundle'], key) ||
+    isFactTold(judgedText, ['bundle'], key) ||
     new RegExp(`\\b(?:lev|compr|peg)\\w{1,4}\\s${taken}\\D{1,16}\\b(?:pag|por)\\w{0,4}\\s${paid}\\b`).test(
-      draft.own.folded,
+      judgedText.ownWords.folded,
     )
   );
 }

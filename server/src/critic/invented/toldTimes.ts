@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft } from '../draft/draft.ts';
-import { followsFromHypothetical } from '../draft/examples.ts';
+import type { JudgedText } from '../judgedText/judgedText.ts';
+import { followsFromHypothetical } from '../judgedText/examples.ts';
 import { isScene } from './scenes.ts';
 import { isFactTold } from './untoldValueFinding.ts';
 
@@ -20,10 +20,10 @@ const isBefore = /\bantes\b|\bcheg(?:ue|uem|ar|a|ando)\b|\babr(?:e|em|imos|ir)\b
 const isBegin = /(?:\b(?:e|sao|sera|acontece)|\b(?:comec|inici)[a-z]+)\s(?:as|a)?\s*$/;
 
 /** "chegue às quinze para as oito" of "20h, chegar 15 minutos antes". */
-const isToldTimeBefore = ({ own, said, factSheet: { facts } }: Draft, fact: Fact): boolean =>
-  earlier.test(own.folded) &&
-  isBefore.test(sentenceAround(said, fact)) &&
-  !isBegin.test(said.slice(Math.max(0, fact.start - 20), fact.start)) &&
+const isToldTimeBefore = ({ ownWords, foldedText, factSheet: { facts } }: JudgedText, fact: Fact): boolean =>
+  earlier.test(ownWords.folded) &&
+  isBefore.test(sentenceAround(foldedText, fact)) &&
+  !isBegin.test(foldedText.slice(Math.max(0, fact.start - 20), fact.start)) &&
   facts.some(
     (told) =>
       isClock(told) &&
@@ -41,9 +41,9 @@ const lengthOfThing =
   /(?<!\b(?:sai|volta|abre|fecha|comeca|inicio|termina|acaba|ate|das|as|desde|partir|manha|tarde|noite)\s(?:d[aeo]s?\s)?)(?<=[a-z]{3}\s)(\d{1,2})h\b/g;
 
 /** "volta lá pelas 15h30" of "passeio 5h, sai 10h30": a told hour and a told length. */
-const isEnd = ({ own, said, factSheet: { facts } }: Draft, { key, start }: Fact): boolean =>
-  returns.test(said.slice(Math.max(0, start - 30), start)) &&
-  findMatches(own.topicFolded, lengthOfThing).some(([, hours]) =>
+const isEnd = ({ ownWords, foldedText, factSheet: { facts } }: JudgedText, { key, start }: Fact): boolean =>
+  returns.test(foldedText.slice(Math.max(0, start - 30), start)) &&
+  findMatches(ownWords.topicFolded, lengthOfThing).some(([, hours]) =>
     facts.some((told) => isClock(told) && minutesOf(told.key) + Number(hours) * 60 === minutesOf(key)),
   );
 
@@ -52,19 +52,19 @@ const allHours =
   /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois|n?o max|em ate|para|pra|entreg))/;
 
 /** Whether an hour was told, or only sets a scene. */
-export function isToldTime(draft: Draft, fact: Fact): boolean {
-  const { factSheet, said } = draft;
+export function isToldTime(judgedText: JudgedText, fact: Fact): boolean {
+  const { factSheet, foldedText } = judgedText;
   const isExact = /manha|tarde|noite/.test(fact.words) || Number(fact.key.slice(0, 2)) > 12;
   const alike = (one: string) => one === fact.key || (!isExact && clock12(one) === clock12(fact.key));
   return (
     factSheet.facts.some((told) => isClock(told) && alike(told.key)) ||
-    isToldTimeBefore(draft, fact) ||
-    isEnd(draft, fact) ||
-    allHours.test(draft.own.folded) ||
-    followsFromHypothetical(draft, fact) ||
+    isToldTimeBefore(judgedText, fact) ||
+    isEnd(judgedText, fact) ||
+    allHours.test(judgedText.ownWords.folded) ||
+    followsFromHypothetical(judgedText, fact) ||
     // "1h30" is how long it lasts.
-    isFactTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
-    (fact.key.endsWith(':00') && isFactTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||
-    isScene(said, fact)
+    isFactTold(judgedText, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
+    (fact.key.endsWith(':00') && isFactTold(judgedText, ['number'], String(Number(fact.key.slice(0, 2))))) ||
+    isScene(foldedText, fact)
   );
 }

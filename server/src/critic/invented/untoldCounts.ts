@@ -7,32 +7,36 @@ import { numbersIn } from '../../domain/facts/numbers.ts';
 import { durationsInHours } from '../../domain/facts/units.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import { countsIn } from './counts.ts';
-import type { Draft, TextFinding, Place } from '../draft/draft.ts';
-import { isHypothetical } from '../draft/examples.ts';
+import type { JudgedText, TextFinding, Place } from '../judgedText/judgedText.ts';
+import { isHypothetical } from '../judgedText/examples.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 
 /** Counts that nobody told: "3 vagas", "há 20 anos". */
-export const untoldCounts = (draft: Draft): readonly TextFinding[] =>
+export const untoldCounts = (judgedText: JudgedText): readonly TextFinding[] =>
   keepLongestFindings(
-    countsIn(withoutPlaces(draft))
-      .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
-      .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
-      .filter((count) => !isOfTotal(draft, count))
-      .filter((count) => !isCountdown(draft, count) && !isHypothetical(draft, count))
-      .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
-      .flatMap((count) => reportUntoldValue('invented-number', 'O número', draft, count)),
+    countsIn(withoutPlaces(judgedText))
+      .filter((count) => !judgedText.ownWords.numbers.has(count.value) && !isSumOfCounts(judgedText, count))
+      .filter((count) => !isToldLength(judgedText, count) && !isOfExample(judgedText, count))
+      .filter((count) => !isOfTotal(judgedText, count))
+      .filter((count) => !isCountdown(judgedText, count) && !isHypothetical(judgedText, count))
+      .filter((count) => !isOfCalendar(judgedText, count) && !isMadeOf(judgedText, count))
+      .flatMap((count) => reportUntoldValue('invented-number', 'O número', judgedText, count)),
   );
 
 /** "3 vagas" where two and one were told. */
-function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: number }): boolean {
-  const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
+function isSumOfCounts({ ownWords, foldedText }: JudgedText, count: Place & { readonly value: number }): boolean {
+  const here = numbersIn(sentenceAround(foldedText, count)).filter((number) => ownWords.numbers.has(number));
   return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
 }
 
-const isMadeOf = (draft: Draft, { value, start, end }: Place & { readonly value: number }): boolean =>
-  countFollowsFromSum(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
+const isMadeOf = (judgedText: JudgedText, { value, start, end }: Place & { readonly value: number }): boolean =>
+  countFollowsFromSum(
+    value,
+    topicFacts(judgedText),
+    /aulas|encontros|sessoes|treinos/.test(judgedText.foldedText.slice(start, end)),
+  );
 
-const topicFacts = ({ factSheet }: Draft) => factSheet.facts.filter(({ source }) => source === 'topic');
+const topicFacts = ({ factSheet }: JudgedText) => factSheet.facts.filter(({ source }) => source === 'topic');
 
 /** What the calendar makes of told words: who tells of a year's plan tells of twelve months. */
 const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
@@ -43,31 +47,31 @@ const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
 ];
 
 /** "faltam 6 dias" to a told day. */
-const isCountdown = ({ said, factSheet }: Draft, count: Place & { readonly value: number }): boolean =>
-  said.slice(count.start, count.end).endsWith('dias') &&
-  /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
+const isCountdown = ({ foldedText, factSheet }: JudgedText, count: Place & { readonly value: number }): boolean =>
+  foldedText.slice(count.start, count.end).endsWith('dias') &&
+  /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(foldedText, count)) &&
   [0, 1].some((near) => daysUntilToldDays(factSheet.facts, factSheet.now).has(count.value - near));
 
-const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
-  const words = said.slice(start, end);
-  return calendar.some(([pattern, told]) => pattern.test(words) && told.test(own.folded));
+const isOfCalendar = ({ ownWords, foldedText }: JudgedText, { start, end }: Place): boolean => {
+  const words = foldedText.slice(start, end);
+  return calendar.some(([pattern, told]) => pattern.test(words) && told.test(ownWords.folded));
 };
 
 /** "um gramado de 200 m², por exemplo, sai por R$ 300", where the price of one was told. */
-function isOfExample({ said, factSheet, reading }: Draft, place: Place): boolean {
-  const sentence = sentenceAround(said, place);
+function isOfExample({ foldedText, factSheet, reading }: JudgedText, place: Place): boolean {
+  const sentence = sentenceAround(foldedText, place);
   return reading.facts.some(
     ({ kind, key, start, end }) =>
       kind === 'price' &&
       Math.abs(start - place.end) < 60 &&
-      sentence.includes(said.slice(start, end)) &&
+      sentence.includes(foldedText.slice(start, end)) &&
       isExample(centavosOfKey(key), sentence, factSheet.facts),
   );
 }
 
 /** "com 4 extras, o total vai a R$ 790" of "690, foto extra 25": as many of one told price as make the total with another. */
-function isOfTotal({ said, factSheet, reading }: Draft, count: Place & { readonly value: number }): boolean {
-  const [after = ''] = said.slice(count.end, count.end + 60).split(/[!?\n;]|\.(?!\d)/);
+function isOfTotal({ foldedText, factSheet, reading }: JudgedText, count: Place & { readonly value: number }): boolean {
+  const [after = ''] = foldedText.slice(count.end, count.end + 60).split(/[!?\n;]|\.(?!\d)/);
   if (!/\btotal\b/.test(after)) return false;
   const total = reading.facts.find(
     ({ kind, start }) => kind === 'price' && start >= count.end && start < count.end + after.length,
@@ -77,9 +81,9 @@ function isOfTotal({ said, factSheet, reading }: Draft, count: Place & { readonl
 }
 
 /** "garantia de três meses" where 90 days were told. */
-function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
-  const told = new Set(durationsInHours(own.folded));
-  const stated = durationsInHours(said.slice(start, end));
+function isToldLength({ ownWords, foldedText }: JudgedText, { start, end }: Place): boolean {
+  const told = new Set(durationsInHours(ownWords.folded));
+  const stated = durationsInHours(foldedText.slice(start, end));
   return stated.length > 0 && stated.every((hours) => told.has(hours));
 }
 
@@ -91,25 +95,25 @@ const valueAndUnit = (key: string): readonly [string, string] => {
 };
 
 /** "12 sabores" may be a price, and what it is for: then the text has it as one, and no other price is that. */
-function isPrice({ reading, factSheet }: Draft, value: number): boolean {
+function isPrice({ reading, factSheet }: JudgedText, value: number): boolean {
   const isOf = ({ kind, key }: Fact) => kind === 'price' && centavosOfKey(key) === value * 100;
   return reading.facts.some(isOf) && !factSheet.facts.some(isOf);
 }
 
 /** "a partir de 3 cestos" of "acima de 2 cestos". */
-function isBeyondBound({ own, said }: Draft, { kind, words, start }: Fact): boolean {
+function isBeyondBound({ ownWords, foldedText }: JudgedText, { kind, words, start }: Fact): boolean {
   const [value = 0] = numbersIn(fold(words));
   return (
     kind === 'quantity' &&
-    /\ba partir de\s$/.test(said.slice(Math.max(0, start - 14), start)) &&
-    new RegExp(`\\b(?:acima|mais) de ${value - 1}\\s${fold(words).split(' ').at(-1) ?? ''}`).test(own.topicFolded)
+    /\ba partir de\s$/.test(foldedText.slice(Math.max(0, start - 14), start)) &&
+    new RegExp(`\\b(?:acima|mais) de ${value - 1}\\s${fold(words).split(' ').at(-1) ?? ''}`).test(ownWords.topicFolded)
   );
 }
 
 /** "30 L" of "barril 10 litros 190, barril 30 por 480": a number in the unit of another of the same thing. */
-function hasUnitOfMate({ own, factSheet }: Draft, { kind, key, words }: Fact): boolean {
+function hasUnitOfMate({ ownWords, factSheet }: JudgedText, { kind, key, words }: Fact): boolean {
   const [value = 0] = numbersIn(fold(words));
-  const [, thing] = new RegExp(`\\b([a-z]{4,20})\\s${value}\\spor\\s`).exec(own.topicFolded) ?? [];
+  const [, thing] = new RegExp(`\\b([a-z]{4,20})\\s${value}\\spor\\s`).exec(ownWords.topicFolded) ?? [];
   return (
     kind === 'measure' &&
     thing !== undefined &&
@@ -118,46 +122,47 @@ function hasUnitOfMate({ own, factSheet }: Draft, { kind, key, words }: Fact): b
         told.source === 'topic' &&
         told.kind === 'measure' &&
         valueAndUnit(told.key)[1] === valueAndUnit(key)[1] &&
-        own.topicFolded.startsWith(`${thing} `, told.start - thing.length - 1),
+        ownWords.topicFolded.startsWith(`${thing} `, told.start - thing.length - 1),
     )
   );
 }
 
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
-export function otherMeasures(draft: Draft): readonly TextFinding[] {
-  const { factSheet, reading } = draft;
+export function otherMeasures(judgedText: JudgedText): readonly TextFinding[] {
+  const { factSheet, reading } = judgedText;
   const counted = factSheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
   const told = counted.filter(
     ({ source, key, words }) =>
       source === 'topic' &&
       !reading.facts.some((said) => said.key === key) &&
-      !numbersIn(fold(words)).some(
-        (number) => (number > 2 && reading.bareNumbers.has(number)) || isPrice(draft, number),
-      ),
+      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bareNumbers.has(number)) || isPrice(judgedText, number)),
   );
   return reading.facts
     .filter((fact) => {
       const { kind, key, end } = fact;
       // "uma hora e meia" is read up to the hour.
-      if ((kind !== 'measure' && kind !== 'quantity') || /^\se\smei[oa]\b/.test(draft.said.slice(end, end + 7)))
+      if (
+        (kind !== 'measure' && kind !== 'quantity') ||
+        /^\se\smei[oa]\b/.test(judgedText.foldedText.slice(end, end + 7))
+      )
         return false;
       const [value, unit] = valueAndUnit(key);
       // "12 mil btus" is "12.000 BTUs".
-      if (Number(value) >= 1_000 && draft.own.numbers.has(Number(value))) return false;
+      if (Number(value) >= 1_000 && judgedText.ownWords.numbers.has(Number(value))) return false;
       return (
-        !isHypothetical(draft, fact) &&
+        !isHypothetical(judgedText, fact) &&
         told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
         !counted.some((one) => one.key === key) &&
-        !isOfExample(draft, fact) &&
-        !isBeyondBound(draft, fact) &&
-        !hasUnitOfMate(draft, fact)
+        !isOfExample(judgedText, fact) &&
+        !isBeyondBound(judgedText, fact) &&
+        !hasUnitOfMate(judgedText, fact)
       );
     })
-    .flatMap((fact) => reportUntoldValue('invented-number', 'O número', draft, fact));
+    .flatMap((fact) => reportUntoldValue('invented-number', 'O número', judgedText, fact));
 }
 
 /** "Rua 15 de Novembro, 88" counts nothing. */
-export const withoutPlaces = ({ said, reading }: Draft): string =>
+export const withoutPlaces = ({ foldedText, reading }: JudgedText): string =>
   reading.facts
     .filter(({ kind }) => kind === 'place' || kind === 'link' || kind === 'contact')
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), said);
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), foldedText);

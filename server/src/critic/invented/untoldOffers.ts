@@ -1,5 +1,5 @@
 import type { FactKind } from '../../domain/facts/fact.ts';
-import type { Draft, TextFinding } from '../draft/draft.ts';
+import type { JudgedText, TextFinding } from '../judgedText/judgedText.ts';
 import { offers, pressures } from './offerPhrases.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
@@ -7,8 +7,8 @@ import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
-export function untoldOffers(draft: Draft): readonly TextFinding[] {
-  const told = draft.own.folded.replace(/\bs\/\s?/g, 'sem ');
+export function untoldOffers(judgedText: JudgedText): readonly TextFinding[] {
+  const told = judgedText.ownWords.folded.replace(/\bs\/\s?/g, 'sem ');
   return [
     { rules: offers, code: 'invented-offer' as const, what: 'A condição', rule: null },
     {
@@ -20,17 +20,20 @@ export function untoldOffers(draft: Draft): readonly TextFinding[] {
   ].flatMap(({ rules, code, what, rule }) =>
     keepLongestFindings(
       rules
-        .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
+        .filter(({ allowedBy }) => !allowedBy.test(judgedText.ownWords.folded))
         .flatMap(({ pattern }) =>
-          findMatches(draft.said, pattern).flatMap(({ 0: found, index }) => {
-            if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, { found, index }))
+          findMatches(judgedText.foldedText, pattern).flatMap(({ 0: found, index }) => {
+            if (
+              negated.test(judgedText.foldedText.slice(Math.max(0, index - 24), index)) ||
+              followsOffer(judgedText, { found, index })
+            )
               return [];
-            if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
+            if (ofSpeech.test(judgedText.foldedText.slice(Math.max(0, index - 48), index))) return [];
             if (found.length > 9 && told.includes(found)) return [];
             // "#Ofertas" is a rubric, and promises nothing.
-            if (/^ofertas?$/.test(found) && draft.said.charAt(index - 1) === '#') return [];
+            if (/^ofertas?$/.test(found) && judgedText.foldedText.charAt(index - 1) === '#') return [];
             const place = { start: index, end: index + found.length };
-            return reportUntoldValue(code, what, draft, place).map((one) => ({ ...one, rule }));
+            return reportUntoldValue(code, what, judgedText, place).map((one) => ({ ...one, rule }));
           }),
         ),
     ),
@@ -48,18 +51,18 @@ const special =
   /\bdobro\b|\bganh|\bso (?:hoje|ate|amanha|est|ess)|\bultimo dia|\bate (?:qu|se|sab|dom|amanha|dia|\d)|\b\d{1,2} (?:\w{2,10} )?por \d|\bsemana toda|\bmetade|\bmais barat|\bbaixou/;
 
 /** "promoção" and "desconto" follow from a reduced price, a share or a bundle; "de graça" from a bundle. */
-function followsOffer(draft: Draft, { found, index }: { found: string; index: number }): boolean {
-  const { factSheet, own } = draft;
+function followsOffer(judgedText: JudgedText, { found, index }: { found: string; index: number }): boolean {
+  const { factSheet, ownWords } = judgedText;
   const has = (...kinds: readonly FactKind[]) => factSheet.facts.some(({ kind }) => kinds.includes(kind));
   const isReduced = has('discount', 'oldPrice', 'bundle');
   if (/^(?:lev|compr)/.test(found) && has('bundle')) return true;
-  if (/^(?:s|sem)\W{0,2}juros/.test(found)) return /\b(?:s|sem)\W{0,2}juros/.test(own.folded);
-  if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free') || isLastFree(draft, index);
-  if (/metade|\bmeia\b/.test(found)) return isHalfTold(draft);
-  if (/promo|oferta|condic/.test(found)) return isReduced || has('free', 'exception') || special.test(own.folded);
+  if (/^(?:s|sem)\W{0,2}juros/.test(found)) return /\b(?:s|sem)\W{0,2}juros/.test(ownWords.folded);
+  if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free') || isLastFree(judgedText, index);
+  if (/metade|\bmeia\b/.test(found)) return isHalfTold(judgedText);
+  if (/promo|oferta|condic/.test(found)) return isReduced || has('free', 'exception') || special.test(ownWords.folded);
   return (
     /descont|economi|\boff\b/.test(found) &&
-    (isReduced || /\bmetade|\babat|\b\d{1,2} (?:\w{2,10} )?por \d/.test(own.folded))
+    (isReduced || /\bmetade|\babat|\b\d{1,2} (?:\w{2,10} )?por \d/.test(ownWords.folded))
   );
 }
 
@@ -70,20 +73,18 @@ const forPriceOf = new RegExp(
 );
 
 /** "a quarta noite sai de graça" of "quatro noites pelo preço de três". */
-function isLastFree({ own, said }: Draft, index: number): boolean {
-  const sentence = sentenceAround(said, { start: index, end: index });
-  return findMatches(own.folded, forPriceOf).some(([, taken = '', paid = '']) => {
+function isLastFree({ ownWords, foldedText }: JudgedText, index: number): boolean {
+  const sentence = sentenceAround(foldedText, { start: index, end: index });
+  return findMatches(ownWords.folded, forPriceOf).some(([, taken = '', paid = '']) => {
     const ordinal = ordinals[parseNumber(taken) - 1];
     return (
-      parseNumber(taken) - parseNumber(paid) === 1 &&
-      ordinal !== undefined &&
-      new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
+      parseNumber(taken) - parseNumber(paid) === 1 && ordinal !== undefined && new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
     );
   });
 }
 
 /** "paga metade" where one told price is half of another. */
-function isHalfTold({ factSheet: { facts } }: Draft): boolean {
+function isHalfTold({ factSheet: { facts } }: JudgedText): boolean {
   const prices = new Set(
     facts.flatMap(({ kind, key }) =>
       kind === 'price' ? centavosOfKey(key) : kind === 'number' && Number(key) >= 10 ? Number(key) * 100 : [],

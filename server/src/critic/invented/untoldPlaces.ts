@@ -1,16 +1,16 @@
 import { linksIn } from '../../domain/facts/contacts.ts';
 import { parseNumber } from '../../domain/facts/numbers.ts';
 import { fold, findMatches, wordsOf } from '../../domain/text/words.ts';
-import { type Draft, type TextFinding, hardFinding, quote } from '../draft/draft.ts';
+import { type JudgedText, type TextFinding, hardFinding, quote } from '../judgedText/judgedText.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
 
 /** Whether an address is one of the owner's. */
-export const isToldPlace = ({ own }: Draft, key: string): boolean =>
-  own.addresses.some((known) => known.startsWith(key)) ||
-  key.split(' ').every((word) => /^d[aeo]s?$/.test(word) || own.words.has(word) || isToldNumber(own, word));
+export const isToldPlace = ({ ownWords }: JudgedText, key: string): boolean =>
+  ownWords.addresses.some((known) => known.startsWith(key)) ||
+  key.split(' ').every((word) => /^d[aeo]s?$/.test(word) || ownWords.words.has(word) || isToldNumber(ownWords, word));
 
 /** "Rua Sete de Setembro" of "rua 7 de setembro". */
-const isToldNumber = ({ numbers }: Draft['own'], word: string): boolean =>
+const isToldNumber = ({ numbers }: JudgedText['ownWords'], word: string): boolean =>
   parseNumber(word) > 0 && numbers.has(parseNumber(word));
 
 const inQuarter =
@@ -21,35 +21,37 @@ const wideArea =
   /^(?:zona|grande|regiao|interior|vale|serra|litoral|rio|minas|sao paulo|belo|porto|nosso|nossa|centro|praca|rua|avenida|shopping|mercado|galeria|espaco|clube|casa|instagram|google)\b/;
 
 /** "aqui no Carlos Prates" of a shop in another quarter. */
-export const untoldNeighbourhoods = (draft: Draft): readonly TextFinding[] =>
-  draft.profile.businessNeighborhood === null
+export const untoldNeighbourhoods = (judgedText: JudgedText): readonly TextFinding[] =>
+  judgedText.profile.businessNeighborhood === null
     ? []
-    : findMatches(draft.text, inQuarter)
+    : findMatches(judgedText.text, inQuarter)
         .filter(({ 1: name = '' }) => {
           const words = wordsOf(fold(name)).filter(({ text }) => text.length > 3);
           return (
-            !wideArea.test(fold(name)) && words.length > 1 && words.every(({ text }) => !draft.own.words.has(text))
+            !wideArea.test(fold(name)) &&
+            words.length > 1 &&
+            words.every(({ text }) => !judgedText.ownWords.words.has(text))
           );
         })
         .flatMap(({ 0: found, 1: name = '', index }) =>
-          reportUntoldValue('invented-address', 'O endereço', draft, {
+          reportUntoldValue('invented-address', 'O endereço', judgedText, {
             start: index + found.length - name.length,
             end: index + found.length,
           }),
         );
 
 /** The whole site may be named where only a page of it is known. */
-export const untoldLinks = (draft: Draft): readonly TextFinding[] =>
-  linksIn(draft.said)
+export const untoldLinks = (judgedText: JudgedText): readonly TextFinding[] =>
+  linksIn(judgedText.foldedText)
     .filter(
       ({ key }) =>
-        !draft.own.links.some(
+        !judgedText.ownWords.links.some(
           (link) => link === key || (link.startsWith(key) && /^[/?#]/.test(link.slice(key.length))),
         ),
     )
     .map((link) =>
-      hardFinding('invented-link', `O endereço ${quote(draft, link)} não é um link seu.`, link, {
-        correction: `O endereço ${quote(draft, link)} não está nos dados: tire.`,
+      hardFinding('invented-link', `O endereço ${quote(judgedText, link)} não é um link seu.`, link, {
+        correction: `O endereço ${quote(judgedText, link)} não está nos dados: tire.`,
       }),
     );
 
@@ -66,12 +68,12 @@ const roomsIn = (folded: string) =>
   }));
 
 /** "sala 5" where the owner told of sala 3. */
-export function untoldRooms(draft: Draft): readonly TextFinding[] {
-  const told = roomsIn(draft.own.folded);
-  return roomsIn(draft.said)
+export function untoldRooms(judgedText: JudgedText): readonly TextFinding[] {
+  const told = roomsIn(judgedText.ownWords.folded);
+  return roomsIn(judgedText.foldedText)
     .filter(({ name }) => told.some((one) => one.name === name))
     .filter(({ name, number }) => !told.some((one) => one.name === name && one.number === number))
-    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', judgedText, place));
 }
 
 const beside = '(perto|pertinho|prox(?:im[oa])?|ao lado|em frente|atras|na esquina|do outro lado|vizinh[oa])';
@@ -90,16 +92,18 @@ const landmarksIn = (folded: string) =>
   }));
 
 /** "perto da praça de alimentação" where the owner told of another landmark, "atrás da igreja" of "em frente à igreja". */
-export function untoldLandmarks(draft: Draft): readonly TextFinding[] {
-  const told = landmarksIn(draft.own.folded);
-  const said = landmarksIn(draft.said);
+export function untoldLandmarks(judgedText: JudgedText): readonly TextFinding[] {
+  const told = landmarksIn(judgedText.ownWords.folded);
+  const said = landmarksIn(judgedText.foldedText);
   const isSaidToo = said.some(({ names }) => told.some((one) => one.names.some((name) => names.includes(name))));
   return said
     .filter(({ side, names }) => {
       const ofSame = told.filter((one) => one.names.some((name) => names.includes(name)));
       const isOnOtherSide =
         side !== null && ofSame.length > 0 && ofSame.every((one) => one.side !== null && one.side !== side);
-      return isOnOtherSide || (told.length > 0 && !isSaidToo && names.every((name) => !draft.own.words.has(name)));
+      return (
+        isOnOtherSide || (told.length > 0 && !isSaidToo && names.every((name) => !judgedText.ownWords.words.has(name)))
+      );
     })
-    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', draft, place));
+    .flatMap((place) => reportUntoldValue('invented-address', 'O endereço', judgedText, place));
 }

@@ -1,8 +1,15 @@
 import type { Fact, FactKind } from '../../domain/facts/fact.ts';
 import type { FactCode } from '../../domain/findings/remedies.ts';
-import { isAboutLaw } from '../draft/aboutLaw.ts';
-import { isBackedByQuote } from '../draft/writerQuotes.ts';
-import { literalWords, quote, findingByCertainty, type Draft, type TextFinding, type Place } from '../draft/draft.ts';
+import { isAboutLaw } from '../judgedText/aboutLaw.ts';
+import { isBackedByQuote } from '../judgedText/writerQuotes.ts';
+import {
+  literalWords,
+  quote,
+  findingByCertainty,
+  type JudgedText,
+  type TextFinding,
+  type Place,
+} from '../judgedText/judgedText.ts';
 
 type UnknownCode = Extract<FactCode, `invented-${string}`>;
 
@@ -16,10 +23,10 @@ const setByLaw: ReadonlySet<UnknownCode> = new Set(['invented-number', 'invented
 export const reportUntoldValue = (
   code: UnknownCode,
   what: string,
-  draft: Draft,
+  judgedText: JudgedText,
   place: Place & Partial<Pick<Fact, 'certainty'>>,
 ): readonly TextFinding[] =>
-  isBackedByQuote(draft, place)
+  isBackedByQuote(judgedText, place)
     ? []
     : [
         findingByCertainty(
@@ -27,14 +34,14 @@ export const reportUntoldValue = (
             {
               ...literalWords,
               ...place,
-              ...(setByLaw.has(code) && isAboutLaw(draft, place) && { certainty: 'doubtful' }),
+              ...(setByLaw.has(code) && isAboutLaw(judgedText, place) && { certainty: 'doubtful' }),
             },
           ],
           code,
-          `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
+          `${what} ${quote(judgedText, place)} não está no seu perfil nem no tópico.`,
           place,
           {
-            correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
+            correction: `${what} ${quote(judgedText, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
           },
         ),
       ];
@@ -52,5 +59,5 @@ export function keepLongestFindings(found: readonly TextFinding[]): readonly Tex
 }
 
 /** Whether a fact of one of the kinds, with this key, was told. */
-export const isFactTold = ({ factSheet }: Draft, kinds: readonly FactKind[], key: string): boolean =>
+export const isFactTold = ({ factSheet }: JudgedText, kinds: readonly FactKind[], key: string): boolean =>
   factSheet.facts.some((told) => kinds.includes(told.kind) && told.key === key);

@@ -6,18 +6,18 @@ import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
 import { severalFor } from './pricesOfSeveral.ts';
 import { mayBePrice } from '../invented/toldMoney.ts';
-import { quote, findingByCertainty, type Check, type Draft } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
 /**
  * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list that
  * nothing parts, things may stand before their prices or behind them: only what is wrong both ways is a mistake.
  */
-export const misattributedPrices: Check = (draft) => {
-  const told = toldPrices(draft);
-  const topic = fold(draft.brief.topic);
-  if (new Set(told.map(({ key }) => key)).size < 2) return severalFor(draft, topic, told);
-  const stated = draft.reading.facts.filter(isValue);
-  const text = labelsOf(draft.said, stated, draft.reading.facts).map((one) => ({
+export const misattributedPrices: Check = (judgedText) => {
+  const told = toldPrices(judgedText);
+  const topic = fold(judgedText.brief.topic);
+  if (new Set(told.map(({ key }) => key)).size < 2) return severalFor(judgedText, topic, told);
+  const stated = judgedText.reading.facts.filter(isValue);
+  const text = labelsOf(judgedText.foldedText, stated, judgedText.reading.facts).map((one) => ({
     fact: one.fact,
     words: labelOf(one, 'leading').filter((word) => !one.joined.includes(word)),
     heading: one.heading,
@@ -25,28 +25,28 @@ export const misattributedPrices: Check = (draft) => {
   const list = labelsOf(
     topic,
     told,
-    draft.factSheet.facts.filter(({ source }) => source === 'topic'),
+    judgedText.factSheet.facts.filter(({ source }) => source === 'topic'),
     endOfList,
   );
   const wrong = sidesOf(list).map((side) =>
     misplaced(list, side, text).filter(
       ({ fact, other }) =>
         !isOfRange(topic, told, fact) &&
-        !isShareOf(draft, fact, other) &&
-        !isToldSo(draft, fact, other) &&
-        !isFreeBeyond(draft, fact),
+        !isShareOf(judgedText, fact, other) &&
+        !isToldSo(judgedText, fact, other) &&
+        !isFreeBeyond(judgedText, fact),
     ),
   );
   const [fewest = []] = wrong.toSorted((a, b) => a.length - b.length);
-  if (fewest.length === 0) return severalFor(draft, topic, told);
+  if (fewest.length === 0) return severalFor(judgedText, topic, told);
   return fewest.map(({ fact, other }) =>
     findingByCertainty(
       [fact, other, ...told.filter(({ key }) => key === fact.key)],
       'swapped',
-      `Pelo que você contou, ${quote(draft, fact)} é de outra coisa. Aqui o certo é ${other.label}.`,
+      `Pelo que você contou, ${quote(judgedText, fact)} é de outra coisa. Aqui o certo é ${other.label}.`,
       fact,
       {
-        correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${other.label}.`,
+        correction: `${quote(judgedText, fact)} foi dito de outra coisa. Aqui o valor certo é ${other.label}.`,
         rule: 'binding-offer',
       },
     ),
@@ -66,7 +66,7 @@ const isOfRange = (topic: string, told: readonly ToldFact[], { key }: Fact): boo
  * "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. "corte com barba por
  * 40" is said of the larger thing, though it has all words of "corte 40" as well.
  */
-function isToldSo({ factSheet }: Draft, { key, about }: Fact, other: Fact): boolean {
+function isToldSo({ factSheet }: JudgedText, { key, about }: Fact, other: Fact): boolean {
   const said = about?.words ?? [];
   const isOf = (words: readonly string[]) => words.every((word) => said.includes(word));
   const others = other.about?.words ?? [];
@@ -79,17 +79,17 @@ function isToldSo({ factSheet }: Draft, { key, about }: Fact, other: Fact): bool
 
 /** "entrega 5 reais gratis acima de 50": beyond a sum the same thing is free. */
 const beyond = /\bgratis (?:acima|a partir|passando|n[ao]s? (?:compras|pedidos) (?:acima|a partir)) d[eo]/;
-const isFreeBeyond = ({ own, said }: Draft, { kind, start, end }: Fact): boolean =>
-  kind === 'free' && beyond.test(own.topicFolded) && beyond.test(said.slice(start, end + 40));
+const isFreeBeyond = ({ ownWords, foldedText }: JudgedText, { kind, start, end }: Fact): boolean =>
+  kind === 'free' && beyond.test(ownWords.topicFolded) && beyond.test(foldedText.slice(start, end + 40));
 
 const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 
 /** "a quadra custa R$ 180: R$ 15 para cada um" of twelve: what of another price falls to each. */
-function isShareOf({ said }: Draft, fact: Fact, other: Fact): boolean {
-  if (!toEach.test(said.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price')
+function isShareOf({ foldedText }: JudgedText, fact: Fact, other: Fact): boolean {
+  if (!toEach.test(foldedText.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price')
     return false;
   const times = centavosOfKey(other.key) / centavosOfKey(fact.key);
-  return times > 1 && numbersIn(said).includes(times);
+  return times > 1 && numbersIn(foldedText).includes(times);
 }
 
 /** What costs nothing has its thing as well. */
@@ -102,13 +102,13 @@ const isMeasured = (said: string, { words }: Fact): boolean =>
   new RegExp(`(?<![\\d.,])${words}\\s?(?:cm|mm?|metros?|k?g|ml|l|litros?|polegadas)\\b`).test(said);
 
 /** The prices of the topic, and its numbers that the text calls a price. */
-function toldPrices({ brief, factSheet, reading, said }: Draft): readonly ToldFact[] {
+function toldPrices({ brief, factSheet, reading, foldedText }: JudgedText): readonly ToldFact[] {
   const prices = reading.facts.filter(({ kind }) => kind === 'price');
   const stated = new Set(prices.map(({ key }) => key));
   const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
   return factSheet.facts.flatMap((fact): readonly ToldFact[] => {
     if (fact.source !== 'topic') return [];
-    if (isValue(fact)) return isMeasured(said, fact) ? [] : [fact];
+    if (isValue(fact)) return isMeasured(foldedText, fact) ? [] : [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];
     if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
     // In "6 por 36" each one costs as many reais as there are.

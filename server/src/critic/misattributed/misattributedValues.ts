@@ -1,6 +1,6 @@
 import type { Fact, FactKind, ToldFact } from '../../domain/facts/fact.ts';
 import { groupOf } from '../../domain/facts/things/valueGroups.ts';
-import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 
 /** The share of a told thing's words that stand beside a value. */
 const likeness = (beside: readonly string[], { about }: Fact): number =>
@@ -22,16 +22,16 @@ const minLikeness = 0.5;
  * Values that were told, but of another thing than the one that they stand by: "pizza média R$ 45" where the large one
  * costs that. Only where one other thing alone fits better.
  */
-export const misattributedValues: Check = (draft) => {
-  const { reading, factSheet } = draft;
+export const misattributedValues: Check = (judgedText) => {
+  const { reading, factSheet } = judgedText;
   return reading.facts.flatMap((fact): readonly TextFinding[] => {
     const group = groupOf(fact);
-    if (group < 0 || fact.about === null || counted.has(fact.kind) || isInRange(draft, fact)) return [];
+    if (group < 0 || fact.about === null || counted.has(fact.kind) || isInRange(judgedText, fact)) return [];
     const mates = factSheet.facts.filter((told) => groupOf(told) === group && told.about !== null);
     const sameValue = mates.filter((told) => isSame(told, fact));
     // `misattributedPrices` reads the prices of the topic.
     if (group === 0 && sameValue.every(({ source }) => source === 'topic')) return [];
-    if (isWeekday(fact) && change.test(draft.own.topicFolded)) return [];
+    if (isWeekday(fact) && change.test(judgedText.ownWords.topicFolded)) return [];
     if (fact.kind === 'number' && !sameValue.some(({ kind }) => kind === 'price')) return [];
     const others = mates.filter(
       (told) =>
@@ -55,10 +55,10 @@ export const misattributedValues: Check = (draft) => {
       findingByCertainty(
         [fact, ...sameValue, other],
         'swapped',
-        `Pelo que você contou, ${quote(draft, fact)} é de outra coisa. Aqui o certo é ${listed(fitting)}.`,
+        `Pelo que você contou, ${quote(judgedText, fact)} é de outra coisa. Aqui o certo é ${listed(fitting)}.`,
         fact,
         {
-          correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${listed(fitting)}.`,
+          correction: `${quote(judgedText, fact)} foi dito de outra coisa. Aqui o valor certo é ${listed(fitting)}.`,
           rule: fact.kind === 'price' ? 'binding-offer' : null,
         },
       ),
@@ -74,14 +74,16 @@ const orElse = <T>(some: readonly T[], other: () => readonly T[]): readonly T[] 
 /** The told values whose thing has the most in common with what stands beside this one. */
 function findBetterFits(fact: Fact, sameValue: readonly ToldFact[], others: readonly ToldFact[]): readonly ToldFact[] {
   const beside = fact.about?.words ?? [];
-  const ownWords = new Set(sameValue.flatMap(({ about }) => about?.words ?? []));
+  const wordsOfSameValue = new Set(sameValue.flatMap(({ about }) => about?.words ?? []));
   const fits = others.filter((told) =>
-    told.about?.words.some((word) => beside.includes(word) && !ownWords.has(word) && !generic.has(word)),
+    told.about?.words.some((word) => beside.includes(word) && !wordsOfSameValue.has(word) && !generic.has(word)),
   );
   const best = Math.max(0, ...fits.map((told) => likeness(beside, told)));
   const fitting = fits.filter((told) => likeness(beside, told) === best);
   const otherWords = new Set(fitting.flatMap(({ about }) => about?.words ?? []));
-  return best < minLikeness || beside.some((word) => ownWords.has(word) && !otherWords.has(word)) ? [] : fitting;
+  return best < minLikeness || beside.some((word) => wordsOfSameValue.has(word) && !otherWords.has(word))
+    ? []
+    : fitting;
 }
 
 /**
@@ -121,10 +123,10 @@ const isOneDay = ({ key }: Fact): boolean => key.length === 1;
 const isWeekday = ({ key, label }: Fact): boolean => /^[0-6]+$/.test(key) && !label.startsWith('dia ');
 
 /** "de 30/11 a 11/12" and "28 e 29 de novembro" are of both their days. */
-const isInRange = ({ said, reading }: Draft, fact: Fact): boolean =>
+const isInRange = ({ foldedText, reading }: JudgedText, fact: Fact): boolean =>
   (!isClock(fact) &&
     reading.facts.some(({ key, start, end }) => key !== fact.key && start === fact.start && end === fact.end)) ||
-  isJoined(said, fact);
+  isJoined(foldedText, fact);
 
 const isJoined = (said: string, { kind, start, end }: Fact): boolean =>
   /^(?:date|deadline|start)$/.test(kind) &&

@@ -1,7 +1,7 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { fold } from '../../domain/text/words.ts';
-import { findingByCertainty, type Check, type TextFinding } from '../draft/draft.ts';
+import { findingByCertainty, type Check, type TextFinding } from '../judgedText/judgedText.ts';
 
 /** On what a price rests, as owners tell it right behind the price, and the words by which a text says so. */
 const conditions: readonly { readonly told: RegExp; readonly said: RegExp }[] = [
@@ -25,17 +25,17 @@ const behind = (topic: string, { end }: ToldFact): string =>
   topic.slice(end, end + 40).replace(/^\s?(?:reais|cada|(?:o|a|por) [a-z]{2,8})?\s*/, '');
 
 /** A price of some buyers or of a package that a text tells as the price of all. */
-export const pricedOnlyIf: Check = (draft) => {
-  const topic = fold(draft.brief.topic);
-  const prices = draft.factSheet.facts.filter(({ kind, source }) => kind === 'price' && source === 'topic');
+export const pricedOnlyIf: Check = (judgedText) => {
+  const topic = fold(judgedText.brief.topic);
+  const prices = judgedText.factSheet.facts.filter(({ kind, source }) => kind === 'price' && source === 'topic');
   return prices
     .flatMap((fact): readonly TextFinding[] => {
       const rest = behind(topic, fact);
       const [condition] = conditions.filter(({ told }) => told.test(rest));
       const [words = ''] = condition?.told.exec(rest) ?? [];
-      const stated = draft.reading.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
-      if (!condition || !stated || condition.said.test(draft.said)) return [];
-      const isCounted = numbersIn(words).some((number) => draft.reading.numbers.has(number));
+      const stated = judgedText.reading.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
+      if (!condition || !stated || condition.said.test(judgedText.foldedText)) return [];
+      const isCounted = numbersIn(words).some((number) => judgedText.reading.numbers.has(number));
       // The same price without a condition may be the one that the text has.
       if (isCounted || prices.some((one) => one !== fact && one.key === fact.key)) return [];
       return [

@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { priceKey } from '../../domain/facts/prices/priceKeys.ts';
 import { fold } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { reportUntoldValue } from '../invented/untoldValueFinding.ts';
 
 /** What a price is for, by families: within one, another unit is another price. */
@@ -71,8 +71,8 @@ const units: Readonly<Record<string, RegExp>> = {
 };
 
 /** "R$ 18 o quilo" of "25g 18 reais", where nobody told of kilos. */
-const isOfNoWords = ({ own }: Draft, { name }: Unit, told: readonly (Unit | null)[]): boolean =>
-  told.every((one) => one === null) && units[name]?.test(own.folded) === false;
+const isOfNoWords = ({ ownWords }: JudgedText, { name }: Unit, told: readonly (Unit | null)[]): boolean =>
+  told.every((one) => one === null) && units[name]?.test(ownWords.folded) === false;
 
 /** Nothing is sold by weight and by piece at one price; a kit may have its weight. */
 const isOther = (one: Unit, other: Unit): boolean =>
@@ -80,9 +80,9 @@ const isOther = (one: Unit, other: Unit): boolean =>
   (one.family === other.family || (one.family + other.family === 1 && one.name !== 'kit' && other.name !== 'kit'));
 
 /** "R$ 12 o quilo" of "12 cem gramas": a told price for another unit than it was told for. */
-export const pricesOfOtherUnits: Check = (draft) => {
-  const topic = fold(draft.brief.topic);
-  const told = draft.factSheet.facts.flatMap((fact) => {
+export const pricesOfOtherUnits: Check = (judgedText) => {
+  const topic = fold(judgedText.brief.topic);
+  const told = judgedText.factSheet.facts.flatMap((fact) => {
     if (fact.source !== 'topic') return [];
     // "180 mes" is read as a number.
     return fact.kind === 'number'
@@ -91,16 +91,16 @@ export const pricesOfOtherUnits: Check = (draft) => {
         ? [fact]
         : [];
   });
-  const stated = draft.reading.facts.filter(({ kind }) => kind === 'price');
+  const stated = judgedText.reading.facts.filter(({ kind }) => kind === 'price');
   return stated
     .flatMap((fact): readonly TextFinding[] => {
       const same = told.filter(({ key }) => key === fact.key);
       const [first] = same;
-      const unit = unitBehind(draft.said, fact);
+      const unit = unitBehind(judgedText.foldedText, fact);
       if (!first || unit === null) return [];
       const wantedUnits = same.map((one) => unitBehind(topic, one));
-      if (isOfNoWords(draft, unit, wantedUnits))
-        return reportUntoldValue('invented-condition', 'A medida do preço', draft, fact);
+      if (isOfNoWords(judgedText, unit, wantedUnits))
+        return reportUntoldValue('invented-condition', 'A medida do preço', judgedText, fact);
       // One of the same price without a unit may be this one.
       if (wantedUnits.some((one) => one === null || !isOther(one, unit))) return [];
       const [wanted] = wantedUnits;
@@ -109,7 +109,7 @@ export const pricesOfOtherUnits: Check = (draft) => {
         findingByCertainty(
           [fact, first],
           'swapped',
-          `${quote(draft, fact)} você contou por ${wanted.name}, e não por ${unit.name}.`,
+          `${quote(judgedText, fact)} você contou por ${wanted.name}, e não por ${unit.name}.`,
           fact,
           {
             correction: `${first.label} é o preço por ${wanted.name}, e não por ${unit.name}: corrija.`,

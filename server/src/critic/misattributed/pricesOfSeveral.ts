@@ -1,7 +1,7 @@
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn, spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
-import { quote, findingByCertainty, type Draft, type TextFinding } from '../draft/draft.ts';
+import { quote, findingByCertainty, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 
 const few = `(\\d{1,3}|${spelledNumber})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
 const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
@@ -32,7 +32,7 @@ function togetherBefore(words: string, at: number): number | null {
 }
 
 /** "três por R$ 99" of "2 por 99": how many things a price is of. */
-export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly TextFinding[] {
+export function severalFor(judgedText: JudgedText, topic: string, told: readonly ToldFact[]): readonly TextFinding[] {
   const countBefore = (words: string, at: number) => {
     const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
     return count === undefined ? null : parseNumber(count);
@@ -43,18 +43,18 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
     const together = same.flatMap(({ start }) => togetherBefore(topic, start) ?? typedBefore(topic, start) ?? []);
     return { first: same[0], counts, together, isTogether: together.length === same.length };
   };
-  const prices = draft.reading.facts.filter(({ kind }) => kind === 'price');
+  const prices = judgedText.reading.facts.filter(({ kind }) => kind === 'price');
   // A price of which hundreds are told is read once.
   const toldOfPrice = new Map([...new Set(prices.map(({ key }) => key))].map((key) => [key, toldOf(key)]));
   return prices.flatMap((fact) => {
     const { first, counts, together, isTogether } = toldOfPrice.get(fact.key) ?? toldOf(fact.key);
     if (!first || counts.length === 0) return [];
-    if (isTogether && Math.min(...together) > 1 && isOfEach(draft.said, fact) && !/\bcada\b/.test(topic))
-      return [priceOfSeveral(draft, fact, first, together, 'cada um')];
-    const count = countBefore(draft.said, fact.start);
+    if (isTogether && Math.min(...together) > 1 && isOfEach(judgedText.foldedText, fact) && !/\bcada\b/.test(topic))
+      return [priceOfSeveral(judgedText, fact, first, together, 'cada um')];
+    const count = countBefore(judgedText.foldedText, fact.start);
     if (count === null || count < 2 || counts.includes(count)) return [];
     if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
-    return [priceOfSeveral(draft, fact, first, counts, String(count))];
+    return [priceOfSeveral(judgedText, fact, first, counts, String(count))];
   });
 }
 
@@ -72,7 +72,7 @@ const isOfEach = (said: string, { start, end }: Fact): boolean =>
   (eachBehind.test(said.slice(end, end + 30)) || eachBefore.test(said.slice(Math.max(0, start - 40), start)));
 
 const priceOfSeveral = (
-  draft: Draft,
+  judgedText: JudgedText,
   fact: Fact,
   told: ToldFact,
   counts: readonly number[],
@@ -81,7 +81,7 @@ const priceOfSeveral = (
   findingByCertainty(
     [fact, told],
     'swapped',
-    `Pelo que você contou, ${quote(draft, fact)} é o preço de ${counts.join(' ou ')}, e não de ${count}.`,
+    `Pelo que você contou, ${quote(judgedText, fact)} é o preço de ${counts.join(' ou ')}, e não de ${count}.`,
     fact,
     { rule: 'binding-offer' },
   );

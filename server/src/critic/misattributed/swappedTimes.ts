@@ -1,7 +1,7 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import { quote, findingByCertainty, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 
 /** Days and hours that were told of different things. */
 type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
@@ -11,8 +11,8 @@ type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
  * round. Only where both are exchanged, each in a sentence that has no other of the two: two mistakes are no accident of
  * reading.
  */
-export const swappedTimes: Check = (draft) => {
-  const told = draft.factSheet.facts.filter(
+export const swappedTimes: Check = (judgedText) => {
+  const told = judgedText.factSheet.facts.filter(
     (fact): fact is Timed => fact.source === 'topic' && fact.about !== null && familyOf(fact) !== null,
   );
   const pairs = told.flatMap((one, at) =>
@@ -22,8 +22,8 @@ export const swappedTimes: Check = (draft) => {
       .map((other) => [one, other] as const),
   );
   if (pairs.length === 0) return [];
-  const parts = partsOf(draft);
-  return pairs.flatMap(([one, other]) => findSwap(draft, parts, one, other)).slice(0, 1);
+  const parts = partsOf(judgedText);
+  return pairs.flatMap(([one, other]) => findSwap(judgedText, parts, one, other)).slice(0, 1);
 };
 
 const familyOf = ({ kind, key }: ToldFact): 'time' | 'weekday' | 'date' | null => {
@@ -41,10 +41,10 @@ interface Part {
 }
 
 /** The sentences of a text and their clauses, each with its words and the days and hours that stand in it. */
-function partsOf({ said, reading }: Draft): readonly Part[] {
+function partsOf({ foldedText, reading }: JudgedText): readonly Part[] {
   const clauses = /(?:(?!,\s|\se\s)[^.!?\n;|])+/g;
   return [/[^.!?\n;|]+/g, clauses]
-    .flatMap((pattern) => findMatches(said, pattern))
+    .flatMap((pattern) => findMatches(foldedText, pattern))
     .map(({ 0: words, index: start }) => {
       const end = start + words.length;
       return {
@@ -59,7 +59,7 @@ function partsOf({ said, reading }: Draft): readonly Part[] {
 const hasKey = ({ keys }: Part, key: string): boolean =>
   keys.has(key) || (/^\d\d-\d\d$/.test(key) && keys.has(key.slice(3)));
 
-function findSwap(draft: Draft, parts: readonly Part[], one: Timed, other: Timed): readonly TextFinding[] {
+function findSwap(judgedText: JudgedText, parts: readonly Part[], one: Timed, other: Timed): readonly TextFinding[] {
   const only = (mine: Timed, its: Timed) => mine.about.words.filter((word) => !its.about.words.includes(word));
   const [ofOne, ofOther] = [only(one, other), only(other, one)];
   if (ofOne.length === 0 || ofOther.length === 0) return [];
@@ -76,7 +76,7 @@ function findSwap(draft: Draft, parts: readonly Part[], one: Timed, other: Timed
     findingByCertainty(
       [one, other],
       'swapped',
-      `Parece trocado: ${one.label} é de outra coisa (${quote(draft, place)}).`,
+      `Parece trocado: ${one.label} é de outra coisa (${quote(judgedText, place)}).`,
       place,
       {
         correction: `${one.label} e ${other.label} estão trocados: veja nos dados de que cada um foi dito.`,

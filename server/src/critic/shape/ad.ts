@@ -1,7 +1,7 @@
 import { ad as descriptor, locateAd } from '../../domain/content/ad.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan } from '../../domain/text/text.ts';
-import { hardFinding, type Check } from '../draft/draft.ts';
+import { hardFinding, type Check } from '../judgedText/judgedText.ts';
 
 const { primaryText, title, description } = descriptor.parts;
 

@@ -1,7 +1,7 @@
 import { isReason, locateEmail, marketingEmail } from '../../domain/content/marketingEmail.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan, countCharacters } from '../../domain/text/text.ts';
-import { hardFinding, type Check, type TextFinding } from '../draft/draft.ts';
+import { hardFinding, type Check, type TextFinding } from '../judgedText/judgedText.ts';
 
 const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;
 

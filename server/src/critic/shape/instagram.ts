@@ -2,7 +2,7 @@ import { instagramPost } from '../../domain/content/instagramPost.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { asksForNoHashtags } from '../../domain/content/wishes.ts';
 import { extractHashtags, isLongerThan } from '../../domain/text/text.ts';
-import { hardFinding, softFinding, type Check } from '../draft/draft.ts';
+import { hardFinding, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { fold } from '../../domain/text/words.ts';
 
 /** Tags that bring robots and nobody's customers. */

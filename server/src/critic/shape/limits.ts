@@ -1,7 +1,7 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { sizeLimits } from '../../domain/generations/generation.ts';
 import { isLongerThan, isStorable } from '../../domain/text/text.ts';
-import { hardFinding, type Check, type Draft } from '../draft/draft.ts';
+import { hardFinding, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
 /** What no store or reader can take: nothing at all, broken characters, too many of them (rules 5.1 and 5.3). */
 export const storable: Check = ({ text }) => {
@@ -24,8 +24,8 @@ export const typeLimit: Check = ({ brief, text }) => {
 const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 /** The campaign link is where readers can use it: whole in the text, "link na bio" on Instagram (rule 5.3). */
-export const campaignLink: Check = (draft) => {
-  const { brief, text } = draft;
+export const campaignLink: Check = (judgedText) => {
+  const { brief, text } = judgedText;
   const link = brief.campaignLink;
   if (link === null) return [];
   const rule = descriptorOf(brief.contentType).link;
@@ -36,7 +36,7 @@ export const campaignLink: Check = (draft) => {
   }
   const start = text.indexOf(link);
   return [
-    ...(saysBio(draft) ? [] : [hardFinding('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
+    ...(saysBio(judgedText) ? [] : [hardFinding('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
     ...(start < 0
       ? []
       : [
@@ -48,5 +48,5 @@ export const campaignLink: Check = (draft) => {
   ];
 };
 
-const saysBio = ({ said }: Draft): boolean =>
-  /\blink\s+(?:que\s+)?(?:esta\s+)?(?:na|da)\s+(?:nossa\s+)?bio\b/.test(said);
+const saysBio = ({ foldedText }: JudgedText): boolean =>
+  /\blink\s+(?:que\s+)?(?:esta\s+)?(?:na|da)\s+(?:nossa\s+)?bio\b/.test(foldedText);

@@ -1,6 +1,6 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
-import { hardFinding, findPlaces, quote, softFinding, type Check } from '../draft/draft.ts';
+import { hardFinding, findPlaces, quote, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { blankOut } from '../../domain/text/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
@@ -13,24 +13,26 @@ const foreignMarks = [
 ];
 
 /** Plain text but for WhatsApp's own bold (rule 5.3): no Markdown, no HTML. */
-export const marks: Check = (draft) => {
+export const marks: Check = (judgedText) => {
   const places = foreignMarks
-    .flatMap((pattern) => findPlaces(draft.said, pattern))
-    .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)));
+    .flatMap((pattern) => findPlaces(judgedText.foldedText, pattern))
+    .filter(({ start, end }) => !judgedText.ownWords.folded.includes(judgedText.foldedText.slice(start, end)));
   const [first] = places;
   if (first)
-    return [hardFinding('markup', `${quote(draft, first)} tem marcas de formatação que apareceriam no texto.`, first)];
-  return descriptorOf(draft.brief.contentType).marks === 'whatsapp' ? bold(draft) : asterisks(draft);
+    return [
+      hardFinding('markup', `${quote(judgedText, first)} tem marcas de formatação que apareceriam no texto.`, first),
+    ];
+  return descriptorOf(judgedText.brief.contentType).marks === 'whatsapp' ? bold(judgedText) : asterisks(judgedText);
 };
 
 /** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */
-const bold: Check = (draft) => {
-  const loose = linesOf(draft.said).flatMap(({ text, start }) => {
+const bold: Check = (judgedText) => {
+  const loose = linesOf(judgedText.foldedText).flatMap(({ text, start }) => {
     const left = blankOut(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
     const at = left.indexOf('*');
     return at < 0 ? [] : [{ start: start + at, end: start + at + 1 }];
   });
-  const bolds = findPlaces(draft.said, /\*[^\s*][^*\n]*\*/g);
+  const bolds = findPlaces(judgedText.foldedText, /\*[^\s*][^*\n]*\*/g);
   return [
     ...loose
       .slice(0, 1)
@@ -47,8 +49,8 @@ const bold: Check = (draft) => {
   ];
 };
 
-const asterisks: Check = (draft) =>
-  findPlaces(draft.said, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
-    .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)))
+const asterisks: Check = (judgedText) =>
+  findPlaces(judgedText.foldedText, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
+    .filter(({ start, end }) => !judgedText.ownWords.folded.includes(judgedText.foldedText.slice(start, end)))
     .slice(0, 1)
-    .map((place) => hardFinding('markup', `${quote(draft, place)}: os asteriscos apareceriam no texto.`, place));
+    .map((place) => hardFinding('markup', `${quote(judgedText, place)}: os asteriscos apareceriam no texto.`, place));

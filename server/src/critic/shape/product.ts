@@ -1,5 +1,5 @@
 import { extractHashtags } from '../../domain/text/text.ts';
-import { hardFinding, type Check } from '../draft/draft.ts';
+import { hardFinding, type Check } from '../judgedText/judgedText.ts';
 
 /** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */
 export const product: Check = ({ text }) => {

@@ -6,7 +6,7 @@ import {
   secondsToSay,
   type LocatedScene,
 } from '../../domain/content/reelsScript.ts';
-import { hardFinding, type Check, type TextFinding } from '../draft/draft.ts';
+import { hardFinding, type Check, type TextFinding } from '../judgedText/judgedText.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;

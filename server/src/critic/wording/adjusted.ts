@@ -3,7 +3,7 @@ import { readParts, type ContentType } from '../../domain/content/contentTypes.t
 import { countCharacters, countEmojis } from '../../domain/text/text.ts';
 import { plainWording } from '../../domain/text/words.ts';
 import type { TextToAdjust } from '../../domain/writing/writing.ts';
-import { hardFinding, type TextFinding } from '../draft/draft.ts';
+import { hardFinding, type TextFinding } from '../judgedText/judgedText.ts';
 import { openingOf } from './openings.ts';
 
 /** The most that is left of a text that was to be shorter. */

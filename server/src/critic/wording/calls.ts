@@ -1,4 +1,4 @@
-import { softFinding, type Check } from '../draft/draft.ts';
+import { softFinding, type Check } from '../judgedText/judgedText.ts';
 
 /** Forms that only ask, wherever they stand; folded, as owners say them. */
 const asking =
@@ -22,9 +22,9 @@ const asks = new RegExp(
 );
 
 /** A text that sells ends by asking for something (rule 5.3: one call to action). */
-export const callToAction: Check = ({ brief: { contentType }, text, said }) =>
+export const callToAction: Check = ({ brief: { contentType }, text, foldedText }) =>
   (contentType === 'mensagem_whatsapp' || contentType === 'email_marketing') &&
-  !asks.test(said) &&
+  !asks.test(foldedText) &&
   !/\[preencher:\s*(?:contato|link|telefone|whatsapp)/i.test(text)
     ? [softFinding('call-missing', 'Falta dizer o que a pessoa deve fazer agora.')]
     : [];

@@ -1,4 +1,4 @@
-import { hardFinding, quote, type Check, type Draft, type TextFinding } from '../draft/draft.ts';
+import { hardFinding, quote, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { european, ofBoth, smallWords } from './languageWords.ts';
 import { linesOf } from '../../domain/content/pieces.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
@@ -8,15 +8,15 @@ import { findMatches, wordsOf } from '../../domain/text/words.ts';
 const fewest = 3;
 
 /** Brazilian Portuguese, whatever language the topic was typed in (rule 5.4). The owner's own words count as nothing. */
-export const language: Check = (draft) => [...foreign(draft), ...fromPortugal(draft)];
+export const language: Check = (judgedText) => [...foreign(judgedText), ...fromPortugal(judgedText)];
 
-function foreign(draft: Draft): readonly TextFinding[] {
-  const prose = withoutLinks(draft.said);
-  const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, withoutQuotes(line.text)) }));
+function foreign(judgedText: JudgedText): readonly TextFinding[] {
+  const prose = withoutLinks(judgedText.foldedText);
+  const lines = linesOf(prose).map((line) => ({ line, ...counted(judgedText, withoutQuotes(line.text)) }));
   const found = lines
     .filter(({ strange, own }) => strange >= fewest && strange > 2 * own)
     .map(({ line }) =>
-      hardFinding('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line),
+      hardFinding('not-portuguese', `Este trecho não está em português: ${quote(judgedText, line)}.`, line),
     );
   if (found.length > 0) return found;
   const strange = lines.reduce((sum, line) => sum + line.strange, 0);
@@ -27,7 +27,7 @@ function foreign(draft: Draft): readonly TextFinding[] {
 /** A few words of another language in quotation marks are spoken of, not written in. */
 const withoutQuotes = (line: string): string => line.replace(/["“][^"“”\n]{1,80}["”]/g, ' ');
 
-function counted({ own: { runs } }: Draft, line: string): { strange: number; own: number } {
+function counted({ ownWords: { runs } }: JudgedText, line: string): { strange: number; own: number } {
   const words = wordsOf(line).map(({ text }) => text);
   const begins = words.map((_, from) => runs.has(words.slice(from, from + 3).join(' ')));
   const written = words.filter((_, index) => !begins[index] && !begins[index - 1] && !begins[index - 2]);
@@ -35,12 +35,12 @@ function counted({ own: { runs } }: Draft, line: string): { strange: number; own
   return { strange: Math.max(count(smallWords.english), count(smallWords.spanish)), own: count(smallWords.portuguese) };
 }
 
-const fromPortugal = (draft: Draft): readonly TextFinding[] =>
+const fromPortugal = (judgedText: JudgedText): readonly TextFinding[] =>
   european.flatMap((pattern) =>
-    findMatches(draft.said, pattern)
-      .filter(([found]) => !draft.own.folded.includes(found))
+    findMatches(judgedText.foldedText, pattern)
+      .filter(([found]) => !judgedText.ownWords.folded.includes(found))
       .map(({ 0: found, index }) => {
         const place = { start: index, end: index + found.length };
-        return hardFinding('european-portuguese', `${quote(draft, place)} é português de Portugal.`, place);
+        return hardFinding('european-portuguese', `${quote(judgedText, place)} é português de Portugal.`, place);
       }),
   );

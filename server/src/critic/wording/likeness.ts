@@ -1,4 +1,4 @@
-import { hardFinding, softFinding, type Draft } from '../draft/draft.ts';
+import { hardFinding, softFinding, type JudgedText } from '../judgedText/judgedText.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { withoutLinks } from '../../domain/facts/contacts.ts';
 import { plainWording, wordsOf } from '../../domain/text/words.ts';
@@ -14,16 +14,16 @@ const same = 0.5;
 const fewestRuns = 8;
 
 /** Variations that are each other's copies, whole or in part: a choice that is none (rule 5.4). */
-export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
-  const wordings = drafts.map(({ text }) => plainWording(text));
-  const runs = drafts.map((draft) => ownRuns(draft));
-  return drafts.flatMap(({ own }, variation) => {
+export function likeness(judgedTexts: readonly JudgedText[]): readonly CriticFinding[] {
+  const wordings = judgedTexts.map(({ text }) => plainWording(text));
+  const runs = judgedTexts.map((judgedText) => ownRuns(judgedText));
+  return judgedTexts.flatMap(({ ownWords }, variation) => {
     for (let before = 0; before < variation; before += 1) {
       if (wordings[variation] === wordings[before]) {
         const message = `O texto é igual ao texto ${before + 1}.`;
         return [{ ...hardFinding('identical', message), variation }];
       }
-      const share = shared(runs[before], runs[variation], own);
+      const share = shared(runs[before], runs[variation], ownWords);
       const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}.`;
       const correction = `${message} Mude o ângulo e as frases.`;
       if (share >= same) return [{ ...hardFinding('too-alike', message, null, { correction }), variation }];
@@ -37,9 +37,9 @@ export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
 const framing = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
 
 /** Without framing, links and what the owner typed, which may well stand in each of them. */
-function ownRuns({ said, own }: Draft): ReadonlySet<string> {
-  const words = wordsOf(withoutLinks(said).replace(framing, ' ')).map(({ text }) => text);
-  const isOwn = words.map((_, index) => own.runs.has(words.slice(index, index + 3).join(' ')));
+function ownRuns({ foldedText, ownWords }: JudgedText): ReadonlySet<string> {
+  const words = wordsOf(withoutLinks(foldedText).replace(framing, ' ')).map(({ text }) => text);
+  const isOwn = words.map((_, index) => ownWords.runs.has(words.slice(index, index + 3).join(' ')));
   const runs = words.flatMap((_, index) =>
     index + 4 > words.length || isOwn[index] || isOwn[index + 1] ? [] : [words.slice(index, index + 4).join(' ')],
   );
@@ -50,7 +50,7 @@ function ownRuns({ said, own }: Draft): ReadonlySet<string> {
 function shared(
   some: ReadonlySet<string> | undefined,
   others: ReadonlySet<string> | undefined,
-  { words }: Draft['own'],
+  { words }: JudgedText['ownWords'],
 ): number {
   if (!some || !others) return 0;
   const fewest = Math.min(some.size, others.size);

@@ -1,6 +1,6 @@
 import { descriptorOf, type ContentType } from '../../domain/content/contentTypes.ts';
 import type { Piece } from '../../domain/content/pieces.ts';
-import { hardFinding, softFinding, type Draft, type TextFinding } from '../draft/draft.ts';
+import { hardFinding, softFinding, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
 import { fold, plainWording } from '../../domain/text/words.ts';
 
@@ -37,15 +37,15 @@ const inThree = /^\s*(?:[^\s.!?,]{2,20}(?:\s[^\s.!?,]{1,20})?[.!]\s+){2}[^\s.!?,
  * Openings that were there before: in another variation, or in one of the owner's last ten texts
  * (rule 5.4). A description that opens with nothing but the product's name repeats a name, not a hook.
  */
-export function openings(drafts: readonly Draft[], recent: readonly string[]): readonly CriticFinding[] {
+export function openings(judgedTexts: readonly JudgedText[], recent: readonly string[]): readonly CriticFinding[] {
   const used = new Set(recent.map(plainWording));
   let threes = recent.filter((opening) => inThree.test(opening)).length;
-  return drafts.flatMap((draft, variation) => {
-    const place = openingPlace(draft.brief.contentType, draft.text);
+  return judgedTexts.flatMap((judgedText, variation) => {
+    const place = openingPlace(judgedText.brief.contentType, judgedText.text);
     if (!place) return [];
     const found: TextFinding[] = [];
     const opening = plainWording(place.text);
-    if (used.has(opening) && opening !== '' && !isProductName(draft, opening)) {
+    if (used.has(opening) && opening !== '' && !isProductName(judgedText, opening)) {
       found.push(
         hardFinding('opening-repeated', 'A abertura já foi usada em um texto seu.', place, {
           correction: 'A abertura já foi usada em um texto seu: comece de outro jeito.',
@@ -71,5 +71,5 @@ export function openings(drafts: readonly Draft[], recent: readonly string[]): r
   });
 }
 
-const isProductName = ({ brief, own }: Draft, opening: string): boolean =>
-  brief.contentType === 'descricao_produto' && ` ${own.topic} `.includes(` ${opening} `);
+const isProductName = ({ brief, ownWords }: JudgedText, opening: string): boolean =>
+  brief.contentType === 'descricao_produto' && ` ${ownWords.topic} `.includes(` ${opening} `);

@@ -1,4 +1,4 @@
-import { hardFinding, findPlaces, quote, softFinding, type Check } from '../draft/draft.ts';
+import { hardFinding, findPlaces, quote, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { assistantVoice, cliches, notJust } from './machinePhrases.ts';
 
 /** Left over from somebody's template; `[preencher: …]` is ours, and the owner's own brackets are the owner's. */
@@ -10,16 +10,22 @@ const leftover =
  * gaps) is hard; a worn phrase or a dash is soft: it costs style, not trust, and is not worth the
  * owner's credit.
  */
-export const machineMarks: Check = (draft) => {
-  const { said, own } = draft;
+export const machineMarks: Check = (judgedText) => {
+  const { foldedText, ownWords } = judgedText;
   const places = (pattern: RegExp) =>
-    findPlaces(said, pattern).filter(({ start, end }) => !own.folded.includes(said.slice(start, end)));
+    findPlaces(foldedText, pattern).filter(({ start, end }) => !ownWords.folded.includes(foldedText.slice(start, end)));
   return [
-    ...places(leftover).map((place) => hardFinding('leftover', `${quote(draft, place)} sobrou de um modelo.`, place)),
+    ...places(leftover).map((place) =>
+      hardFinding('leftover', `${quote(judgedText, place)} sobrou de um modelo.`, place),
+    ),
     ...assistantVoice
       .flatMap(places)
       .map((place) =>
-        hardFinding('assistant-voice', `${quote(draft, place)} é conversa de assistente, não do seu negócio.`, place),
+        hardFinding(
+          'assistant-voice',
+          `${quote(judgedText, place)} é conversa de assistente, não do seu negócio.`,
+          place,
+        ),
       ),
     // A range ("9h–18h", "segunda – sexta") is no aside.
     ...places(/—|(?<=[a-z,.!?)] )–(?= [a-z"“(])(?! sexta| sabado| domingo| feira)/g)
@@ -29,7 +35,9 @@ export const machineMarks: Check = (draft) => {
       ),
     ...notJust
       .flatMap(places)
-      .map((place) => softFinding('not-just-but', `${quote(draft, place)}: diga direto o que é.`, place)),
-    ...cliches.flatMap(places).map((place) => softFinding('cliche', `${quote(draft, place)} é frase feita.`, place)),
+      .map((place) => softFinding('not-just-but', `${quote(judgedText, place)}: diga direto o que é.`, place)),
+    ...cliches
+      .flatMap(places)
+      .map((place) => softFinding('cliche', `${quote(judgedText, place)} é frase feita.`, place)),
   ];
 };

@@ -2,36 +2,44 @@ import { linksIn } from '../../domain/facts/contacts.ts';
 import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
 import { countEmojis } from '../../domain/text/text.ts';
 import type { VoiceAddress, WritingVoice } from '../../domain/account/voice.ts';
-import { hardFinding, findPlaces, quote, softFinding, type Check, type Draft, type Place } from '../draft/draft.ts';
+import {
+  hardFinding,
+  findPlaces,
+  quote,
+  softFinding,
+  type Check,
+  type JudgedText,
+  type Place,
+} from '../judgedText/judgedText.ts';
 
 /** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */
 export const ownersVoice =
   (voice: WritingVoice | null): Check =>
-  (draft) =>
+  (judgedText) =>
     voice === null
       ? []
       : [
-          ...voice.forbiddenWords.flatMap((word) => forbiddenWord(draft, word)),
-          ...(voice.emoji === 'none' ? emojis(draft) : []),
-          ...(voice.emoji === 'few' ? manyEmojis(draft) : []),
-          ...(voice.address ? wrongAddress(draft, voice.address, voice.favouritePhrases) : []),
+          ...voice.forbiddenWords.flatMap((word) => forbiddenWord(judgedText, word)),
+          ...(voice.emoji === 'none' ? emojis(judgedText) : []),
+          ...(voice.emoji === 'few' ? manyEmojis(judgedText) : []),
+          ...(voice.address ? wrongAddress(judgedText, voice.address, voice.favouritePhrases) : []),
         ];
 
 /** Whole words, whatever their case and accents; their other forms are other words. The shop's name and links may have them. */
-function forbiddenWord(draft: Draft, word: string) {
-  const allowed = nameAndLinks(draft);
-  return findPlaces(draft.said, inARow(plainWording(word).split(' ')))
+function forbiddenWord(judgedText: JudgedText, word: string) {
+  const allowed = nameAndLinks(judgedText);
+  return findPlaces(judgedText.foldedText, inARow(plainWording(word).split(' ')))
     .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
     .map((place) =>
-      hardFinding('forbidden-word', `${quote(draft, place)} está nas palavras que você nunca usa.`, place, {
+      hardFinding('forbidden-word', `${quote(judgedText, place)} está nas palavras que você nunca usa.`, place, {
         correction: `O dono nunca usa "${word}": diga de outro jeito, sem essa palavra.`,
       }),
     );
 }
 
-function nameAndLinks({ said, profile }: Draft): readonly Place[] {
+function nameAndLinks({ foldedText, profile }: JudgedText): readonly Place[] {
   const name = wordsOf(fold(profile.businessName ?? '')).map(({ text }) => text);
-  return [...(name.length === 0 ? [] : findPlaces(said, inARow(name))), ...linksIn(said)];
+  return [...(name.length === 0 ? [] : findPlaces(foldedText, inARow(name))), ...linksIn(foldedText)];
 }
 
 /** Whole words one after the other, whatever marks stand between them. */
@@ -41,11 +49,11 @@ const inARow = (words: readonly string[]): RegExp =>
 const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|\u{20E3})+/gu;
 
 /** Where emojis run together is one place. Signs such as © and ™ are none. */
-const emojiPlaces = ({ text }: Draft): readonly Place[] =>
+const emojiPlaces = ({ text }: JudgedText): readonly Place[] =>
   findPlaces(text, emoji).filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(text.slice(start, end)));
 
-const emojis = (draft: Draft) =>
-  emojiPlaces(draft).map((place) =>
+const emojis = (judgedText: JudgedText) =>
+  emojiPlaces(judgedText).map((place) =>
     hardFinding('unwanted-emoji', 'Você pediu textos sem emoji.', place, {
       correction: 'Sem nenhum emoji: tire todos.',
     }),
@@ -54,9 +62,9 @@ const emojis = (draft: Draft) =>
 /** How many emojis are few, as writers are told; a text with more is worth no other attempt. */
 const few = 2;
 
-const manyEmojis = (draft: Draft) =>
-  emojiPlaces(draft)
-    .filter(({ end }) => countEmojis(draft.text.slice(0, end)) > few)
+const manyEmojis = (judgedText: JudgedText) =>
+  emojiPlaces(judgedText)
+    .filter(({ end }) => countEmojis(judgedText.text.slice(0, end)) > few)
     .slice(0, 1)
     .map((place) => softFinding('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place));
 
@@ -68,31 +76,31 @@ const ofOther: Readonly<Record<VoiceAddress, RegExp>> = {
 const names: Readonly<Record<VoiceAddress, string>> = { voce: 'você', tu: 'tu' };
 
 /** "você" where the owner says "tu", outside of the owner's phrases, name and links. */
-function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly string[]) {
+function wrongAddress(judgedText: JudgedText, address: VoiceAddress, phrases: readonly string[]) {
   const allowed = [
-    ...nameAndLinks(draft),
+    ...nameAndLinks(judgedText),
     ...phrases
       .filter((phrase) => plainWording(phrase) !== '')
-      .flatMap((phrase) => findPlaces(draft.said, inARow(plainWording(phrase).split(' ')))),
+      .flatMap((phrase) => findPlaces(judgedText.foldedText, inARow(plainWording(phrase).split(' ')))),
   ];
   // The owner's own words of this text may say so.
   const typed = new Set(
-    findPlaces(draft.own.topicFolded, ofOther[address]).map(({ start, end }) =>
-      draft.own.topicFolded.slice(start, end),
+    findPlaces(judgedText.ownWords.topicFolded, ofOther[address]).map(({ start, end }) =>
+      judgedText.ownWords.topicFolded.slice(start, end),
     ),
   );
-  return findPlaces(draft.said, ofOther[address])
-    .filter(({ start, end }) => !typed.has(draft.said.slice(start, end)))
+  return findPlaces(judgedText.foldedText, ofOther[address])
+    .filter(({ start, end }) => !typed.has(judgedText.foldedText.slice(start, end)))
     .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
     .slice(0, 1)
     .map((place) =>
       // The scenes of a script speak to the owner.
-      (draft.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(
+      (judgedText.brief.contentType === 'roteiro_reels' ? softFinding : hardFinding)(
         'wrong-address',
-        `Você trata o cliente por "${names[address]}", mas aqui está ${quote(draft, place)}.`,
+        `Você trata o cliente por "${names[address]}", mas aqui está ${quote(judgedText, place)}.`,
         place,
         {
-          correction: `Trate o leitor por "${names[address]}" no texto inteiro: ${quote(draft, place)} não combina.`,
+          correction: `Trate o leitor por "${names[address]}" no texto inteiro: ${quote(judgedText, place)} não combina.`,
         },
       ),
     );

@@ -1,24 +1,24 @@
 import type { ToldFact } from '../../domain/facts/fact.ts';
 import { numbersIn } from '../../domain/facts/numbers.ts';
 import { fold, plainWording, wordsOf } from '../../domain/text/words.ts';
-import type { Draft, Place } from './draft.ts';
+import type { JudgedText, Place } from './judgedText.ts';
 
 /**
  * Whether a quote backs the words at a place: the writer names a fact that has these words, and the owner's words that it
  * quotes for the fact have their numbers. Then the reader of facts is wrong about the place, and not the writer.
  */
-export function isBackedByQuote({ quoted, said }: Draft, { start, end }: Place): boolean {
-  const value = said.slice(start, end);
+export function isBackedByQuote({ quotedFacts, foldedText }: JudgedText, { start, end }: Place): boolean {
+  const value = foldedText.slice(start, end);
   const words = plainWording(value);
-  return quoted.some(({ fact, quote }) => {
+  return quotedFacts.some(({ fact, quote }) => {
     const named = plainWording(fact);
     return quote !== null && (hasWords(named, words) || hasWords(words, named)) && hasValue(quote, value);
   });
 }
 
 /** Whether the writer quotes the owner's words of a told fact for something that it wrote. */
-export const isFactQuoted = ({ quoted, text }: Draft, { words }: ToldFact): boolean =>
-  quoted.some(
+export const isFactQuoted = ({ quotedFacts, text }: JudgedText, { words }: ToldFact): boolean =>
+  quotedFacts.some(
     ({ fact, quote }) => quote !== null && hasWords(plainWording(quote), plainWording(words)) && text.includes(fact),
   );
 

@@ -2,10 +2,10 @@ import { weekdaysOf } from '../../domain/facts/dates/weekdays.ts';
 import type { Fact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
 import { clauseAround } from './denyingWords.ts';
-import type { Draft } from './draft.ts';
+import type { JudgedText } from './judgedText.ts';
 
 /** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
-export function openDays({ factSheet, brief, profile }: Draft): readonly Fact[] {
+export function openDays({ factSheet, brief, profile }: JudgedText): readonly Fact[] {
   return factSheet.facts.filter(({ kind, source, start, end }) => {
     if (kind !== 'weekday') return false;
     const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');

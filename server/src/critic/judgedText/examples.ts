@@ -1,7 +1,7 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import { durationsInHours } from '../../domain/facts/units.ts';
 import { sentenceAround } from '../../domain/text/words.ts';
-import type { Draft, Place } from './draft.ts';
+import type { JudgedText, Place } from './judgedText.ts';
 
 /** How a question begins that takes a customer's day, hour or count: "Vai coletar às sete?", "Sessão na quarta?" */
 const asksOfCase =
@@ -14,12 +14,16 @@ const supposed = /\bexemplo\b|\bdigamos\b|\bsuponha\b|\bvamos supor\b/;
 const ofShop = /\b(?:abr(?:e|imos)|fech(?:a|amos)|atend(?:e|emos)|funcion(?:a|amos)|temos|tem|fic(?:a|amos) ate)\b/;
 
 /** Whether a value is hypothetical: a customer's case or an example, and no statement about the shop. */
-export function isHypothetical({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pick<Fact, 'kind'>>): boolean {
-  const sentence = sentenceAround(said, place);
-  const isAsked = /^[^.!?\n]*\?/.test(said.slice(place.end, place.end + 160));
+export function isHypothetical(
+  { foldedText }: Pick<JudgedText, 'foldedText'>,
+  place: Place & Partial<Pick<Fact, 'kind'>>,
+): boolean {
+  const sentence = sentenceAround(foldedText, place);
+  const isAsked = /^[^.!?\n]*\?/.test(foldedText.slice(place.end, place.end + 160));
   if (place.kind === 'price')
     return (
-      sumOfCustomer.test(said.slice(Math.max(0, place.start - 32), place.start)) && (isAsked || supposed.test(sentence))
+      sumOfCustomer.test(foldedText.slice(Math.max(0, place.start - 32), place.start)) &&
+      (isAsked || supposed.test(sentence))
     );
   // How many there are is stated in an example as well.
   const isCount = place.kind === undefined || place.kind === 'quantity' || place.kind === 'measure';
@@ -35,25 +39,25 @@ interface Hypotheticals {
 }
 
 /** Read once for each text, because each of its days and hours asks for it. */
-const hypotheticalsOf = new WeakMap<Draft, Hypotheticals>();
+const hypotheticalsOf = new WeakMap<JudgedText, Hypotheticals>();
 
-function readHypotheticals(draft: Draft): Hypotheticals {
-  const known = hypotheticalsOf.get(draft);
+function readHypotheticals(judgedText: JudgedText): Hypotheticals {
+  const known = hypotheticalsOf.get(judgedText);
   if (known) return known;
-  const facts = draft.reading.facts.filter((fact) => isHypothetical(draft, fact));
+  const facts = judgedText.reading.facts.filter((fact) => isHypothetical(judgedText, fact));
   const keys = new Set(facts.map(({ key }) => key));
-  const posed = { facts, keys, lengths: new Set(durationsInHours(draft.own.topicFolded)) };
-  hypotheticalsOf.set(draft, posed);
+  const posed = { facts, keys, lengths: new Set(durationsInHours(judgedText.ownWords.topicFolded)) };
+  hypotheticalsOf.set(judgedText, posed);
   return posed;
 }
 
 /** The hypothetical values of a text. */
-export const hypotheticalFacts = (draft: Draft): readonly Fact[] => readHypotheticals(draft).facts;
+export const hypotheticalFacts = (judgedText: JudgedText): readonly Fact[] => readHypotheticals(judgedText).facts;
 
 /** Whether a question is answered with no: "Aceita cartão? Ainda não."; "sabia? Não perca" answers nothing. */
-export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place): boolean =>
+export const isAskedAndDenied = ({ foldedText }: Pick<JudgedText, 'foldedText'>, { end }: Place): boolean =>
   /^(?![^.!?\n]{0,40}\b(?:sabia|ok|combinado|ta|certo|vamos|viu|ne)\?)[^.!?\n]{0,40}\?\s(?:[a-z]{3,14},?\s){0,2}(?:nao|nem|nada disso)(?:\s(?:aceit|abr|tem|faz|da|pode|precis|entreg|vend|trabalh|atend)[a-z]{0,4})?(?=\s*[.,;:!\n]|\s*$)/.test(
-    said.slice(end, end + 90),
+    foldedText.slice(end, end + 90),
   );
 
 const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
@@ -73,9 +77,9 @@ function keyBefore(key: string, hours: number): string | null {
 }
 
 /** Whether a day or hour is hypothetical, or a told length before or after one: "até as onze da noite" of a case at seven and "jejum 8h". */
-export function followsFromHypothetical(draft: Draft, fact: Fact): boolean {
-  if (ofShop.test(sentenceAround(draft.said, fact))) return isHypothetical(draft, fact);
-  const { facts, keys, lengths } = readHypotheticals(draft);
+export function followsFromHypothetical(judgedText: JudgedText, fact: Fact): boolean {
+  if (ofShop.test(sentenceAround(judgedText.foldedText, fact))) return isHypothetical(judgedText, fact);
+  const { facts, keys, lengths } = readHypotheticals(judgedText);
   return (
     facts.includes(fact) ||
     [...lengths].some((hours) => [hours, -hours].some((apart) => keys.has(keyBefore(fact.key, apart) ?? '')))

@@ -1,5 +1,5 @@
 import { fold, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft, Place } from './draft.ts';
+import type { JudgedText, Place } from './judgedText.ts';
 
 /** Words about the law and what it grants; folded. */
 const law =
@@ -8,6 +8,10 @@ const law =
 const teachesLaw = /\badvoca|\bcontab|\bcontador|\bdespachante/;
 
 /** Whether owner and text both speak of the law at a place: a term or a share there is the law's, not an offer's. */
-export const isAboutLaw = ({ own, profile, said }: Pick<Draft, 'own' | 'profile' | 'said'>, place: Place): boolean =>
-  law.test(sentenceAround(said, place)) &&
-  (law.test(own.topicFolded) || teachesLaw.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`)));
+export const isAboutLaw = (
+  { ownWords, profile, foldedText }: Pick<JudgedText, 'ownWords' | 'profile' | 'foldedText'>,
+  place: Place,
+): boolean =>
+  law.test(sentenceAround(foldedText, place)) &&
+  (law.test(ownWords.topicFolded) ||
+    teachesLaw.test(fold(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`)));

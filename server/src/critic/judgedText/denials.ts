@@ -3,7 +3,7 @@ import { presenceOf } from '../../domain/facts/presence.ts';
 import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
-import type { Draft, Place, PresenceContext } from './draft.ts';
+import type { JudgedText, Place, TextWithFactSheet } from './judgedText.ts';
 import { clauseAround, clauseEnd, contentOf, isDenying, denying, sentencesOf, shares } from './denyingWords.ts';
 
 /** What is denied by saying what there is: "só retirada", "à vista". */
@@ -29,7 +29,7 @@ function sharesMost(words: readonly string[], passage: readonly string[], key: s
 const clausesOf = (folded: string): readonly string[] => folded.split(clauseEnd);
 
 /** What a told denial or exception leaves out, and what it says it of: "nao tem GG" of "verde nao tem GG". */
-function toldDenial({ brief: { topic } }: PresenceContext, fact: ToldFact) {
+function toldDenial({ brief: { topic } }: TextWithFactSheet, fact: ToldFact) {
   const folded = fold(topic);
   const clause = clauseAround(folded, fact);
   const [first = ''] = fold(fact.words).split(/\s/);
@@ -42,29 +42,32 @@ function toldDenial({ brief: { topic } }: PresenceContext, fact: ToldFact) {
  * Where a told denial or exception is in a text: said in any words of its own, not said, or affirmed. Only what the text
  * affirms of the same thing turns it round; that it names the thing does not.
  */
-export function denialPresence(draft: PresenceContext, fact: ToldFact): Presence {
-  const base = presenceOf(fact, draft.reading, draft.factSheet.facts);
+export function denialPresence(judgedText: TextWithFactSheet, fact: ToldFact): Presence {
+  const base = presenceOf(fact, judgedText.reading, judgedText.factSheet.facts);
   if (base === 'present') return base;
-  const { words, of } = toldDenial(draft, fact);
-  const denied = sentencesOf(draft.said)
+  const { words, of } = toldDenial(judgedText, fact);
+  const denied = sentencesOf(judgedText.foldedText)
     .filter(isDenying)
     .map((sentence) => contentOf(sentence));
   const isSaid = denied.some(
     (sentence) =>
       sharesMost(words, sentence, fact.key) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
   );
-  if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
-    return 'present';
   if (
-    isAdded(draft.said, fact) ||
-    isOfCustomer(draft.said, fact) ||
-    isElsewhere(draft.said, fact, words) ||
-    isWithin(draft, fact)
+    base === 'missing' &&
+    otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(judgedText.foldedText))
   )
     return 'present';
-  if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
+  if (
+    isAdded(judgedText.foldedText, fact) ||
+    isOfCustomer(judgedText.foldedText, fact) ||
+    isElsewhere(judgedText.foldedText, fact, words) ||
+    isWithin(judgedText, fact)
+  )
+    return 'present';
+  if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(judgedText.foldedText, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
-  return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';
+  return isAffirmed(judgedText.foldedText, words, of) ? 'turned' : 'missing';
 }
 
 /** "mais o frete" of "frete à parte". */
@@ -79,10 +82,12 @@ const isOfCustomer = (said: string, { kind, key }: ToldFact): boolean =>
   ).test(said);
 
 /** "até 300 cc" of "nao mexo em moto acima de 300cc". */
-function isWithin({ brief: { topic }, said }: PresenceContext, { kind, start }: ToldFact): boolean {
+function isWithin({ brief: { topic }, foldedText }: TextWithFactSheet, { kind, start }: ToldFact): boolean {
   const [told = ''] = fold(topic).slice(start).split(clauseEnd);
   const [, most] = /\b(?:acima|mais|maior(?:es)?) de (\d{1,4})/.exec(told) ?? [];
-  return kind === 'denial' && most !== undefined && new RegExp(`\\bate\\s(?:os?\\s)?${most}(?!\\d|[.,]\\d)`).test(said);
+  return (
+    kind === 'denial' && most !== undefined && new RegExp(`\\bate\\s(?:os?\\s)?${most}(?!\\d|[.,]\\d)`).test(foldedText)
+  );
 }
 
 const otherPlace = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
@@ -126,11 +131,11 @@ function isOfOthersAlone(said: string, words: readonly string[], of: readonly st
 const doing = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
 
 /** Whether nothing that the owner's sentence of a fact speaks of is in the text; a semicolon ends it as well. */
-export function isLeftOutWhole({ brief: { topic }, profile, said }: Draft, fact: ToldFact): boolean {
+export function isLeftOutWhole({ brief: { topic }, profile, foldedText }: JudgedText, fact: ToldFact): boolean {
   const around = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
   const ofShop = contentOf(fold(profile.businessName ?? ''));
   const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word) && !ofShop.includes(word));
-  return !shares(about, contentOf(said));
+  return !shares(about, contentOf(foldedText));
 }
 
 /** What customers bring, have or keep: without it nothing goes; and what is paid by itself. */
@@ -138,18 +143,18 @@ const asks =
   /\bseparad[oa]s?\b|\bpor fora\b|\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
 
 /** Whether the owner's words deny what the clause of a text denies, in whatever words. */
-export function isOwnDenial({ own, said, factSheet }: Draft, place: Place): boolean {
-  const clause = clauseAround(said, place);
-  const isOfBefore = /^\s*nao\b/.test(said.slice(clause.start, clause.end)) && clause.start > 1;
-  const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(said.slice(0, clause.start)) ?? [];
+export function isOwnDenial({ ownWords, foldedText, factSheet }: JudgedText, place: Place): boolean {
+  const clause = clauseAround(foldedText, place);
+  const isOfBefore = /^\s*nao\b/.test(foldedText.slice(clause.start, clause.end)) && clause.start > 1;
+  const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(foldedText.slice(0, clause.start)) ?? [];
   const before = clause.start - aside.length - 2;
-  const { start } = isOfBefore && before >= 0 ? clauseAround(said, { start: before, end: before }) : clause;
-  const content = contentOf(said.slice(start, clause.end));
+  const { start } = isOfBefore && before >= 0 ? clauseAround(foldedText, { start: before, end: before }) : clause;
+  const content = contentOf(foldedText.slice(start, clause.end));
   return (
     factSheet.facts.some(
       ({ kind, key }) => /^(?:denial|exception)$/.test(kind) && content.some((word) => stem(word) === key),
     ) ||
-    clausesOf(own.folded)
+    clausesOf(ownWords.folded)
       .filter((told) => isDenying(told) || asks.test(told))
       .some((told) => shares(content, contentOf(told)))
   );

@@ -1,6 +1,6 @@
 import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
-import type { Place } from './draft.ts';
+import type { Place } from './judgedText.ts';
 
 /** Words that deny something or leave it out. */
 export const denying =
