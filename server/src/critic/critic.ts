@@ -2,11 +2,11 @@ import { adjusted } from './wording/adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './wording/calls.ts';
 import { closedDates, everyWeekInstead } from './contradicted/closedDates.ts';
-import { forbiddenClaims } from './claims/claims.ts';
+import { findForbiddenClaims } from './claims/claims.ts';
 import { createJudgedText, hardFinding, type Check, type TextFinding } from './judgedText/judgedText.ts';
 import type { CriticFinding } from '../domain/findings/finding.ts';
 import { contradictions } from './contradicted/contradictions.ts';
-import { councilRules, forbiddenWords, untoldClaims } from './claims/forbiddenWords.ts';
+import { findCouncilViolations, findForbiddenPhrases, findUntoldClaims } from './claims/forbiddenWords.ts';
 import { untoldValues } from './invented/untoldValues.ts';
 import { opposites } from './contradicted/opposites.ts';
 import { omittedFacts } from './omitted.ts';
@@ -28,7 +28,7 @@ import { campaignLink, storable, typeLimit } from './shape/limits.ts';
 import { marks } from './shape/marks.ts';
 import { product } from './shape/product.ts';
 import { reels } from './shape/reels.ts';
-import { untoldTitles } from './claims/untoldTitles.ts';
+import { findUntoldTitles } from './claims/untoldTitles.ts';
 import { machineMarks } from './wording/style.ts';
 import { ownersVoice } from './wording/voice.ts';
 import type { QuotedFact, WritingTask } from '../domain/writing/writing.ts';
@@ -49,7 +49,7 @@ const shapes: Partial<Record<ContentType, readonly Check[]>> = {
   email_marketing: [email],
 };
 
-const claims = [forbiddenClaims, forbiddenWords, untoldClaims, untoldTitles, councilRules];
+const claims = [findForbiddenClaims, findForbiddenPhrases, findUntoldClaims, findUntoldTitles, findCouncilViolations];
 const facts = [
   untoldValues,
   misattributedPrices,

@@ -307,7 +307,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a raffle with the number of its authorisation is refused',
     file: 'server/src/critic/claims/claims.ts',
-    original: 'authorised.test(foldedText) || ',
+    original: 'authorisationNumber.test(foldedText) ||',
     mutated: '',
     tests: 'critic/critic',
   },
@@ -440,8 +440,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: "a nutritionist's pictures before and after are only shown, not refused",
     file: 'server/src/critic/claims/forbiddenWords.ts',
-    original: 'isBeforeAfterForbidden || sensational.test',
-    mutated: 'sensational.test',
+    original: 'isBeforeAfterForbidden ||\n        sensationalWords.test',
+    mutated: 'sensationalWords.test',
     tests: 'critic/professions',
   },
   {
@@ -454,8 +454,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a dentist is not shown that a price is limited in advertising',
     file: 'server/src/critic/claims/forbiddenWords.ts',
-    original: 'return luring.length > 0 ? luring : prices;',
-    mutated: 'return luring;',
+    original: 'return lureFindings.length > 0 ? lureFindings : priceFindings;',
+    mutated: 'return lureFindings;',
     tests: 'critic/professions',
   },
   {

@@ -1,20 +1,20 @@
 import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
 import type { ClaimCode } from '../../domain/findings/remedies.ts';
 
-/** What no text may say, whoever told it; folded. */
-export interface Forbidden {
+/** A phrase that no text may have, whether or not the owner told it; matched against folded text. */
+export interface ForbiddenPhrase {
   readonly code: ClaimCode;
   readonly message: string;
   readonly rule: LegalRuleKey;
   readonly pattern: RegExp;
-  /** What, in the same sentence, makes it another thing. */
-  readonly unless?: RegExp;
-  /** Only where the owner's words or the text speak of this. */
-  readonly where?: RegExp;
-  /** Only where the text speaks of this, in whatever sentence. */
-  readonly whole?: RegExp;
-  /** What, in whatever sentence, makes it another thing. */
-  readonly unlessWhole?: RegExp;
+  /** If this stands in the same sentence, the phrase is allowed. */
+  readonly unlessInSentence?: RegExp;
+  /** The phrase is forbidden only if this stands in the text or in the owner's words. */
+  readonly requiredInTextOrOwnWords?: RegExp;
+  /** The phrase is forbidden only if this stands in the text, in whatever sentence. */
+  readonly requiredInText?: RegExp;
+  /** If this stands in the text, in whatever sentence, the phrase is allowed. */
+  readonly unlessInText?: RegExp;
 }
 
 const alcohol =
@@ -22,28 +22,28 @@ const alcohol =
 const minors =
   'criancas?|criancada|molecada|menores(?: de idade)?|adolescentes?|teens?|pre-adolescentes|estudantes do (?:ensino )?(?:medio|colegio)|galera d[ao] (?:colegio|escola|ensino medio)|alunos do (?:colegio|ensino medio)|1[2-7] anos|debutantes?|filhos|kids|pequenos|garotada';
 
-/** What leads to somebody else, and what is said of them. */
-const comparison =
+/** What leads from the shop to another one, and what disparages that one. */
+const comparisonLead =
   '\\b(?:diferente(?:mente)? d[aeo]s?|ao contrario d[aeo]s?|nao caia n[ao]s?|cuidado com|fuja d[aeo]s?|foge d[aeo]s?|longe d[aeo]s?|enquanto [oa]s?|ja [oa]s?|la n[ao]s?|nad[ao] a ver com|melhor (?:do )?que|n[ao]s? outr[oa]s?|tem gente que|tem (?:loja|oficina|salao|padaria|lugar) que)\\s(?!(?:quem|voce|que voce|outros? (?:dias?|anos?))\\b)';
-const bad =
+const disparagingWords =
   'engan\\w{1,4}|enrol\\w{1,3}|mente(?:m)?\\b|some(?:m)? (?:quando|na hora|depois)|cobra(?:m)? (?:caro|mais caro|uma fortuna|o dobro|por fora)|peca falsa|falsificad\\w{1,2}|estraga(?:m|r)?\\b|devolve(?:m)? \\w{1,12} (?:pior|quebrad)|(?:serve|vende)(?:m)? (?:comida |coisa |produto )?(?:velh|estragad|requentad|vencid|podre|porcaria)|porcaria|lixo|ladr(?:ao|oes)|roub\\w{1,3}|picaret\\w{1,4}|caloteir\\w{1,2}|golpist\\w{1,2}|mal ?feit\\w{1,2}|nao presta|deixa(?:m)? na mao|faz(?:em)? de qualquer jeito|passa(?:m)? um paninho|massa pronta|produto vencido|atendem mal|trata(?:m)? mal|sem higiene|suj[oa]s?\\b';
 
-/** Kinds of shops that somebody else has. */
-const shops =
+/** Kinds of shops that a competitor may have. */
+const shopKinds =
   '(?:lojas?|padarias?|saloes|salao|oficinas?|barbearias?|restaurantes?|pizzarias?|clinicas?|academias?|pet ?shops?|escolas?|confeitarias?|lanchonetes?|bar|bares|mercados?|farmacias?|oticas?|concorren\\w{2,4}|vizinh[oa]s?)';
 
-/** Whom no business may turn away. */
-const groups =
+/** Groups of people that no business may turn away. */
+const protectedGroups =
   'estrangeir[oa]s?|imigrantes?|refugiad[oa]s?|haitian[oa]s?|venezuelan[oa]s?|bolivian[oa]s?|african[oa]s?|nordestin[oa]s?|nortistas?|gente (?:preta|negra|de cor|pobre|gorda)|pessoas? (?:pretas?|negras?|gordas?|trans|gays?)|gays?|lesbicas?|homossexua\\w{2,4}|bissexua\\w{2,4}|travestis?|transexua\\w{2,4}|lgbt\\w{0,4}|mesmo sexo|casa(?:l|is) (?:de verdade|hetero\\w{0,8}|normais|tradiciona\\w{1,2})|homem (?:e|com) mulher|familias? (?:de verdade|tradiciona\\w{1,2}|normais)|candomble|umband\\w{1,4}|macumb\\w{1,5}|matriz(?:es)? africana|religi(?:ao|oes) (?:de|afro)|evangelic[oa]s?|crentes|muculman[oa]s?|judeus?|ateus?|deficientes?|pessoas? com deficiencia|cadeirantes?|autistas?|ciganos?|favelad[oa]s?|gente da favela';
 
-/** Who is a minor beyond doubt, wherever in the text the drink stands. */
-const addressed =
+/** Words that can only mean minors, and are forbidden in a text with a drink wherever the drink stands. */
+const addressedMinors =
   '(?:adolescentes?|teens?|menores de (?:18|idade)|debutantes?|festas? de (?:15|quinze) anos|ensino medio|(?:prova|recreio|galera|turma|pessoal|saida|formatura) d[aoe]s? (?:colegio|escola|terceiroes|terceirao)|terceir(?:ao|oes)|tem (?:1[2-7]|quinze|dezesseis|dezessete)(?: ou (?:1[2-7]|dezessete))? anos|1[2-7] (?:a|e|ou) 1[2-7] anos|quem (?:ainda )?nao (?:fez|tem) (?:18|dezoito)|(?:nono|oitavo|setimo|[6-9][oº°]) ano|ensino fundamental|formand[oa]s d[oae] (?:colegio|escola|ensino|nono|fundamental)|gremio estudantil|hora do recreio|(?:depois|saida) da escola|uniforme da escola)';
 
-/** "criança até 10 não paga, quentão 8": who comes in free, and what a drink costs. */
-const freeEntry = `\\b(?:${minors})\\b(?:\\sate)?(?:\\s\\d{1,2})?(?:\\sanos)?,?\\s(?:nao pagam?|pagam? (?:meia|metade)|entram? (?:gratis|de graca))\\b(?!,?\\s(?:[ao]s?\\s|pel[ao]s?\\s)?(?:${alcohol})\\b(?!\\s(?:a\\s|por\\s)?(?:r\\$\\s?)?\\d))`;
+/** "criança até 10 não paga, quentão 8": minors come in free, and the drink is not offered to them. */
+const freeEntryOfMinors = `\\b(?:${minors})\\b(?:\\sate)?(?:\\s\\d{1,2})?(?:\\sanos)?,?\\s(?:nao pagam?|pagam? (?:meia|metade)|entram? (?:gratis|de graca))\\b(?!,?\\s(?:[ao]s?\\s|pel[ao]s?\\s)?(?:${alcohol})\\b(?!\\s(?:a\\s|por\\s)?(?:r\\$\\s?)?\\d))`;
 
-export const forbidden: readonly Forbidden[] = [
+export const forbiddenPhrases: readonly ForbiddenPhrase[] = [
   {
     code: 'alcohol-minors',
     message: 'Bebida alcoólica não pode ser oferecida a menores',
@@ -52,18 +52,18 @@ export const forbidden: readonly Forbidden[] = [
       `\\b(?:${alcohol})\\b[^.!?\\n]{0,70}\\b(?:${minors})\\b|\\b(?:${minors})\\b[^.!?\\n]{0,70}\\b(?:${alcohol})\\b`,
       'g',
     ),
-    unless: new RegExp(
-      `\\badult|\\bpais\\b|\\bmaiores\\b|\\bsuco|\\brefri|\\bsem alcool|\\bproibid|\\bpara os maiores|\\bnao (?:vende|serv|pode|e para|(?:tem|ha|teremos|havera) bebidas?)|\\bespaco kids|\\bbrinquedoteca|\\bmae\\b|\\bmaes\\b|\\bparquinho|\\bcha\\b|enquanto (?:as|os|a)\\b|${freeEntry}`,
+    unlessInSentence: new RegExp(
+      `\\badult|\\bpais\\b|\\bmaiores\\b|\\bsuco|\\brefri|\\bsem alcool|\\bproibid|\\bpara os maiores|\\bnao (?:vende|serv|pode|e para|(?:tem|ha|teremos|havera) bebidas?)|\\bespaco kids|\\bbrinquedoteca|\\bmae\\b|\\bmaes\\b|\\bparquinho|\\bcha\\b|enquanto (?:as|os|a)\\b|${freeEntryOfMinors}`,
     ),
   },
   {
     code: 'alcohol-minors',
     message: 'Bebida alcoólica não pode ser oferecida a menores',
     rule: 'alcohol-minors',
-    pattern: new RegExp(`\\b(?:${addressed})\\b`, 'g'),
-    unless:
+    pattern: new RegExp(`\\b(?:${addressedMinors})\\b`, 'g'),
+    unlessInSentence:
       /(?<!\b(?:vida|fase|idade) )\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|e para|entra)|\bespaco kids|\bmae|\bprofessor|\buniforme|\bmaterial|\bacompanhad/,
-    whole: new RegExp(`\\b(?:${alcohol})\\b`),
+    requiredInText: new RegExp(`\\b(?:${alcohol})\\b`),
   },
   {
     code: 'alcohol-minors',
@@ -71,7 +71,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'alcohol-minors',
     pattern:
       /\b(?:nao (?:pedimos|pedem|precisa de|exigimos|olhamos)|sem (?:pedir|precisar de|checar|conferir))\s(?:\w{1,8}\s)?(?:documentos?|identidade|rg|idade)\b/g,
-    where: new RegExp(`\\b(?:${alcohol}|bar|balada|adega|distribuidora)\\b`),
+    requiredInTextOrOwnWords: new RegExp(`\\b(?:${alcohol}|bar|balada|adega|distribuidora)\\b`),
   },
   {
     code: 'alcohol-minors',
@@ -79,8 +79,8 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'alcohol-minors',
     pattern:
       /\b(?:menor(?:es)?(?: de (?:idade|18))?|adolescente|filho|de menor)\??\s[^.!\n]{0,16}\b(?:pode(?:m)?|tambem pode|consegue|sem problema|esta liberad\w)\b(?!\s(?:nao|entrar|comer|beber suco))/g,
-    whole: new RegExp(`\\b(?:${alcohol})\\b`),
-    unless: /\bnao (?:pode|vend|serv|e permitid)|\bproibid|\bsuco|\brefri|\bentra\b|\bbrinqued|\bparquinho/,
+    requiredInText: new RegExp(`\\b(?:${alcohol})\\b`),
+    unlessInSentence: /\bnao (?:pode|vend|serv|e permitid)|\bproibid|\bsuco|\brefri|\bentra\b|\bbrinqued|\bparquinho/,
   },
   {
     code: 'alcohol-minors',
@@ -88,8 +88,8 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'alcohol-minors',
     pattern:
       /\b(?:turmas?|galera|pessoal|alun[oa]s|amigos|toda|todos)\s(?:\w{1,8}\s){0,2}(?:d[oa]\s)?(?:ensino medio|colegio|escola)\b|\b(?:d[aeo]s?|para|pra)\s(?:[oa]s\s)?(?:adolescentes|debutantes?|menores de idade)\b|\b(?:tem|com|de|faz|fez)\s1[0-7](?:\s(?:a|e|ou)\s1[0-7])?\sanos\b/g,
-    whole: new RegExp(`\\b(?:${alcohol}|vodcas?|brindar|energeticos? com)\\b`),
-    unlessWhole:
+    requiredInText: new RegExp(`\\b(?:${alcohol}|vodcas?|brindar|energeticos? com)\\b`),
+    unlessInText:
       /(?<!\b(?:vida|fase|idade) )\badult|\bpais\b|\bresponsave|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|entra|e permitid)|\b(?:so|apenas|somente) (?:para )?maior|\bmaiores de (?:18|idade)|\brefri|\bsuco/,
   },
   {
@@ -98,7 +98,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'alcohol-minors',
     pattern:
       /\b(?:beb[ae]r?|beba|tome|tomar)\s(?:\w{1,8}\s)?(?:ate cair|sem moderacao|sem limites?|todas|ate nao aguentar|ate esquecer)|\bencher a cara\b|\bate cair de bebad|\bbeba e dirija|\bdirig\w{1,4} (?:depois|bebad)/g,
-    unless: /\bnao\b|\bnunca\b|\bse beber\b/,
+    unlessInSentence: /\bnao\b|\bnunca\b|\bse beber\b/,
   },
   {
     code: 'discrimination',
@@ -106,7 +106,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'discrimination',
     pattern:
       /\b(?:nao (?:aceitamos|atendemos|alugamos|contratamos|queremos|recebemos|servimos)|proibid[oa] (?:a )?(?:entrada de )?)\s(?:\w{1,6}\s)?(?:gays?|lesbicas?|homossexua|travest|trans\b|negr[oa]s?|pret[oa]s?|nordestin|baian|paraib|idos[oa]s?|velh[oa]s?|gord[oa]s?|deficientes?|estrangeir|haitian|venezuelan|macumbeir|evangelic|muculman|judeu|indio|ciganos?|pobres?|mulheres?|maes|gravidas?|favelad)|\b(?:so|somente|apenas|exclusivo)\s(?:para\s|pra\s)?(?:gente |pessoas |clientes |mulheres |homens )?(?:branc[oa]s?|hetero\w{0,8}|magr[oa]s|bonit[oa]s|jovens e bonit|cristaos|ricos)\b|\b(?:servico|coisa) de (?:preto|viado|bicha|mulherzinha|baiano|retardado|pobre)\b|\bcabelo (?:ruim|duro|de bombril)\b|\bprograma de indio\b|\bmulher (?:no|ao) volante\b|\bloira burra\b|\btraveco\b|\bretardad[oa]s?\b|\bmongol(?:oide)?\b|\baleijad[oa]s?\b|\bdenegri\w{1,4}\b|\bhomem de verdade\b|\bmulher de verdade\b|\bnao e (?:coisa )?(?:de|para|pra) (?:viado|bicha|mulher|homem)\b|\bpra macho\b|\bgordinhas? que se\b|\bcoisa de (?:homem|mulher)\b|\bnormal de cabelo liso\b/g,
-    unless: /\bnao existe\b|\bchega de\b|\bquem disse\b|\bnao tem essa\b|\bmito\b/,
+    unlessInSentence: /\bnao existe\b|\bchega de\b|\bquem disse\b|\bnao tem essa\b|\bmito\b/,
   },
   {
     code: 'discrimination',
@@ -114,17 +114,18 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'discrimination',
     pattern:
       /\b(?:nao|sem|exceto|menos|prefere nao)\s(?:\w{1,12}\s){0,3}?(?:(?:para|pra|com|a|de|por)\s)?(?:[oa]s?\s)?(?:estrangeir[oa]s|imigrantes|refugiad[oa]s|nordestin[oa]s|homossexuais|gays|lesbicas|transexuais|lgbt\w{0,4}|umbandistas|candomble|umbanda|evangelicos|muculmanos|judeus|pessoas (?:negras|pretas|trans|gordas|idosas|com deficiencia)|casais (?:gays|homoafetivos|do mesmo sexo))\b|\breligiao de matriz africana\b|\bcasa(?:l|is) (?:de verdade|normal|normais|hetero\w{0,8}|tradicional|tradicionais)\b|\b(?:so|somente|apenas)\s(?:\w{1,10}\s){0,3}homem e mulher\b/g,
-    unless: /\bdiscrimin|\brespeit|\bbem-vind|\bacolh|\bsem distinc|\bfaz diferenca\b|\bnao importa\b|\bfestival\b/,
+    unlessInSentence:
+      /\bdiscrimin|\brespeit|\bbem-vind|\bacolh|\bsem distinc|\bfaz diferenca\b|\bnao importa\b|\bfestival\b/,
   },
   {
     code: 'discrimination',
     message: 'O texto exclui um grupo de pessoas',
     rule: 'discrimination',
     pattern: new RegExp(
-      `\\b(?:nao|nem|exceto|menos|proibid[oa]|so|somente|apenas|exclusiv\\w{1,6}|preferencia|prefer\\w{1,3}|dispens\\w{1,4}|evit\\w{1,4})\\b[^.!?\\n]{0,50}\\b(?:${groups})\\b`,
+      `\\b(?:nao|nem|exceto|menos|proibid[oa]|so|somente|apenas|exclusiv\\w{1,6}|preferencia|prefer\\w{1,3}|dispens\\w{1,4}|evit\\w{1,4})\\b[^.!?\\n]{0,50}\\b(?:${protectedGroups})\\b`,
       'g',
     ),
-    unless:
+    unlessInSentence:
       /\bnao existe\b|\bchega de\b|\bquem disse\b|\bnao tem essa\b|\bmito\b|\bnao (?:so|apenas|importa|interessa|discrimin|faz diferenca|toler|aceitamos (?:preconceito|discrimina))|\btambem\b|\bbem-?vind|\bdia d|\bpreconceito|\bacessib|\bdesconto|\bgratuidade/,
   },
   {
@@ -133,7 +134,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'discrimination',
     pattern:
       /\bboa aparencia\b|\b(?:sexo|do sexo)\s(?:masculino|feminino)\b|\bidade (?:maxima|entre|de \d)|\b(?:de|entre)\s(?:1[6-9]|[2-4]\d)\s(?:a|e|ate)\s[2-5]\d\sanos\b|\bate (?:2|3|4)\d anos\b|\bsem filhos\b|\bsolteir[oa]s?\b|\b(?:so|somente|apenas|preferencia (?:por|para))\s(?:homens?|mulheres?|mocas?|rapazes|meninas|jovens|solteir)\b|\bjovens? (?:de|ate|bonit)|\bmagr[oa]s?\b|\bboa pinta\b|\bfoto de corpo/g,
-    where:
+    requiredInTextOrOwnWords:
       /\bvagas?\b[^.!?\n]{0,60}\b(?:de|para|pra|aberta|atendente|vendedor|cozinh|garcom|aux|emprego)|\bcontrata\w{0,4}|\bemprego\b|\bcurriculo|\bfreelancer|\bprecisamos de (?:um|uma)\b|\bprocura-?se\b|\bprocuramos\b/,
   },
   {
@@ -141,17 +142,17 @@ export const forbidden: readonly Forbidden[] = [
     message: 'O texto fala mal de um concorrente',
     rule: 'competitors',
     pattern: new RegExp(
-      `\\b(?:como|igual|que nem)\\s(?:(?:faz|fazem|fez|acontece|fazia)\\s)?(?:n?[oa]s?|outr[oa]s?|cert[oa]s?|muit[oa]s?)\\s${shops}\\b|\\b(?:o|a|os|as|aquel[ea]s?|outr[oa]s?|muit[oa]s?)\\s${shops}\\s(?:ao lado|da esquina|da frente|d[ao] (?:avenida|rua|centro|outra rua)|vizinh[oa]s?|por ai|daqui)\\b[^.!?\\n]{0,40}?\\b(?:${bad}|nao|so quer|quente|fri[oa]|sem gosto|empurra\\w{0,2}|atrasa\\w{0,2}|car[oa])`,
+      `\\b(?:como|igual|que nem)\\s(?:(?:faz|fazem|fez|acontece|fazia)\\s)?(?:n?[oa]s?|outr[oa]s?|cert[oa]s?|muit[oa]s?)\\s${shopKinds}\\b|\\b(?:o|a|os|as|aquel[ea]s?|outr[oa]s?|muit[oa]s?)\\s${shopKinds}\\s(?:ao lado|da esquina|da frente|d[ao] (?:avenida|rua|centro|outra rua)|vizinh[oa]s?|por ai|daqui)\\b[^.!?\\n]{0,40}?\\b(?:${disparagingWords}|nao|so quer|quente|fri[oa]|sem gosto|empurra\\w{0,2}|atrasa\\w{0,2}|car[oa])`,
       'g',
     ),
-    unless: /\bgolpe|\bfraude|\bfica\b|\bao lado d|\bparceir|\bjunto\b/,
+    unlessInSentence: /\bgolpe|\bfraude|\bfica\b|\bao lado d|\bparceir|\bjunto\b/,
   },
   {
     code: 'disparagement',
     message: 'O texto fala mal de um concorrente',
     rule: 'competitors',
-    pattern: new RegExp(`${comparison}[^.!?\\n]{0,60}\\b(?:${bad})`, 'g'),
-    unless: /\bgolpe|\bfraude|\bboato|\bmito\b/,
+    pattern: new RegExp(`${comparisonLead}[^.!?\\n]{0,60}\\b(?:${disparagingWords})`, 'g'),
+    unlessInSentence: /\bgolpe|\bfraude|\bboato|\bmito\b/,
   },
   {
     code: 'disparagement',
@@ -159,7 +160,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'competitors',
     pattern:
       /\b(?:diferente d|ao contrario d|nao e como|nao (?:caia|va)|fuja d|fugir d|cuidado com|longe d|em vez d)\w{0,3}\s[^.!?\n]{2,50}?\bque\s[^.!?\n]{0,50}?(?:engana|enrola|rouba|mente\b|explora|some\b|sumiu|atrasa|estraga|cobra[m]? (?:caro|mais|uma fortuna)|peca falsa|produto falso|falsific|caloteir|de segunda mao|porcaria|mal ?feit|passa um paninho|nao (?:presta|entrega|limpa|sabe|cumpre))/g,
-    unless: /\bgolpe|\bdengue\b|\bmosquito|\bcelular\b|\bfila\b|\bpreguica|\bcalor\b/,
+    unlessInSentence: /\bgolpe|\bdengue\b|\bmosquito|\bcelular\b|\bfila\b|\bpreguica|\bcalor\b/,
   },
   {
     code: 'disparagement',
@@ -173,7 +174,7 @@ export const forbidden: readonly Forbidden[] = [
     message: 'O texto fala mal de um concorrente',
     rule: 'competitors',
     pattern: new RegExp(
-      `\\b(?:nao e|nada de|chega de|longe d)\\b[^.!?\\n]{0,12}aquel[ae]s?\\b[^.!?\\n]{0,40}\\b${shops}\\s(?:d[ae]\\s)?(?:esquina|rua|cima|baixo|frente|tras|ali|la|ao lado|vizinh[oa])\\b|\\bnada de\\s${shops}\\b[^.!?\\n]{0,20}\\b(?:como|igual|feito)\\s(?:a\\s)?aquel[ae]s?\\b|\\b[oa]s outr[oa]s\\s[a-z]{4,16}s\\s(?:d[aeo]s?\\s(?:cidade|bairro|regiao|rua)|por ai)\\b[^.!?\\n]{0,40}\\b(?:${bad})`,
+      `\\b(?:nao e|nada de|chega de|longe d)\\b[^.!?\\n]{0,12}aquel[ae]s?\\b[^.!?\\n]{0,40}\\b${shopKinds}\\s(?:d[ae]\\s)?(?:esquina|rua|cima|baixo|frente|tras|ali|la|ao lado|vizinh[oa])\\b|\\bnada de\\s${shopKinds}\\b[^.!?\\n]{0,20}\\b(?:como|igual|feito)\\s(?:a\\s)?aquel[ae]s?\\b|\\b[oa]s outr[oa]s\\s[a-z]{4,16}s\\s(?:d[aeo]s?\\s(?:cidade|bairro|regiao|rua)|por ai)\\b[^.!?\\n]{0,40}\\b(?:${disparagingWords})`,
       'g',
     ),
   },
@@ -183,7 +184,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'discrimination',
     pattern:
       /\b(?:so|somente|apenas|exclusiv\w{1,6})\s(?:para|pra)\s(?:quem (?:e|for|tem)|gente|pessoas|familias)\s(?:d[ae]\s)?(?:(?:noss|mesm)a\s)(?:fe|religiao|crenca|raca|cor)\b|\bnao (?:cai|fica|veste|combina)\w{0,2}\s(?:bem\s|bonit[oa]\s)?(?:em|para|pra|com|n[ao]s?)\s(?:[oa]s?\s|quem e\s)?(?:gord\w{1,7}|velh[oa]s?|pret[oa]s?|negr[oa]s?|baixinh[oa]s?)\b|\b(?:meninas?|mulher(?:es)?)\s(?:aqui\s)?nao\s(?:joga|entra|participa|pode (?:jogar|entrar|participar))m?\b/g,
-    unless: /\bnao existe\b|\bchega de\b|\bquem disse\b|\bmito\b/,
+    unlessInSentence: /\bnao existe\b|\bchega de\b|\bquem disse\b|\bmito\b/,
   },
   {
     code: 'alcohol-minors',
@@ -193,7 +194,7 @@ export const forbidden: readonly Forbidden[] = [
       `\\b(?:${minors})\\s(?:(?:tambem|podem|pode)\\s){0,2}(?:prova[mr]?|bebe[mr]?|toma[mr]?)\\s(?:(?!suco|refri|agua)[^.!?;\\n]){0,20}\\b(?:tacinhas?|tacas?|golinhos?|goles?|${alcohol})\\b`,
       'g',
     ),
-    unless: /\b(?:criancas?|menores|adolescentes) (?:nao|nunca)\b/,
-    whole: new RegExp(`\\b(?:${alcohol})\\b`),
+    unlessInSentence: /\b(?:criancas?|menores|adolescentes) (?:nao|nunca)\b/,
+    requiredInText: new RegExp(`\\b(?:${alcohol})\\b`),
   },
 ];

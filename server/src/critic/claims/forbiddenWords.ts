@@ -9,36 +9,39 @@ import {
   type TextFinding,
   type Place,
 } from '../judgedText/judgedText.ts';
-import { beforeAfter, lawyersPromises, lures, promises, sensational } from './councilPhrases.ts';
+import { beforeAfterPhrases, lawyersPromises, priceLures, resultPromises, sensationalWords } from './councilPhrases.ts';
 import { isAboutLaw } from '../judgedText/aboutLaw.ts';
-import { forbidden } from './forbiddenPhrases.ts';
-import { praise, superlatives, untold } from './untoldPhrases.ts';
-import { isOwners } from './ownersClaims.ts';
+import { forbiddenPhrases } from './forbiddenPhrases.ts';
+import { praisePhrases, superlativePhrases, untoldPhrases } from './untoldPhrases.ts';
+import { isOwnersClaim } from './ownersClaims.ts';
+import { dropOverlappingFindings, overlapsFinding } from './overlappingFindings.ts';
 import { professionOf, type Profession } from './professions.ts';
 
-const negated = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada de|sem)\s(?:\w{1,12}\s){0,3}$/;
-const isNegated = (said: string, { start }: Place): boolean => negated.test(said.slice(Math.max(0, start - 44), start));
+const negation = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada de|sem)\s(?:\w{1,12}\s){0,3}$/;
+const isNegated = (foldedText: string, { start }: Place): boolean =>
+  negation.test(foldedText.slice(Math.max(0, start - 44), start));
 
-/** What no text may say, whoever told it: alcohol to minors, discrimination, disparagement (rule 5.2). */
-export const forbiddenWords: Check = (judgedText) => {
+/** Phrases that no text may have, whether or not the owner told them: alcohol to minors, discrimination, disparagement (rule 5.2). */
+export const findForbiddenPhrases: Check = (judgedText) => {
   const { foldedText, ownWords } = judgedText;
-  return firstOfEach(
-    forbidden.flatMap(({ code, message, rule, pattern, unless, where, whole, unlessWhole }) =>
-      (where && !where.test(`${ownWords.folded}\n${foldedText}`)) ||
-      (whole && !whole.test(foldedText)) ||
-      unlessWhole?.test(foldedText)
-        ? []
-        : findPlaces(foldedText, pattern)
-            .filter((place) => !unless?.test(sentenceAround(foldedText, place)))
-            .map((place) => hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place, { rule })),
+  return dropOverlappingFindings(
+    forbiddenPhrases.flatMap(
+      ({ code, message, rule, pattern, unlessInSentence, requiredInTextOrOwnWords, requiredInText, unlessInText }) =>
+        (requiredInTextOrOwnWords && !requiredInTextOrOwnWords.test(`${ownWords.folded}\n${foldedText}`)) ||
+        (requiredInText && !requiredInText.test(foldedText)) ||
+        unlessInText?.test(foldedText)
+          ? []
+          : findPlaces(foldedText, pattern)
+              .filter((place) => !unlessInSentence?.test(sentenceAround(foldedText, place)))
+              .map((place) => hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place, { rule })),
     ),
   );
 };
 
-/** Claims that only the owner can make: allergens, health, credentials, prizes, rankings, praise of customers. */
-export const untoldClaims: Check = (judgedText) => {
+/** Claims that the owner did not tell: allergens, health, credentials, prizes, rankings, praise by customers. */
+export const findUntoldClaims: Check = (judgedText) => {
   const { foldedText, ownWords, profile } = judgedText;
-  const places = [profile.businessCity, profile.businessNeighborhood]
+  const placeNames = [profile.businessCity, profile.businessNeighborhood]
     .filter((name) => name !== null)
     .map((name) =>
       fold(name)
@@ -46,10 +49,12 @@ export const untoldClaims: Check = (judgedText) => {
         .trim(),
     )
     .filter((name) => name !== '');
-  const placed = withPlaces(foldedText, places);
-  const found = untold.flatMap(({ code, message, rule, pattern }) =>
-    findPlaces(placed, pattern)
-      .filter((place) => !isOwners(judgedText, place) && !isNegated(foldedText, place) && !asks(foldedText, place))
+  const textWithMaskedPlaces = maskPlaceNames(foldedText, placeNames);
+  const claimFindings = untoldPhrases.flatMap(({ code, message, rule, pattern }) =>
+    findPlaces(textWithMaskedPlaces, pattern)
+      .filter(
+        (place) => !isOwnersClaim(judgedText, place) && !isNegated(foldedText, place) && !isQuestion(foldedText, place),
+      )
       .map((place) =>
         hardFinding(code, `${message}: ${quote(judgedText, place)}.`, place, {
           correction: `${quote(judgedText, place)} não está nos dados: tire.`,
@@ -57,23 +62,23 @@ export const untoldClaims: Check = (judgedText) => {
         }),
       ),
   );
-  const praised = praise
+  const praiseFindings = praisePhrases
     .flatMap((pattern) => findPlaces(foldedText, pattern))
-    .filter((place) => !isOwners(judgedText, place) && !isNegated(foldedText, place))
+    .filter((place) => !isOwnersClaim(judgedText, place) && !isNegated(foldedText, place))
     .map((place) =>
       hardFinding('testimonial', `Você não contou o que clientes dizem: ${quote(judgedText, place)}.`, place, {
         correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(judgedText, place)}.`,
         rule: 'testimonials',
       }),
     );
-  const hardOnes = firstOfEach([...found, ...praised]);
-  const style = superlatives
+  const hardFindings = dropOverlappingFindings([...claimFindings, ...praiseFindings]);
+  const superlativeFindings = superlativePhrases
     .flatMap((pattern) => findPlaces(foldedText, pattern))
     .filter(
       (place) =>
         !ownWords.folded.includes(foldedText.slice(place.start, place.end)) &&
         !isNegated(foldedText, place) &&
-        !overlaps(hardOnes, place),
+        !overlapsFinding(hardFindings, place),
     )
     .map((place) =>
       softFinding(
@@ -86,23 +91,26 @@ export const untoldClaims: Check = (judgedText) => {
         },
       ),
     );
-  return [...hardOnes, ...style];
+  return [...hardFindings, ...superlativeFindings];
 };
 
-/** The town and the quarter as a pattern knows them: each letter a `_`. */
-const withPlaces = (said: string, places: readonly string[]): string =>
-  places.reduce((rest, place) => rest.replaceAll(place, (found) => '_'.repeat(found.length)), said);
+/** Replaces each letter of the names of the shop's town and quarter by a `_`, for patterns which match any such name. */
+const maskPlaceNames = (foldedText: string, placeNames: readonly string[]): string =>
+  placeNames.reduce(
+    (masked, placeName) => masked.replaceAll(placeName, (found) => '_'.repeat(found.length)),
+    foldedText,
+  );
 
-const asks = (said: string, { end }: Place): boolean =>
-  /^[^.!\n]{0,40}\?/.test(said.slice(end, end + 41)) &&
-  /\b(?:tem|sera|existe)\b/.test(said.slice(Math.max(0, end - 60), end));
+const isQuestion = (foldedText: string, { end }: Place): boolean =>
+  /^[^.!\n]{0,40}\?/.test(foldedText.slice(end, end + 41)) &&
+  /\b(?:tem|sera|existe)\b/.test(foldedText.slice(Math.max(0, end - 60), end));
 
-/** What the council of the owner's profession forbids: results, lures, bodies as proof (radar legal). */
-export const councilRules: Check = (judgedText) => {
+/** What the council of the owner's profession forbids: promised results, lures by price, images before and after. */
+export const findCouncilViolations: Check = (judgedText) => {
   const profession = professionOf(judgedText.profile, judgedText.brief.topic);
   if (!profession) return [];
   const { foldedText } = judgedText;
-  const promised = [...promises, ...(profession.rule === 'oab' ? lawyersPromises : [])]
+  const promiseFindings = [...resultPromises, ...(profession.rule === 'oab' ? lawyersPromises : [])]
     .flatMap((pattern) => findPlaces(foldedText, pattern))
     .filter((place) => !isNegated(foldedText, place))
     .map((place) =>
@@ -116,26 +124,30 @@ export const councilRules: Check = (judgedText) => {
         },
       ),
     );
-  return firstOfEach([...promised, ...priceLures(judgedText, profession), ...bodies(judgedText, profession)]);
+  return dropOverlappingFindings([
+    ...promiseFindings,
+    ...findPriceLures(judgedText, profession),
+    ...findBeforeAfterImages(judgedText, profession),
+  ]);
 };
 
-function priceLures(judgedText: JudgedText, { isPriceLure, council, rule }: Profession): readonly TextFinding[] {
+function findPriceLures(judgedText: JudgedText, { isPriceLure, council, rule }: Profession): readonly TextFinding[] {
   if (!isPriceLure) return [];
-  const luring = findPlaces(judgedText.foldedText, lures)
+  const lureFindings = findPlaces(judgedText.foldedText, priceLures)
     .filter(
       (place) =>
         !isNegated(judgedText.foldedText, place) &&
-        !isFreeTalk(judgedText.foldedText, place) &&
-        !isShareOfLaw(judgedText, place),
+        !isFreeEducationalEvent(judgedText.foldedText, place) &&
+        !isShareSetByLaw(judgedText, place),
     )
-    .filter((place) => !isCancelling(judgedText, place))
+    .filter((place) => !isAboutCancelling(judgedText, place))
     .map((place) =>
       hardFinding('council-price', `${council} não permite atrair com preço: ${quote(judgedText, place)}.`, place, {
         correction: `Tire ${quote(judgedText, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
         rule,
       }),
     );
-  const prices = judgedText.reading.facts
+  const priceFindings = judgedText.reading.facts
     .filter(({ kind }) => kind === 'price')
     .map((fact) =>
       softFinding(
@@ -148,52 +160,41 @@ function priceLures(judgedText: JudgedText, { isPriceLure, council, rule }: Prof
         },
       ),
     );
-  return luring.length > 0 ? luring : prices;
+  return lureFindings.length > 0 ? lureFindings : priceFindings;
 }
 
-/** "cancelar sem custo" */
-const isCancelling = ({ foldedText }: JudgedText, place: Place): boolean =>
+/** "cancelar sem custo" attracts nobody by price. */
+const isAboutCancelling = ({ foldedText }: JudgedText, place: Place): boolean =>
   foldedText.slice(place.start, place.end).startsWith('sem custo') &&
   /\b(?:cancel|desmarc|remarc)/.test(sentenceAround(foldedText, place));
 
 /** "multa de 40% do FGTS" is no discount. */
-const isShareOfLaw = (judgedText: JudgedText, place: Place): boolean =>
+const isShareSetByLaw = (judgedText: JudgedText, place: Place): boolean =>
   /^\d{1,2} ?%$/.test(judgedText.foldedText.slice(place.start, place.end).trim()) && isAboutLaw(judgedText, place);
 
-/** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
-const isFreeTalk = (said: string, place: Place): boolean =>
-  /^(?:grat|de graca|sem custo)/.test(said.slice(place.start, place.end)) &&
+/** "palestra gratuita": an event that teaches, and is no service of the profession, may be free. */
+const isFreeEducationalEvent = (foldedText: string, place: Place): boolean =>
+  /^(?:grat|de graca|sem custo)/.test(foldedText.slice(place.start, place.end)) &&
   /\b(?:palestras?|webinar|lives?|rodas? de conversa|aulas? abertas?|cartilhas?|e-?books?)\b/.test(
-    sentenceAround(said, place),
+    sentenceAround(foldedText, place),
   ) &&
-  !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
+  !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(foldedText, place));
 
-function bodies(
+function findBeforeAfterImages(
   judgedText: JudgedText,
   { isHealth, isBeforeAfterForbidden, council, rule }: Profession,
 ): readonly TextFinding[] {
   if (!isHealth) return [];
-  return findPlaces(judgedText.foldedText, beforeAfter)
+  return findPlaces(judgedText.foldedText, beforeAfterPhrases)
     .filter((place) => !isNegated(judgedText.foldedText, place))
     .map((place) => {
       const isForbidden =
         isBeforeAfterForbidden ||
-        sensational.test(judgedText.foldedText.slice(Math.max(0, place.start - 160), place.end + 160));
+        sensationalWords.test(judgedText.foldedText.slice(Math.max(0, place.start - 160), place.end + 160));
       const message = isForbidden
         ? `${council} não permite usar imagens assim como prova: ${quote(judgedText, place)}.`
         : `${council} põe condições para imagens de antes e depois: confira ${quote(judgedText, place)}.`;
       const correction = `Tire ${quote(judgedText, place)}: a profissão não mostra corpos como prova de resultado.`;
       return (isForbidden ? hardFinding : softFinding)('before-after', message, place, { correction, rule });
     });
-}
-
-const overlaps = (found: readonly TextFinding[], { start, end }: Place): boolean =>
-  found.some(({ span }) => span !== null && span.start < end && span.end > start);
-
-/** Two patterns may see the same words. */
-function firstOfEach(found: readonly TextFinding[]): readonly TextFinding[] {
-  return found.filter(
-    ({ span, code }, index) =>
-      !found.slice(0, index).some((before) => before.code === code && span !== null && overlaps([before], span)),
-  );
 }

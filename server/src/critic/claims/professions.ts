@@ -67,18 +67,18 @@ const professions: readonly Profession[] = [
   },
 ];
 
-/** Who says in the topic that they are of it. */
-const introduced = professions.map(
+/** How an owner says in the topic that they are of a profession: "sou dentista", "dra. Ana, dentista". */
+const selfIntroductions = professions.map(
   ({ words }) => new RegExp(`\\b(?:sou|dr[a]?\\.?|doutor[a]?)\\b.{0,40}(?:${words.source})`),
 );
 
-/** The regulated profession that the owner's words name; the name and description count, then the topic. */
+/** The regulated profession that the owner's words name: the name and description of the business first, then the topic. */
 export function professionOf(profile: BusinessProfile, topic: string): Profession | null {
-  const own = fold([profile.businessName, profile.businessDesc].filter((value) => value !== null).join('\n'));
-  const told = fold(topic);
+  const foldedProfile = fold([profile.businessName, profile.businessDesc].filter((value) => value !== null).join('\n'));
+  const foldedTopic = fold(topic);
   return (
-    professions.find(({ words }) => words.test(own)) ??
-    professions[introduced.findIndex((pattern) => pattern.test(told))] ??
+    professions.find(({ words }) => words.test(foldedProfile)) ??
+    professions[selfIntroductions.findIndex((pattern) => pattern.test(foldedTopic))] ??
     null
   );
 }

@@ -1,4 +1,4 @@
-import { findForbiddenClaims } from '../../../critic/claims/claims.ts';
+import { findHardClaims } from '../../../critic/claims/claims.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 /** Enough rounds to replace every span. */
@@ -11,7 +11,7 @@ const maxRounds = 4;
 export function blankForbiddenClaims(task: WritingTask, words: string): string {
   let blanked = words;
   for (let round = 0; round < maxRounds; round += 1) {
-    const [claim] = findForbiddenClaims(task, blanked)
+    const [claim] = findHardClaims(task, blanked)
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
     if (!claim) break;
