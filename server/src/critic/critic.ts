@@ -1,14 +1,14 @@
 import { adjusted } from './wording/adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './wording/calls.ts';
-import { closedDates, everyWeekInstead } from './contradicted/closedDates.ts';
+import { findWrongOpeningDates, findDateAsEveryWeek } from './contradicted/closedDates.ts';
 import { findForbiddenClaims } from './claims/claims.ts';
 import { createJudgedText, hardFinding, type Check, type TextFinding } from './judgedText/judgedText.ts';
 import type { CriticFinding } from '../domain/findings/finding.ts';
-import { contradictions } from './contradicted/contradictions.ts';
+import { findContradictions } from './contradicted/contradictions.ts';
 import { findCouncilViolations, findForbiddenPhrases, findUntoldClaims } from './claims/forbiddenWords.ts';
 import { untoldValues } from './invented/untoldValues.ts';
-import { opposites } from './contradicted/opposites.ts';
+import { findOpposites } from './contradicted/opposites.ts';
 import { omittedFacts } from './omitted.ts';
 import { shopName } from './invented/shopName.ts';
 import { misattributedPrices } from './misattributed/misattributedPrices.ts';
@@ -56,10 +56,10 @@ const facts = [
   pricesOfOtherUnits,
   misattributedValues,
   swappedTimes,
-  contradictions,
-  closedDates,
-  everyWeekInstead,
-  opposites,
+  findContradictions,
+  findWrongOpeningDates,
+  findDateAsEveryWeek,
+  findOpposites,
   omittedFacts,
   pricedOnlyIf,
   shopName,

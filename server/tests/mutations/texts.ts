@@ -111,8 +111,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'of two told rhythms one makes a text wrong',
     file: 'server/src/critic/contradicted/rhythms.ts',
-    original: 'if (!first || !told || others.length > 0 || new RegExp',
-    mutated: 'if (!first || !told || others.length > 1 || new RegExp',
+    original: 'otherToldRhythms.length > 0 ||',
+    mutated: 'otherToldRhythms.length > 1 ||',
     tests: 'critic/opposites',
   },
   {

@@ -5,13 +5,13 @@ import { isAskedAndDenied } from '../judgedText/examples.ts';
 import { isFarewell } from './farewells.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 import { findUntoldException } from './untoldExceptions.ts';
-import { waysOfServing } from './waysOfServing.ts';
+import { findChangedWaysOfServing } from './waysOfServing.ts';
 
-/** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
-export const contradictions: Check = (judgedText) =>
+/** Facts of a text about the shop that contradict a told one, and exceptions that were not told (rule 5.2). */
+export const findContradictions: Check = (judgedText) =>
   [
     ...judgedText.reading.facts.flatMap((fact) => findContradiction(judgedText, fact)),
-    ...waysOfServing(judgedText),
+    ...findChangedWaysOfServing(judgedText),
     ...findWaivedConditions(judgedText),
     ...findPricesBelowMinimum(judgedText),
     ...findClosedHolidays(judgedText),
@@ -21,27 +21,27 @@ export const contradictions: Check = (judgedText) =>
 const findWaivedConditions = (judgedText: JudgedText): readonly TextFinding[] =>
   judgedText.factSheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
-    .flatMap((told) =>
+    .flatMap((toldCondition) =>
       findMatches(
         judgedText.foldedText,
         new RegExp(
-          `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,
+          `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${toldCondition.key}\\w{0,3}\\b`,
           'g',
         ),
       ).flatMap(({ 0: found, index }) =>
         reportFactContradiction(
           judgedText,
           { start: index, end: index + found.length },
-          `"${told.words.trim()}"`,
-          told,
+          `"${toldCondition.words.trim()}"`,
+          toldCondition,
         ),
       ),
     );
 
-const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
-const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
-/** What is so before a change, or again behind it. */
-const unchanged =
+const beginningWords = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+const endingWords = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+/** Words on what stays as it is before a change, or is so again after it. */
+const unchangedWords =
   /\b(?:tudo|n(?:ada|ao) muda|continu\w{1,3}|seg(?:ue|uem|uimos)|permanec\w{1,3}|volt(?:a|am|amos)|normal)\b/;
 
 function findContradiction(judgedText: JudgedText, fact: Fact): readonly TextFinding[] {
@@ -52,32 +52,32 @@ function findContradiction(judgedText: JudgedText, fact: Fact): readonly TextFin
     case 'start': {
       if (isFarewell(judgedText, fact)) return [];
       const before = judgedText.foldedText.slice(Math.max(0, fact.start - 24), fact.start);
-      const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
+      const side = beginningWords.test(before) ? 'start' : endingWords.test(before) ? 'deadline' : fact.kind;
       const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
-      const told = opposite === null ? [] : factSheet.facts.filter(({ key }) => key === fact.key);
-      const [other] = told.filter(({ kind }) => kind === opposite);
+      const toldWithKey = opposite === null ? [] : factSheet.facts.filter(({ key }) => key === fact.key);
+      const [oppositeFact] = toldWithKey.filter(({ kind }) => kind === opposite);
       // "Até 3 de março, tudo fica como está" beside "A partir de 3 de março, on-line".
       if (
-        unchanged.test(sentenceAround(judgedText.foldedText, fact)) &&
+        unchangedWords.test(sentenceAround(judgedText.foldedText, fact)) &&
         judgedText.reading.facts.some(({ kind, key }) => kind === opposite && key === fact.key)
       )
         return [];
-      return other && told.every(({ kind }) => kind === opposite)
+      return oppositeFact && toldWithKey.every(({ kind }) => kind === opposite)
         ? reportFactContradiction(
             judgedText,
             fact,
-            `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`,
+            `${opposite === 'deadline' ? 'até' : 'a partir de'} ${oppositeFact.label}`,
             fact,
-            other,
+            oppositeFact,
           )
         : [];
     }
     case 'oldPrice': {
-      const isOld = factSheet.facts.some(({ kind, key }) => kind === 'oldPrice' && key === fact.key);
-      const isNow = factSheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
-      const hasOld = factSheet.facts.some(({ kind }) => kind === 'oldPrice');
-      return hasOld && isNow && !isOld
-        ? reportFactContradiction(judgedText, fact, `o preço de agora é ${fact.label}`, fact, isNow)
+      const isToldAsOld = factSheet.facts.some(({ kind, key }) => kind === 'oldPrice' && key === fact.key);
+      const currentPrice = factSheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
+      const hasToldOldPrice = factSheet.facts.some(({ kind }) => kind === 'oldPrice');
+      return hasToldOldPrice && currentPrice && !isToldAsOld
+        ? reportFactContradiction(judgedText, fact, `o preço de agora é ${fact.label}`, fact, currentPrice)
         : [];
     }
     case 'exception':
@@ -105,17 +105,19 @@ function findContradiction(judgedText: JudgedText, fact: Fact): readonly TextFin
 /** "no máximo R$ 15" where prices begin at R$ 15. */
 function findPricesBelowMinimum(judgedText: JudgedText): readonly TextFinding[] {
   const { factSheet, reading, foldedText } = judgedText;
-  const from = factSheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
-  const told = factSheet.facts.filter(
+  const fromConditions = factSheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
+  const minimumPrices = factSheet.facts.filter(
     (fact) =>
       fact.kind === 'price' &&
-      from.some(({ start, source }) => source === fact.source && start <= fact.end && start >= fact.start - 24),
+      fromConditions.some(
+        ({ start, source }) => source === fact.source && start <= fact.end && start >= fact.start - 24,
+      ),
   );
   return reading.facts
     .filter(
       (fact) =>
         fact.kind === 'price' &&
-        told.some(({ key }) => key === fact.key) &&
+        minimumPrices.some(({ key }) => key === fact.key) &&
         /\b(?:no maximo|ate|menos de|nao passam? de|teto de)\s(?:so\s)?$/.test(
           foldedText.slice(Math.max(0, fact.start - 20), fact.start),
         ),
@@ -127,7 +129,7 @@ function findPricesBelowMinimum(judgedText: JudgedText): readonly TextFinding[] 
         fact,
         `a partir de ${fact.label}`,
         fact,
-        ...told.filter(({ key }) => key === fact.key),
+        ...minimumPrices.filter(({ key }) => key === fact.key),
       ),
     );
 }

@@ -4,12 +4,12 @@ import { isDenying } from '../judgedText/denyingWords.ts';
 import { placeAt, type JudgedText, type TextFinding, type Place } from '../judgedText/judgedText.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
 
-interface Named extends Place {
+interface NamedThing extends Place {
   readonly name: string;
   readonly words: string;
 }
 
-const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] =>
+const findNamedThings = (folded: string, patterns: readonly RegExp[]): readonly NamedThing[] =>
   patterns.flatMap((pattern) =>
     findMatches(folded, pattern).map(({ 0: words, 1: name = '', index }) => ({
       name: stem(name),
@@ -19,8 +19,8 @@ const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] 
     })),
   );
 
-/** What comes with the price, and what does not. */
-const included = [
+/** Things that come with the price. */
+const includedPatterns = [
   /\bcom\s(?:[oa]s?\s)?([a-z]{3,20})\s(?:de\sr\$\s?[\d.,]{1,9}\s)?(?:ja\s)?inclus?[a-z]{1,3}\b/g,
   /\b([a-z]{3,20})\se\s[a-z]{3,20}\sinclus[oa]s?\b/g,
   /(?<!\bnao )\b([a-z]{3,20})\s(?:(?:ja|e|esta|estao|fica|ficam|vem)\s){0,2}inclus[oa]s?\b/g,
@@ -32,13 +32,13 @@ const included = [
   /\bja (?:vem )?com\s(?:[oa]s?\s)([a-z]{3,20})\b/g,
   /\b(?:levo|levamos|forneco|fornecemos)\s(?:tod[oa]s?\s)?(?:[oa]s?\s|meus?\s|nossos?\s)?([a-z]{3,20})\b/g,
 ];
-/** What customers bring, in the owner's words. */
-const ofCustomers = [
+/** Things that customers bring, as owners say it. */
+const broughtByCustomerPatterns = [
   /\b([a-z]{3,20})\s(?:por conta )?d[oae]s? (?:client\w+|contratante|noiv\w+|alun\w+)\b/g,
   /\b(?:traga|trazer|traz|tragam)\s(?:[oa]s?\s)?(?:su[oa]s?\s|seus?\s)?([a-z]{3,20})\b/g,
 ];
-const apart = [
-  ...ofCustomers,
+const notIncludedPatterns = [
+  ...broughtByCustomerPatterns,
   /\b([a-z]{3,20})\se\s[a-z]{3,20}\s(?:a parte|por fora)\b/g,
   /\+\s?([a-z]{4,20})\s\d/g,
   /\b([a-z]{3,20})\s(?:(?:e|sao|fica|ficam|cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s){0,2}(?:a parte|por fora)\b/g,
@@ -49,66 +49,73 @@ const apart = [
   /\b([a-z]{3,20})\s(?:nao|n)(?=\s*(?:[,.;\n]|$))/g,
   /\b(?:leva|levar|leve)\s(?:[oa]s?\s)?([a-z]{3,20})\sd[ea]\scasa\b/g,
 ];
-/** What customers bring: "sem atestado, não tem piscina" asks for it. */
-const brought =
+/** Documents and things that a shop asks for: "sem atestado, não tem piscina" does not say that there is none. */
+const requiredDocuments =
   'atestado|exame|pedido|receita|documento|rg|cpf|carteira|carteirinha|comprovante|nota|cupom|convite|ingresso|pulseira|senha|touca|chinelo|tenis|uniforme|capacete|coleira|focinheira|guia|inscricao|cadastro|reserva|agendamento|sinal';
-const without = [
+const withoutPatterns = [
   new RegExp(
-    `(?<!\\b(?:fic(?:ar|ou|a)|viver|passar) )\\bsem\\s(?:[oa]s?\\s)?(?!(?:${brought})\\b(?:\\s[a-z]{3,12})?,\\s(?:nao|nada|ninguem|nem)\\b)([a-z]{3,20})\\b`,
+    `(?<!\\b(?:fic(?:ar|ou|a)|viver|passar) )\\bsem\\s(?:[oa]s?\\s)?(?!(?:${requiredDocuments})\\b(?:\\s[a-z]{3,12})?,\\s(?:nao|nada|ninguem|nem)\\b)([a-z]{3,20})\\b`,
     'g',
   ),
   /\bnao (?:leva|tem|contem)\s[a-z]{3,20}\snem\s([a-z]{3,20})\b/g,
 ];
-const with_ = [
+const withPatterns = [
   /(?<!\b(?:nao|nem) (?:[a-z]{4,14} )?)\b(?:(?:com|tem|contem)\s(?:pouc[oa]s?\s)?|pouc[oa]s?\s)(?:[oa]s?\s)?([a-z]{3,20})\b/g,
 ];
 
-/** "balanc" is "balanceamento". */
-const isSame = (one: string, other: string): boolean =>
-  one === other || (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one)));
+/** Whether two stems are of one word, which an owner may have cut short: "balanc" of "balanceamento". */
+const isSameStem = (stemOfName: string, otherStem: string): boolean =>
+  stemOfName === otherStem ||
+  (stemOfName.length > 3 &&
+    otherStem.length > 3 &&
+    (stemOfName.startsWith(otherStem) || otherStem.startsWith(stemOfName)));
 
-/** What a text says that the shop does with it. */
-const weBring = /\b(?:eu|nos|a gente)\s(?:mesm[oa]s?\s)?(?:lev|emprest|fornec|ofere[cs]|compr|providenci)[a-z]{1,4}\b/;
+/** Words by which a text says that the shop provides a thing. */
+const shopProvides =
+  /\b(?:eu|nos|a gente)\s(?:mesm[oa]s?\s)?(?:lev|emprest|fornec|ofere[cs]|compr|providenci)[a-z]{1,4}\b/;
 
-const people = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
+const peopleStem = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
 
-/** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a clause in which the shop does. */
-export const byOthers = (judgedText: JudgedText): readonly TextFinding[] =>
-  namesBy(judgedText.ownWords.topicFolded, ofCustomers).flatMap(({ name, words }) =>
+/** "o tapetinho a gente empresta" of "traga seu tapete": the text says that the shop provides what customers bring. */
+export const findThingsProvidedByShop = (judgedText: JudgedText): readonly TextFinding[] =>
+  findNamedThings(judgedText.ownWords.topicFolded, broughtByCustomerPatterns).flatMap(({ name, words }) =>
     findMatches(
       judgedText.foldedText,
       /(?:\s*\b(?:caso|se)\s[^.!?;:,\n]{3,30},)?(?:(?!\se\s)[^.!?;:,\n])+(?:\?(?:(?!\se\s)[^.!?;:,\n])+)?/g,
     )
       .filter(
         ([sentence]) =>
-          weBring.test(sentence) &&
+          shopProvides.test(sentence) &&
           !isDenying(sentence) &&
           !/\bvoce\b|\bclient|\bcontrat/.test(sentence) &&
-          !people.test(name) &&
-          wordsOf(sentence).some(({ text }) => isSame(stem(text), name)),
+          !peopleStem.test(name) &&
+          wordsOf(sentence).some(({ text }) => isSameStem(stem(text), name)),
       )
       .map(({ 0: sentence, index }) => reportWordContradiction(judgedText, placeAt(index, sentence), `"${words}"`)),
   );
 
-/** "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
-export function inclusions(judgedText: JudgedText): readonly TextFinding[] {
+/** Things that the text includes and the owner does not, or the reverse: "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
+export function findReversedInclusions(judgedText: JudgedText): readonly TextFinding[] {
   const topic = judgedText.ownWords.topicFolded;
   return [
-    [included, [...apart, ...without]] as const,
-    [apart, included] as const,
-    [with_, without] as const,
-    [without, with_] as const,
-  ].flatMap(([told, said]) => {
-    const ofTold = namesBy(topic, told);
-    if (ofTold.length === 0) return [];
-    const turned = namesBy(judgedText.foldedText, said).flatMap((one) => {
-      const other = ofTold.find(({ name }) => isSame(name, one.name));
-      return other ? [{ one, other }] : [];
+    [includedPatterns, [...notIncludedPatterns, ...withoutPatterns]] as const,
+    [notIncludedPatterns, includedPatterns] as const,
+    [withPatterns, withoutPatterns] as const,
+    [withoutPatterns, withPatterns] as const,
+  ].flatMap(([toldPatterns, oppositePatterns]) => {
+    const toldThings = findNamedThings(topic, toldPatterns);
+    if (toldThings.length === 0) return [];
+    const reversed = findNamedThings(judgedText.foldedText, oppositePatterns).flatMap((thing) => {
+      const toldThing = toldThings.find(({ name }) => isSameStem(name, thing.name));
+      return toldThing ? [{ thing, toldThing }] : [];
     });
-    if (turned.length === 0) return [];
-    const explained = [...namesBy(topic, said), ...namesBy(judgedText.foldedText, told)];
-    return turned
-      .filter(({ one }) => !explained.some(({ name }) => isSame(name, one.name)))
-      .map(({ one, other }) => reportWordContradiction(judgedText, one, `"${other.words}"`));
+    if (reversed.length === 0) return [];
+    const namedBothWays = [
+      ...findNamedThings(topic, oppositePatterns),
+      ...findNamedThings(judgedText.foldedText, toldPatterns),
+    ];
+    return reversed
+      .filter(({ thing }) => !namedBothWays.some(({ name }) => isSameStem(name, thing.name)))
+      .map(({ thing, toldThing }) => reportWordContradiction(judgedText, thing, `"${toldThing.words}"`));
   });
 }

@@ -79,7 +79,7 @@ export type Place = { readonly start: number; readonly end: number };
 export const placeAt = (index: number, words: string): Place => ({ start: index, end: index + words.length });
 
 /** Where words of a text contradict what the owner told, and the words of the owner. */
-export type Contradiction = Place & { readonly told: string };
+export type Contradiction = Place & { readonly toldWords: string };
 
 /** A finding's instruction to the writer, which is the message to the owner by default, and the legal rule that it rests on. */
 interface FindingOptions {
