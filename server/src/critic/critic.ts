@@ -7,15 +7,15 @@ import { createJudgedText, hardFinding, type Check, type TextFinding } from './j
 import type { CriticFinding } from '../domain/findings/finding.ts';
 import { findContradictions } from './contradicted/contradictions.ts';
 import { findCouncilViolations, findForbiddenPhrases, findUntoldClaims } from './claims/forbiddenWords.ts';
-import { untoldValues } from './invented/untoldValues.ts';
+import { findUntoldValues } from './invented/untoldValues.ts';
 import { findOpposites } from './contradicted/opposites.ts';
 import { omittedFacts } from './omitted.ts';
-import { shopName } from './invented/shopName.ts';
-import { misattributedPrices } from './misattributed/misattributedPrices.ts';
-import { swappedTimes } from './misattributed/swappedTimes.ts';
-import { misattributedValues } from './misattributed/misattributedValues.ts';
-import { pricesOfOtherUnits } from './misattributed/pricesOfOtherUnits.ts';
-import { pricedOnlyIf } from './misattributed/pricedOnlyIf.ts';
+import { findWrongShopName } from './invented/shopName.ts';
+import { findMisattributedPrices } from './misattributed/misattributedPrices.ts';
+import { findSwappedTimes } from './misattributed/swappedTimes.ts';
+import { findMisattributedValues } from './misattributed/misattributedValues.ts';
+import { findPricesOfOtherUnits } from './misattributed/pricesOfOtherUnits.ts';
+import { findPricesWithoutCondition } from './misattributed/pricedOnlyIf.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './wording/language.ts';
 import { likeness } from './wording/likeness.ts';
@@ -51,18 +51,18 @@ const shapes: Partial<Record<ContentType, readonly Check[]>> = {
 
 const claims = [findForbiddenClaims, findForbiddenPhrases, findUntoldClaims, findUntoldTitles, findCouncilViolations];
 const facts = [
-  untoldValues,
-  misattributedPrices,
-  pricesOfOtherUnits,
-  misattributedValues,
-  swappedTimes,
+  findUntoldValues,
+  findMisattributedPrices,
+  findPricesOfOtherUnits,
+  findMisattributedValues,
+  findSwappedTimes,
   findContradictions,
   findWrongOpeningDates,
   findDateAsEveryWeek,
   findOpposites,
   omittedFacts,
-  pricedOnlyIf,
-  shopName,
+  findPricesWithoutCondition,
+  findWrongShopName,
 ];
 
 /** Texts for a task, as many as there should be of them, and what their writer says of each. */

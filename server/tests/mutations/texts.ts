@@ -146,7 +146,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a price that is said to be less than another one may be more',
     file: 'server/src/critic/invented/roundedPrices.ts',
-    original: '          (!isUnder || off > 0) &&\n',
+    original: '          (!isUnder || deviation > 0) &&\n',
     mutated: '',
     tests: 'critic/shorthandRelations',
   },

@@ -1,12 +1,12 @@
 import { spelledNumber, parseNumber } from '../../domain/facts/numbers.ts';
 import type { JudgedText, TextFinding } from '../judgedText/judgedText.ts';
 import { durationsInHours } from '../../domain/facts/units.ts';
-import { withoutPlaces } from './untoldCounts.ts';
+import { blankOutPlaces } from './untoldCounts.ts';
 import { reportUntoldValue } from './untoldValueFinding.ts';
 import { findMatches } from '../../domain/text/words.ts';
 
-/** Ages, school years and years of make: of those that were told, a text may have no other. */
-const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
+/** Ages, notices, school years, counts of meetings and years: where the owner told of one, a text may have no other. */
+const comparedNumbers: readonly (readonly [toldPattern: RegExp, statedPattern: RegExp])[] = [
   [
     /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
     new RegExp(
@@ -28,21 +28,23 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
 ];
 
 /** Told ages: "7 a 10 anos", "ate 10 anos". */
-const ages = new RegExp(`(?:\\b(?:de\\s)?(\\d{1,2})\\s(?:a|ate)|\\bate)\\s(\\d{1,2})\\sanos\\b`, 'g');
-/** Whether an age lies in a told range of ages: three in "ate 10 anos". */
+const toldAgeRange = new RegExp(`(?:\\b(?:de\\s)?(\\d{1,2})\\s(?:a|ate)|\\bate)\\s(\\d{1,2})\\sanos\\b`, 'g');
+/** Whether an age lies in a told range of ages, as three does in "ate 10 anos". */
 const isToldAge = (topic: string, age: number): boolean =>
-  findMatches(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
+  findMatches(topic, toldAgeRange).some(
+    ([, lowest = '0', highest = '0']) => age >= Number(lowest) && age <= Number(highest),
+  );
 
 /** "criança até 8 anos" where the owner said 5. */
-export const changedNumbers = (judgedText: JudgedText): readonly TextFinding[] =>
-  changeable.flatMap(([told, said]) =>
-    told.test(judgedText.ownWords.topicFolded)
-      ? findMatches(withoutPlaces(judgedText), said)
+export const findChangedNumbers = (judgedText: JudgedText): readonly TextFinding[] =>
+  comparedNumbers.flatMap(([toldPattern, statedPattern]) =>
+    toldPattern.test(judgedText.ownWords.topicFolded)
+      ? findMatches(blankOutPlaces(judgedText), statedPattern)
           .filter(
             ({ 0: found, 1: number = '' }) =>
               !judgedText.ownWords.numbers.has(parseNumber(number)) &&
               !(found.startsWith('de ') && isToldAge(judgedText.ownWords.topicFolded, parseNumber(number))) &&
-              // From 7 pays who is not free up to 6.
+              // "a partir de 7" of "ate 6": who is older than the told age is at least one year older.
               !(found.startsWith('a partir de') && judgedText.ownWords.numbers.has(parseNumber(number) - 1)) &&
               Math.abs(parseNumber(number) - judgedText.now.getUTCFullYear()) > 1,
           )
@@ -52,50 +54,53 @@ export const changedNumbers = (judgedText: JudgedText): readonly TextFinding[] =
       : [],
   );
 
-const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
+const ageBound = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
 
 /** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
-export function changedBounds(judgedText: JudgedText): readonly TextFinding[] {
-  const told = findMatches(judgedText.ownWords.folded, bounds).map(([, side, age]) => `${side} ${age}`);
-  return findMatches(judgedText.foldedText, bounds)
-    .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
+export function findChangedAgeBounds(judgedText: JudgedText): readonly TextFinding[] {
+  const toldBounds = findMatches(judgedText.ownWords.folded, ageBound).map(([, side, age]) => `${side} ${age}`);
+  return findMatches(judgedText.foldedText, ageBound)
+    .filter(
+      ({ 1: side, 2: age }) =>
+        !toldBounds.includes(`${side} ${age}`) && toldBounds.some((toldBound) => toldBound.startsWith(`${side} `)),
+    )
     .flatMap(({ 0: found, index }) =>
       reportUntoldValue('invented-number', 'O número', judgedText, { start: index, end: index + found.length }),
     );
 }
 
-const guarantee = new RegExp(
+const guaranteePhrase = new RegExp(
   `\\bgarantia\\s(?:total\\s)?(?:de\\s)?((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias|horas))\\b|\\b((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias|horas))\\sde\\sgarantia\\b`,
   'g',
 );
 
 /** "garantia 3 meses no serviço, 1 ano nas peças" */
-const guaranteedToo = new RegExp(
+const furtherGuarantee = new RegExp(
   `(?<=\\bgarantia\\b[^.;\\n]{1,60},\\s?)((?:\\d{1,3}|${spelledNumber})\\s(?:anos?|mes(?:es)?|dias))\\sn[ao]s?\\s`,
   'g',
 );
 
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
-export function changedGuarantee(judgedText: JudgedText): readonly TextFinding[] {
-  const lengthsIn = (folded: string) =>
-    findMatches(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
-      hours: durationsInHours(behind ?? before ?? '').join(),
+export function findChangedGuarantee(judgedText: JudgedText): readonly TextFinding[] {
+  const guaranteesIn = (folded: string) =>
+    findMatches(folded, guaranteePhrase).map(({ 0: found, 1: lengthBehind, 2: lengthBefore, index }) => ({
+      hours: durationsInHours(lengthBehind ?? lengthBefore ?? '').join(),
       start: index,
       end: index + found.length,
     }));
-  const told = [
-    ...lengthsIn(judgedText.ownWords.folded).map(({ hours }) => hours),
-    ...findMatches(judgedText.ownWords.folded, guaranteedToo).map(([, length = '']) => durationsInHours(length).join()),
+  const toldHours = [
+    ...guaranteesIn(judgedText.ownWords.folded).map(({ hours }) => hours),
+    ...findMatches(judgedText.ownWords.folded, furtherGuarantee).map(([, length = '']) => durationsInHours(length).join()),
   ];
-  return lengthsIn(judgedText.foldedText)
-    .filter(({ hours }) => told.length > 0 && !told.includes(hours))
+  return guaranteesIn(judgedText.foldedText)
+    .filter(({ hours }) => toldHours.length > 0 && !toldHours.includes(hours))
     .flatMap((place) => reportUntoldValue('invented-number', 'O número', judgedText, place));
 }
 
 const tyreSize = /\b\d{3}\/\d{2}\b/g;
 
 /** "185/55" where the owner told of 195/55 tyres. */
-export const untoldTyreSizes = (judgedText: JudgedText): readonly TextFinding[] =>
+export const findUntoldTyreSizes = (judgedText: JudgedText): readonly TextFinding[] =>
   judgedText.ownWords.folded.search(tyreSize) >= 0
     ? findMatches(judgedText.foldedText, tyreSize)
         .filter(({ 0: found }) => !judgedText.ownWords.folded.includes(found))

@@ -1,11 +1,11 @@
-/** What a text may promise only if the owner's words speak of it; both sides folded. */
-interface Promise {
+/** A promise that a text may make only if `allowedBy` matches the owner's words; both patterns match folded words. */
+interface OfferPhrase {
   readonly pattern: RegExp;
   readonly allowedBy: RegExp;
 }
 
-/** Money that the owner would have to give. */
-export const offers: readonly Promise[] = [
+/** Promises that cost the owner money. */
+export const offerPhrases: readonly OfferPhrase[] = [
   {
     pattern:
       /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero(?!\s(?:bala|km))|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
@@ -49,7 +49,7 @@ export const offers: readonly Promise[] = [
     allowedBy: /inclu/,
   },
   {
-    // Money back, and so many days to find out.
+    // A refund, or a number of days to try a thing.
     pattern:
       /(?<!\bou (?:\w{1,6} )?)\b(?:devolv(?:e|emos|o)|reembols\w{2,4}|estorn\w{2,4})\s(?:tod[oa]\s)?(?:[oa]\s)?(?:seu\s|sua\s)?(?:dinheiro|valor|pagamento|quantia)\b|(?<!\bou (?:o )?seu )\bdinheiro (?:todo |inteiro )?de volta\b|\breembolso (?:total|integral|garantido|imediato)\b|\b(?:teste|experimente|use)(?:\s[a-z]{1,12}){0,3} por (?:ate )?(?:\d{1,3}|sete|dez|quinze|vinte|trinta|cem) (?:dias|noites)\b|\b(?:\d{1,3}|sete|dez|quinze|vinte|trinta|cem) (?:dias|noites) (?:para|pra) (?:trocar|devolver|testar|experimentar|desistir)/g,
     allowedBy: /devol|reembols|dinheiro de volta|arrepend|estorn|\btroc|\btest(?:ar|e)\b/,
@@ -70,10 +70,10 @@ export const offers: readonly Promise[] = [
   },
 ];
 
-/** An end that the owner would have to set. */
-export const pressures: readonly Promise[] = [
+/** Promises of a deadline or of scarcity. */
+export const urgencyPhrases: readonly OfferPhrase[] = [
   {
-    // How many places there are does not tell that they run out.
+    // The owner may tell how many places there are without telling that they run out.
     pattern:
       /\b(?:vagas|lugares|ingressos|unidades)\s(?:ja\s)?(?:(?:estao|quase)\s){0,2}(?:acabando|esgotando|voando)\b/g,
     allowedBy: /acab|esgot|ultim|pouc[ao]s|rest(?:a|am)\b|sobr(?:ou|aram|am)/,

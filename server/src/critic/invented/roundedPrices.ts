@@ -4,23 +4,23 @@ import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
 import { findMatches, sentenceAround } from '../../domain/text/words.ts';
 import type { JudgedText } from '../judgedText/judgedText.ts';
 
-const under = /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?menos de|beirando)\s$/;
-const over = /\bmais de\s$/;
-const about = /\b(?:cerca de|uns|por volta de|em torno de)\s$/;
-/** A rounded price is off by no more than this share. */
-const mostOff = 0.06;
-const mostParts = 31;
+const underWords = /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?menos de|beirando)\s$/;
+const overWords = /\bmais de\s$/;
+const aboutWords = /\b(?:cerca de|uns|por volta de|em torno de)\s$/;
+/** A rounded price deviates from the exact one by no more than this share. */
+const maxDeviation = 0.06;
+const maxParts = 31;
 
 /** "quase setenta reais" of 69,90, "menos de R$ 25 por aula" of four for 98. */
 export function isRounded({ ownWords, foldedText, factSheet }: JudgedText, fact: Fact): boolean {
   const before = foldedText.slice(Math.max(0, fact.start - 24), fact.start);
-  const [isUnder, isOver] = [under.test(before), over.test(before)];
+  const [isUnder, isOver] = [underWords.test(before), overWords.test(before)];
   const price = centavosOfKey(fact.key);
-  if (!(isUnder || isOver || about.test(before)) || price % (price < 1_000 ? 50 : price < 2_000 ? 100 : 500) !== 0)
+  if (!(isUnder || isOver || aboutWords.test(before)) || price % (price < 1_000 ? 50 : price < 2_000 ? 100 : 500) !== 0)
     return false;
   const prices = factSheet.facts.flatMap(({ kind, key }) => (kind === 'price' ? [centavosOfKey(key)] : []));
-  const typed = findMatches(ownWords.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([one]) =>
-    Number(one.replace(',', '')),
+  const typedAmounts = findMatches(ownWords.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([amount]) =>
+    Number(amount.replace(',', '')),
   );
   const sentence = sentenceAround(foldedText, fact);
   const parts = [
@@ -29,20 +29,20 @@ export function isRounded({ ownWords, foldedText, factSheet }: JudgedText, fact:
     ...ownWords.numbers,
     ...numbersIn(sentence),
   ];
-  // What a price comes to for each may be said of a count that the text does not have: "por aula" of told lessons.
-  const [, each = ''] = /^\s(?:por|cada|ao?)\s([a-z]{3,14})/.exec(foldedText.slice(fact.end, fact.end + 24)) ?? [];
-  const isOfEach = ownWords.words.has(each);
-  return [...prices, ...typed].some(
-    (one) =>
-      (isOfEach && one / price >= 1.8) ||
+  // "por aula" of told lessons: a text may have the price of one without saying how many there are.
+  const [, eachWord = ''] = /^\s(?:por|cada|ao?)\s([a-z]{3,14})/.exec(foldedText.slice(fact.end, fact.end + 24)) ?? [];
+  const isPerToldThing = ownWords.words.has(eachWord);
+  return [...prices, ...typedAmounts].some(
+    (toldPrice) =>
+      (isPerToldThing && toldPrice / price >= 1.8) ||
       parts.some((part) => {
-        const off = price - one / part;
+        const deviation = price - toldPrice / part;
         return (
           part > 0 &&
-          part <= mostParts &&
-          Math.abs(off) <= price * mostOff &&
-          (!isUnder || off > 0) &&
-          (!isOver || off < 0)
+          part <= maxParts &&
+          Math.abs(deviation) <= price * maxDeviation &&
+          (!isUnder || deviation > 0) &&
+          (!isOver || deviation < 0)
         );
       }),
   );

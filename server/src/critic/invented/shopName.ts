@@ -1,47 +1,50 @@
 import { fold, wordsOf, type Word } from '../../domain/text/words.ts';
 import { hardFinding, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
-const name = "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";
+const namePattern =
+  "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";
 /** Where a shop names itself. */
 const introductions: readonly RegExp[] = [
   new RegExp(
-    `(?:[Aa]qui|[Ee]quipe|[Tt]ime)[^\\S\\n](?:é|quem fala é|quem escreve é)?[^\\S\\n]?(?:d[aoe]s?|[ao])[^\\S\\n]${name}`,
+    `(?:[Aa]qui|[Ee]quipe|[Tt]ime)[^\\S\\n](?:é|quem fala é|quem escreve é)?[^\\S\\n]?(?:d[aoe]s?|[ao])[^\\S\\n]${namePattern}`,
     'gu',
   ),
   new RegExp(
-    `(?:[Bb]em-vind[oa]s?|[Vv]em|[Vv]enha|[Cc]orre|[Pp]assa|[Pp]asse|[Cc]onheça|[Vv]isite)[^\\S\\n](?:à|ao|na|no|pra|pro|para a|para o|a|o)[^\\S\\n]${name}`,
+    `(?:[Bb]em-vind[oa]s?|[Vv]em|[Vv]enha|[Cc]orre|[Pp]assa|[Pp]asse|[Cc]onheça|[Vv]isite)[^\\S\\n](?:à|ao|na|no|pra|pro|para a|para o|a|o)[^\\S\\n]${namePattern}`,
     'gu',
   ),
 ];
-/** What kinds of shops are called, before their own name. */
-const kinds =
+/** Nouns for kinds of shops, which stand before the name proper: "padaria" of "Padaria Pão da Vila". */
+const shopKinds =
   /^(?:padaria|confeitaria|pizzaria|salao|studio|estudio|barbearia|oficina|pet|petshop|atelie|ateliê|clinica|academia|restaurante|lanchonete|loja|mercado|mercadinho|brecho|floricultura|otica|farmacia|papelaria|livraria|sebo|buffet|hamburgueria|acai|acaiteria|sorveteria|cafeteria|cafe|bar|boteco|marmitaria|doceria|quitanda|hortifruti|pousada|hotel|hotelzinho|escola|autoescola|espaco|casa|emporio|joalheria|borracharia|lavanderia|chaveiro|funilaria|marcenaria|serralheria|imobiliaria|escritorio|consultorio|cantina|esmalteria|tabacaria|panificadora|bazar|mercearia|acougue|peixaria|autocenter|instituto|colegio|creche|estetica|espetinho|espetaria|rotisserie|bistro|pub|armarinho|sapataria|relojoaria|grafica|vidracaria|armazem|queijaria|cervejaria|chacara|sitio|banca|madeireira|deposito|drogaria|perfumaria|pastelaria|tapiocaria|creperia|petiscaria|choperia|brigaderia|bolos|adega|distribuidora|galeteria|churrascaria|temakeria|doces|delicias|sabores|ponto)$/;
 
 /**
  * A shop that is called by another name: one that nearly is its own ("Doce Mell"), one that follows the kind of its
  * own ("Padaria Pão Quente" for Padaria Pão da Vila), or one that introduces itself by a name that nobody told.
  */
-export const shopName: Check = (judgedText) => {
+export const findWrongShopName: Check = (judgedText) => {
   const { profile, text } = judgedText;
   const businessName = profile.businessName;
   if (businessName === null) return [];
   const nameWords = wordsOf(fold(businessName)).map((word) => word.text);
   const words = wordsOf(fold(text));
   const place =
-    nearName(judgedText, nameWords, words) ?? otherOfKind(judgedText, nameWords, words) ?? introduced(judgedText);
+    findMisspelledName(judgedText, nameWords, words) ??
+    findOtherNameOfKind(judgedText, nameWords, words) ??
+    findIntroducedName(judgedText);
   if (place === null) return [];
-  const wrong = text.slice(place.start, place.end);
+  const wrongName = text.slice(place.start, place.end);
   return [
-    hardFinding('wrong-name', `O nome do seu negócio é ${businessName}, e não "${wrong}".`, place, {
-      correction: `O negócio se chama ${businessName}: corrija "${wrong}".`,
+    hardFinding('wrong-name', `O nome do seu negócio é ${businessName}, e não "${wrongName}".`, place, {
+      correction: `O negócio se chama ${businessName}: corrija "${wrongName}".`,
     }),
   ];
 };
 
 type Words = ReturnType<typeof wordsOf>;
-const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
+const isCapital = (text: string, index: number): boolean => /\p{Lu}/u.test(text.charAt(index));
 
-/** A number has no capital: it may be the name's where the name has a number of as many digits in its place. */
+/** Whether a word may belong to a name: it has a capital, or it is a number of about as many digits as the one in its place. */
 const mayBeName = (text: string, word: Word, nameWord: string | undefined): boolean =>
   isCapital(text, word.start) ||
   (/^\d+$/.test(word.text) &&
@@ -49,9 +52,9 @@ const mayBeName = (text: string, word: Word, nameWord: string | undefined): bool
     /^\d+$/.test(nameWord) &&
     Math.abs(nameWord.length - word.text.length) < 2);
 
-function nearName({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
-  const whole = nameWords.join(' ');
-  if (whole.length < 6) return null;
+function findMisspelledName({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
+  const wholeName = nameWords.join(' ');
+  if (wholeName.length < 6) return null;
   for (let index = 0; index + nameWords.length <= words.length; index += 1) {
     const window = words.slice(index, index + nameWords.length);
     const [first] = window;
@@ -65,26 +68,29 @@ function nearName({ text, ownWords }: JudgedText, nameWords: readonly string[], 
       text.charAt(first.start - 1) === '#'
     )
       continue;
-    const said = window.map((word) => word.text).join(' ');
-    if (said === whole || window.every((word) => ownWords.words.has(word.text))) continue;
-    // One letter or two of a long name, not another word that begins alike.
-    const differing = window.filter((word, at) => word.text !== nameWords[at]);
+    const candidate = window.map((word) => word.text).join(' ');
+    if (candidate === wholeName || window.every((word) => ownWords.words.has(word.text))) continue;
+    const differingWords = window.filter((word, offset) => word.text !== nameWords[offset]);
     // "no Grão Mestre" is Café Grão Mestre, shortened.
     if (
-      differing.every(({ text: word }) =>
+      differingWords.every(({ text: word }) =>
         /^(?:[oa]s?|n?[oa]s?|d[aeo]s?|aos?|e|um[a]?|pel[oa]|pr[oa]|com|em)$/.test(word),
       )
     )
       continue;
-    const isNamed = window.every((word, at) => word.text === nameWords[at] || mayBeName(text, word, nameWords[at]));
-    if (isNamed && distance(said, whole) <= (whole.length > 9 ? 2 : 1)) return { start: first.start, end: last.end };
-    // All words but one, and that one is named by a capital too; "No Grão Mestre" only leaves a word out.
+    // A misspelling changes a letter of the name, or two of a long one.
+    const canBeName = window.every(
+      (word, offset) => word.text === nameWords[offset] || mayBeName(text, word, nameWords[offset]),
+    );
+    if (canBeName && editDistance(candidate, wholeName) <= (wholeName.length > 9 ? 2 : 1))
+      return { start: first.start, end: last.end };
+    // All words of the name but one, and that one has a capital; "No Grão Mestre" only leaves a word out.
     if (
-      !differing.some((word) => /^(?:[oa]s?|[nd][oa]s?|ao|aos|e|em|de|pel[oa]|pr[oa]|um|uma)$/.test(word.text)) &&
+      !differingWords.some((word) => /^(?:[oa]s?|[nd][oa]s?|ao|aos|e|em|de|pel[oa]|pr[oa]|um|uma)$/.test(word.text)) &&
       nameWords.length > 1 &&
-      differing.length === 1 &&
-      isDistinct(window, differing) &&
-      differing.every((word) => isCapital(text, word.start) && !isSentenceStart(text, word.start)) &&
+      differingWords.length === 1 &&
+      hasDistinctiveWord(window, differingWords) &&
+      differingWords.every((word) => isCapital(text, word.start) && !isSentenceStart(text, word.start)) &&
       isCapital(text, last.start)
     ) {
       return { start: first.start, end: last.end };
@@ -93,77 +99,95 @@ function nearName({ text, ownWords }: JudgedText, nameWords: readonly string[], 
   return null;
 }
 
-/** What is left of the name must be its own, not the kind of shop or a small word. */
-const isDistinct = (window: Words, differing: Words): boolean =>
-  window.some((word) => !differing.includes(word) && word.text.length > 3);
+/** Whether one of the words that are as in the shop's name is longer than an article or a preposition. */
+const hasDistinctiveWord = (window: Words, differingWords: Words): boolean =>
+  window.some((word) => !differingWords.includes(word) && word.text.length > 3);
 
-const isSentenceStart = (text: string, at: number): boolean =>
-  /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 4), at));
+const isSentenceStart = (text: string, index: number): boolean =>
+  /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, index - 4), index));
 
-function otherOfKind({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
+function findOtherNameOfKind({ text, ownWords }: JudgedText, nameWords: readonly string[], words: Words) {
   const [kind] = nameWords;
-  if (kind === undefined || !kinds.test(kind) || nameWords.length < 2) return null;
+  if (kind === undefined || !shopKinds.test(kind) || nameWords.length < 2) return null;
   for (const [index, word] of words.entries()) {
     if (word.text !== kind || !isCapital(text, word.start)) continue;
-    // "Trigo de Ouro" of "Trigo Bom": the first word of the name that is not the shop's.
-    const named = runFrom(text, words, index);
-    const isOwn = nameWords.every(
-      (one, at) => named.filter(({ text: found }) => found === one || !small.test(found))[at]?.text === one,
+    // "Trigo de Ouro" of "Trigo Bom": the name goes on with a word that is not the shop's.
+    const nameRun = readNameRun(text, words, index);
+    const isOwnName = nameWords.every(
+      (nameWord, position) =>
+        nameRun.filter(({ text: runWord }) => runWord === nameWord || !smallWord.test(runWord))[position]?.text ===
+        nameWord,
     );
-    const other = named.slice(1).find(({ text: found }) => !small.test(found) && !ownWords.words.has(found));
-    if (!other || isOwn) continue;
-    return { start: word.start, end: named.at(-1)?.end ?? other.end };
+    const foreignWord = nameRun
+      .slice(1)
+      .find(({ text: runWord }) => !smallWord.test(runWord) && !ownWords.words.has(runWord));
+    if (!foreignWord || isOwnName) continue;
+    return { start: word.start, end: nameRun.at(-1)?.end ?? foreignWord.end };
   }
   return null;
 }
 
-const small = /^(?:d[aeo]s?|e)$/;
+const smallWord = /^(?:d[aeo]s?|e)$/;
 
 /** The words from a place on that are one name: each with a capital, or small and between two of them. */
-function runFrom(text: string, words: Words, from: number): Words {
+function readNameRun(text: string, words: Words, startIndex: number): Words {
   const run: Word[] = [];
-  for (const word of words.slice(from)) {
+  for (const word of words.slice(startIndex)) {
     const last = run.at(-1);
     if (last && !/^[^\S\n]$/.test(text.slice(last.end, word.start))) break;
-    if (!isCapital(text, word.start) && !small.test(word.text)) break;
+    if (!isCapital(text, word.start) && !smallWord.test(word.text)) break;
     run.push(word);
   }
-  while (run.length > 0 && small.test(run.at(-1)?.text ?? '')) run.pop();
+  while (run.length > 0 && smallWord.test(run.at(-1)?.text ?? '')) run.pop();
   return run;
 }
 
-function introduced({ text, ownWords, profile }: JudgedText) {
+function findIntroducedName({ text, ownWords, profile }: JudgedText) {
   for (const pattern of introductions) {
     for (const match of text.matchAll(pattern)) {
-      const found = match[1] ?? '';
-      const named = wordsOf(fold(found)).filter(({ text: word }) => word.length > 2 && !/^d[aeo]s?$/.test(word));
-      if (named.length === 0 || named.some(({ text: word }) => ownWords.words.has(word)) || !/\p{Lu}/u.test(found))
+      const introducedName = match[1] ?? '';
+      const significantWords = wordsOf(fold(introducedName)).filter(
+        ({ text: word }) => word.length > 2 && !/^d[aeo]s?$/.test(word),
+      );
+      if (
+        significantWords.length === 0 ||
+        significantWords.some(({ text: word }) => ownWords.words.has(word)) ||
+        !/\p{Lu}/u.test(introducedName)
+      )
         continue;
-      // A place, a feast or a product has a capital too.
-      if (notNames.test(fold(found)) || (pattern === introductions[1] && !kinds.test(named[0]?.text ?? ''))) continue;
+      // Places, feasts and products have capitals too.
+      if (
+        notShopName.test(fold(introducedName)) ||
+        (pattern === introductions[1] && !shopKinds.test(significantWords[0]?.text ?? ''))
+      )
+        continue;
       const sentence = text.slice(match.index, match.index + 80).split('\n')[0] ?? '';
       if (profile.businessName !== null && fold(sentence).includes(fold(profile.businessName))) continue;
-      const start = match.index + match[0].lastIndexOf(found);
-      return { start, end: start + found.length };
+      const start = match.index + match[0].lastIndexOf(introducedName);
+      return { start, end: start + introducedName.length };
     }
   }
   return null;
 }
 
-const notNames =
+const notShopName =
   /^(?:natal|pascoa|black|dia|brasil|sao joao|carnaval|ano|instagram|whats|direct|pix|rua|av|avenida|praca|gente|casa|equipe|dona|seu|whatsapp)/;
 
-/** Letters that differ, by Levenshtein; names are short. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
+/** The Levenshtein distance of two words; they are short. */
+function editDistance(word: string, otherWord: string): number {
+  let row = Array.from({ length: otherWord.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= word.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
+    for (let j = 1; j <= otherWord.length; j += 1) {
       next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)),
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (word[i - 1] === otherWord[j - 1] ? 0 : 1),
+        ),
       );
     }
     row = next;
   }
-  return row[other.length] ?? 0;
+  return row[otherWord.length] ?? 0;
 }

@@ -11,18 +11,18 @@ import {
   type Place,
 } from '../judgedText/judgedText.ts';
 
-type UnknownCode = Extract<FactCode, `invented-${string}`>;
+type UntoldValueCode = Extract<FactCode, `invented-${string}`>;
 
-/** Codes of values that a law sets as well as a shop. */
-const setByLaw: ReadonlySet<UnknownCode> = new Set(['invented-number', 'invented-date']);
+/** Codes of values that may be set by a law and not by the shop. */
+const setByLaw: ReadonlySet<UntoldValueCode> = new Set(['invented-number', 'invented-date']);
 
 /**
- * The finding of a value that the owner did not tell; none where a quote of the writer backs it. A value of the law gives a soft
- * finding, for the owner to check.
+ * The finding of a value that the owner did not tell; none if a quote of the writer backs it. The finding of a value that a law
+ * may set is soft, for the owner to check.
  */
 export const reportUntoldValue = (
-  code: UnknownCode,
-  what: string,
+  code: UntoldValueCode,
+  noun: string,
   judgedText: JudgedText,
   place: Place & Partial<Pick<Fact, 'certainty'>>,
 ): readonly TextFinding[] =>
@@ -38,26 +38,26 @@ export const reportUntoldValue = (
             },
           ],
           code,
-          `${what} ${quote(judgedText, place)} não está no seu perfil nem no tópico.`,
+          `${noun} ${quote(judgedText, place)} não está no seu perfil nem no tópico.`,
           place,
           {
-            correction: `${what} ${quote(judgedText, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
+            correction: `${noun} ${quote(judgedText, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
           },
         ),
       ];
 
-/** Of findings that overlap, keeps the first and longest. */
-export function keepLongestFindings(found: readonly TextFinding[]): readonly TextFinding[] {
-  let end = -1;
-  return found
+/** Of findings that overlap, keeps the one that begins first, and of those that begin together the longest. */
+export function keepLongestFindings(findings: readonly TextFinding[]): readonly TextFinding[] {
+  let lastEnd = -1;
+  return findings
     .toSorted((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0) || (b.span?.end ?? 0) - (a.span?.end ?? 0))
     .filter(({ span }) => {
-      if (span === null || span.start < end) return false;
-      end = span.end;
+      if (span === null || span.start < lastEnd) return false;
+      lastEnd = span.end;
       return true;
     });
 }
 
 /** Whether a fact of one of the kinds, with this key, was told. */
 export const isFactTold = ({ factSheet }: JudgedText, kinds: readonly FactKind[], key: string): boolean =>
-  factSheet.facts.some((told) => kinds.includes(told.kind) && told.key === key);
+  factSheet.facts.some((toldFact) => kinds.includes(toldFact.kind) && toldFact.key === key);

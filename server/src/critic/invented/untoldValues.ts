@@ -1,45 +1,56 @@
 import type { Fact } from '../../domain/facts/fact.ts';
 import type { Check, JudgedText, TextFinding } from '../judgedText/judgedText.ts';
-import { otherLength, otherSizes, otherUnitOfNumber } from './changedUnits.ts';
-import { changedBounds, changedGuarantee, changedNumbers, untoldTyreSizes } from './changedNumbers.ts';
-import { otherMeasures, untoldCounts } from './untoldCounts.ts';
-import { untoldOffers } from './untoldOffers.ts';
-import { isToldPlace, untoldLandmarks, untoldLinks, untoldNeighbourhoods, untoldRooms } from './untoldPlaces.ts';
+import { findOtherLength, findOtherSizes, findNumberInOtherUnit } from './changedUnits.ts';
+import {
+  findChangedAgeBounds,
+  findChangedGuarantee,
+  findChangedNumbers,
+  findUntoldTyreSizes,
+} from './changedNumbers.ts';
+import { findOtherMeasures, findUntoldCounts } from './untoldCounts.ts';
+import { findUntoldOffers } from './untoldOffers.ts';
+import {
+  isToldPlace,
+  findUntoldLandmarks,
+  findUntoldLinks,
+  findUntoldNeighbourhoods,
+  findUntoldRooms,
+} from './untoldPlaces.ts';
 import { isToldDay } from './toldDays.ts';
 import { isClock, isToldTime } from './toldTimes.ts';
 import { isToldBundle, isToldMoney } from './toldMoney.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 
-/** Values that are in neither profile nor topic nor link, follow from none of them, and are no date of retail (rule 5.2). */
-export const untoldValues: Check = (judgedText) => [
-  ...keepLongestFindings(wholeFacts(judgedText).flatMap((fact) => untoldFact(judgedText, fact))),
-  ...untoldCounts(judgedText),
-  ...otherMeasures(judgedText),
-  ...untoldTyreSizes(judgedText),
-  ...changedNumbers(judgedText),
-  ...changedBounds(judgedText),
-  ...otherLength(judgedText),
-  ...changedGuarantee(judgedText),
-  ...untoldNeighbourhoods(judgedText),
-  ...untoldRooms(judgedText),
-  ...untoldLandmarks(judgedText),
-  ...otherUnitOfNumber(judgedText),
-  ...otherSizes(judgedText),
-  ...untoldLinks(judgedText),
-  ...untoldOffers(judgedText),
+/** Values that are in none of the owner's words, follow from none of them, and are no date of the retail calendar (rule 5.2). */
+export const findUntoldValues: Check = (judgedText) => [
+  ...keepLongestFindings(outermostFacts(judgedText).flatMap((fact) => reportUntoldFact(judgedText, fact))),
+  ...findUntoldCounts(judgedText),
+  ...findOtherMeasures(judgedText),
+  ...findUntoldTyreSizes(judgedText),
+  ...findChangedNumbers(judgedText),
+  ...findChangedAgeBounds(judgedText),
+  ...findOtherLength(judgedText),
+  ...findChangedGuarantee(judgedText),
+  ...findUntoldNeighbourhoods(judgedText),
+  ...findUntoldRooms(judgedText),
+  ...findUntoldLandmarks(judgedText),
+  ...findNumberInOtherUnit(judgedText),
+  ...findOtherSizes(judgedText),
+  ...findUntoldLinks(judgedText),
+  ...findUntoldOffers(judgedText),
 ];
 
-/** The facts of the text without those inside of another of the same kind: "quatro" of "quatro e noventa e nove". */
-const wholeFacts = ({ reading: { facts } }: JudgedText): readonly Fact[] =>
+/** The facts of the text without those inside another of the same kind: "quatro" of "quatro e noventa e nove". */
+const outermostFacts = ({ reading: { facts } }: JudgedText): readonly Fact[] =>
   facts.filter(
     ({ kind, start, end }) =>
       !facts.some(
-        (other) =>
-          other.kind === kind && other.start <= start && end <= other.end && other.end - other.start > end - start,
+        (outer) =>
+          outer.kind === kind && outer.start <= start && end <= outer.end && outer.end - outer.start > end - start,
       ),
   );
 
-function untoldFact(judgedText: JudgedText, fact: Fact): readonly TextFinding[] {
+function reportUntoldFact(judgedText: JudgedText, fact: Fact): readonly TextFinding[] {
   switch (fact.kind) {
     case 'price':
     case 'oldPrice':

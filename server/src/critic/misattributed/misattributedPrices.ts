@@ -4,122 +4,128 @@ import { weekdayStems } from '../../domain/facts/dates/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../../domain/facts/prices/priceKeys.ts';
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
-import { severalFor } from './pricesOfSeveral.ts';
-import { mayBePrice } from '../invented/toldMoney.ts';
+import { findPricesOfOtherCounts } from './pricesOfSeveral.ts';
+import { mayBeMisreadPrice } from '../invented/toldMoney.ts';
 import { quote, findingByCertainty, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
 /**
- * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list that
- * nothing parts, things may stand before their prices or behind them: only what is wrong both ways is a mistake.
+ * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list without
+ * separators, things may stand before their prices or behind them: only a price that is wrong both ways is a mistake.
  */
-export const misattributedPrices: Check = (judgedText) => {
-  const told = toldPrices(judgedText);
+export const findMisattributedPrices: Check = (judgedText) => {
+  const toldPrices = readToldPrices(judgedText);
   const topic = fold(judgedText.brief.topic);
-  if (new Set(told.map(({ key }) => key)).size < 2) return severalFor(judgedText, topic, told);
-  const stated = judgedText.reading.facts.filter(isValue);
-  const text = labelsOf(judgedText.foldedText, stated, judgedText.reading.facts).map((one) => ({
-    fact: one.fact,
-    words: labelOf(one, 'leading').filter((word) => !one.joined.includes(word)),
-    heading: one.heading,
+  if (new Set(toldPrices.map(({ key }) => key)).size < 2) return findPricesOfOtherCounts(judgedText, topic, toldPrices);
+  const statedPrices = judgedText.reading.facts.filter(isValue);
+  const labelledPrices = labelsOf(judgedText.foldedText, statedPrices, judgedText.reading.facts).map((labelled) => ({
+    fact: labelled.fact,
+    words: readLabel(labelled, 'leading').filter((word) => !labelled.joined.includes(word)),
+    heading: labelled.heading,
   }));
-  const list = labelsOf(
+  const toldList = labelsOf(
     topic,
-    told,
+    toldPrices,
     judgedText.factSheet.facts.filter(({ source }) => source === 'topic'),
     endOfList,
   );
-  const wrong = sidesOf(list).map((side) =>
-    misplaced(list, side, text).filter(
-      ({ fact, other }) =>
-        !isOfRange(topic, told, fact) &&
-        !isShareOf(judgedText, fact, other) &&
-        !isToldSo(judgedText, fact, other) &&
+  const mistakesBySide = readableSidesOf(toldList).map((side) =>
+    findMisplacedPrices(toldList, side, labelledPrices).filter(
+      ({ fact, otherPrice }) =>
+        !isEndOfToldRange(topic, toldPrices, fact) &&
+        !isSharePerPerson(judgedText, fact, otherPrice) &&
+        !isToldOfSameThing(judgedText, fact, otherPrice) &&
         !isFreeBeyond(judgedText, fact),
     ),
   );
-  const [fewest = []] = wrong.toSorted((a, b) => a.length - b.length);
-  if (fewest.length === 0) return severalFor(judgedText, topic, told);
-  return fewest.map(({ fact, other }) =>
+  const [fewestMistakes = []] = mistakesBySide.toSorted((a, b) => a.length - b.length);
+  if (fewestMistakes.length === 0) return findPricesOfOtherCounts(judgedText, topic, toldPrices);
+  return fewestMistakes.map(({ fact, otherPrice }) =>
     findingByCertainty(
-      [fact, other, ...told.filter(({ key }) => key === fact.key)],
+      [fact, otherPrice, ...toldPrices.filter(({ key }) => key === fact.key)],
       'swapped',
-      `Pelo que você contou, ${quote(judgedText, fact)} é de outra coisa. Aqui o certo é ${other.label}.`,
+      `Pelo que você contou, ${quote(judgedText, fact)} é de outra coisa. Aqui o certo é ${otherPrice.label}.`,
       fact,
       {
-        correction: `${quote(judgedText, fact)} foi dito de outra coisa. Aqui o valor certo é ${other.label}.`,
+        correction: `${quote(judgedText, fact)} foi dito de outra coisa. Aqui o valor certo é ${otherPrice.label}.`,
         rule: 'binding-offer',
       },
     ),
   );
 };
 
-/** "gravuras de R$ 60 a R$ 400": both ends are of one thing. */
-const isOfRange = (topic: string, told: readonly ToldFact[], { key }: Fact): boolean =>
-  told.some(
-    (one, index) =>
-      told[index + 1]?.key !== one.key &&
-      [one.key, told[index + 1]?.key].includes(key) &&
-      /^\s(?:a|ate)\s(?:r\$\s?)?$/.test(topic.slice(one.end, told[index + 1]?.start ?? one.end)),
+/** "gravuras de R$ 60 a R$ 400": both ends of a range are prices of one thing. */
+const isEndOfToldRange = (topic: string, toldPrices: readonly ToldFact[], { key }: Fact): boolean =>
+  toldPrices.some(
+    (toldPrice, index) =>
+      toldPrices[index + 1]?.key !== toldPrice.key &&
+      [toldPrice.key, toldPrices[index + 1]?.key].includes(key) &&
+      /^\s(?:a|ate)\s(?:r\$\s?)?$/.test(topic.slice(toldPrice.end, toldPrices[index + 1]?.start ?? toldPrice.end)),
   );
 
 /**
- * "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. "corte com barba por
- * 40" is said of the larger thing, though it has all words of "corte 40" as well.
+ * "a primeira aula é grátis" beside "aula 180": the text says a price of the thing that it was told of. "corte com barba por
+ * 40" is said of "corte com barba", though it has all words of "corte 40" as well.
  */
-function isToldSo({ factSheet }: JudgedText, { key, about }: Fact, other: Fact): boolean {
-  const said = about?.words ?? [];
-  const isOf = (words: readonly string[]) => words.every((word) => said.includes(word));
-  const others = other.about?.words ?? [];
-  return factSheet.facts.some((told) => {
-    const words = told.about?.words ?? [];
-    const isOfOther = others.length >= words.length && isOf(others);
-    return told.key === key && words.length > 1 && isOf(words) && !isOfOther;
+function isToldOfSameThing({ factSheet }: JudgedText, { key, about }: Fact, otherPrice: Fact): boolean {
+  const statedThing = about?.words ?? [];
+  const areAllStated = (words: readonly string[]) => words.every((word) => statedThing.includes(word));
+  const otherThing = otherPrice.about?.words ?? [];
+  return factSheet.facts.some((toldFact) => {
+    const words = toldFact.about?.words ?? [];
+    const fitsOtherBetter = otherThing.length >= words.length && areAllStated(otherThing);
+    return toldFact.key === key && words.length > 1 && areAllStated(words) && !fitsOtherBetter;
   });
 }
 
-/** "entrega 5 reais gratis acima de 50": beyond a sum the same thing is free. */
-const beyond = /\bgratis (?:acima|a partir|passando|n[ao]s? (?:compras|pedidos) (?:acima|a partir)) d[eo]/;
+/** "entrega 5 reais gratis acima de 50": a thing that has a price is free above a sum. */
+const freeBeyondSum = /\bgratis (?:acima|a partir|passando|n[ao]s? (?:compras|pedidos) (?:acima|a partir)) d[eo]/;
 const isFreeBeyond = ({ ownWords, foldedText }: JudgedText, { kind, start, end }: Fact): boolean =>
-  kind === 'free' && beyond.test(ownWords.topicFolded) && beyond.test(foldedText.slice(start, end + 40));
+  kind === 'free' && freeBeyondSum.test(ownWords.topicFolded) && freeBeyondSum.test(foldedText.slice(start, end + 40));
 
-const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
+const eachPhrase = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 
-/** "a quadra custa R$ 180: R$ 15 para cada um" of twelve: what of another price falls to each. */
-function isShareOf({ foldedText }: JudgedText, fact: Fact, other: Fact): boolean {
-  if (!toEach.test(foldedText.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price')
+/** "a quadra custa R$ 180: R$ 15 para cada um" of twelve: the share of each person in another price. */
+function isSharePerPerson({ foldedText }: JudgedText, fact: Fact, otherPrice: Fact): boolean {
+  if (
+    !eachPhrase.test(foldedText.slice(fact.end, fact.end + 16)) ||
+    otherPrice.kind !== 'price' ||
+    fact.kind !== 'price'
+  )
     return false;
-  const times = centavosOfKey(other.key) / centavosOfKey(fact.key);
+  const times = centavosOfKey(otherPrice.key) / centavosOfKey(fact.key);
   return times > 1 && numbersIn(foldedText).includes(times);
 }
 
-/** What costs nothing has its thing as well. */
+/** Whether a fact is a price. "grátis" is one too, because it is said of a thing. */
 const isValue = ({ kind, words }: Fact): boolean =>
   kind === 'price' || (kind === 'free' && !/^(?:s|n|isen)/i.test(words));
 
-/** "mesas 1,20", which the text has as "1,20 m": no price. */
-const isMeasured = (said: string, { words }: Fact): boolean =>
+/** "mesas 1,20", which the text has as "1,20 m", is a measure. */
+const isMeasureInText = (foldedText: string, { words }: Fact): boolean =>
   /^\d{1,3},\d{1,2}$/.test(words) &&
-  new RegExp(`(?<![\\d.,])${words}\\s?(?:cm|mm?|metros?|k?g|ml|l|litros?|polegadas)\\b`).test(said);
+  new RegExp(`(?<![\\d.,])${words}\\s?(?:cm|mm?|metros?|k?g|ml|l|litros?|polegadas)\\b`).test(foldedText);
 
 /** The prices of the topic, and its numbers that the text calls a price. */
-function toldPrices({ brief, factSheet, reading, foldedText }: JudgedText): readonly ToldFact[] {
-  const prices = reading.facts.filter(({ kind }) => kind === 'price');
-  const stated = new Set(prices.map(({ key }) => key));
-  const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
+function readToldPrices({ brief, factSheet, reading, foldedText }: JudgedText): readonly ToldFact[] {
+  const statedPrices = reading.facts.filter(({ kind }) => kind === 'price');
+  const statedKeys = new Set(statedPrices.map(({ key }) => key));
+  const keysWithSign = new Set(
+    statedPrices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key),
+  );
   return factSheet.facts.flatMap((fact): readonly ToldFact[] => {
     if (fact.source !== 'topic') return [];
-    if (isValue(fact)) return isMeasured(foldedText, fact) ? [] : [fact];
+    if (isValue(fact)) return isMeasureInText(foldedText, fact) ? [] : [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];
-    if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
-    // In "6 por 36" each one costs as many reais as there are.
-    const [, together] = /^\s(?:por|p\/)\s?(?:r\$\s?)?(\d+)/.exec(fold(brief.topic).slice(fact.end)) ?? [];
-    if (fact.kind === 'number' && Number(together) === Number(digits) ** 2) return [];
-    // "vagas p/ 2027"
+    if (digits === undefined || (fact.kind !== 'number' && !mayBeMisreadPrice(fact, Number(digits)))) return [];
+    // "6 por 36": 6 is the count and, by accident, the price of each.
+    const [, totalPrice] = /^\s(?:por|p\/)\s?(?:r\$\s?)?(\d+)/.exec(fold(brief.topic).slice(fact.end)) ?? [];
+    if (fact.kind === 'number' && Number(totalPrice) === Number(digits) ** 2) return [];
+    // "vagas p/ 2027" has a year.
     if (/^(?:19|20)\d\d$/.test(digits)) return [];
     const value = Number(digits.replaceAll('.', '')) * 100;
     const key = priceKey(value);
-    // "só 60" of "60 bolos" is no price.
-    return (fact.kind === 'quantity' ? signed : stated).has(key)
+    // "só 60" of "60 bolos" is a count: a told quantity needs the sign of a price in the text.
+    return (fact.kind === 'quantity' ? keysWithSign : statedKeys).has(key)
       ? [{ ...fact, kind: 'price', key, label: priceLabel(value), end: fact.start + digits.length }]
       : [];
   });
@@ -129,61 +135,65 @@ type Side = 'leading' | 'trailing';
 
 const isDay = (word: string): boolean => weekdayStems.includes(word);
 
-/** The ways in which a list can be read: with things behind their prices only where the last one has its own. */
-const sidesOf = (list: readonly Labelled<Fact>[]): readonly Side[] => {
-  const lasts = list.filter(({ joinedBefore, joinedBehind }) => joinedBefore && !joinedBehind);
-  const isThing = ({ trailing, fact }: Labelled<Fact>) =>
+/** The sides of its prices on which a list may have the things: behind them only if the last price has one behind it. */
+const readableSidesOf = (list: readonly Labelled<Fact>[]): readonly Side[] => {
+  const lastPrices = list.filter(({ joinedBefore, joinedBehind }) => joinedBefore && !joinedBehind);
+  const hasThingBehind = ({ trailing, fact }: Labelled<Fact>) =>
     trailing.length > 0 &&
-    // "49,90 broto 29,90 ter e qua": a day behind the last price alone is no thing.
-    (!trailing.every(isDay) || list.every((one) => one.fact === fact || one.trailing.some(isDay)));
-  return lasts.some(isThing) ? ['leading', 'trailing'] : ['leading'];
+    // "49,90 broto 29,90 ter e qua": a day that only the last price has behind it is no thing.
+    (!trailing.every(isDay) || list.every((labelled) => labelled.fact === fact || labelled.trailing.some(isDay)));
+  return lastPrices.some(hasThingBehind) ? ['leading', 'trailing'] : ['leading'];
 };
 
-interface Stated {
+interface StatedPrice {
   readonly fact: Fact;
   readonly words: readonly string[];
   readonly heading: readonly string[];
 }
 
-/** "instal" of "instalação": a told word that a text spells out. */
-const shortFor = (word: string, owners: ReadonlyMap<string, unknown>): string | undefined =>
-  [...owners.keys()].find((short) => short.length > 3 && word.length > short.length + 1 && word.startsWith(short));
+/** The told abbreviation that a word of the text spells out: "instal" of "instalação". */
+const abbreviationOf = (word: string, keysOfWord: ReadonlyMap<string, unknown>): string | undefined =>
+  [...keysOfWord.keys()].find(
+    (abbreviation) => abbreviation.length > 3 && word.length > abbreviation.length + 1 && word.startsWith(abbreviation),
+  );
 
-/** The prices of a text that stand by the words of one other price, and by none of their own. */
-function misplaced<T extends Fact>(
-  list: readonly Labelled<T>[],
+/** The prices of a text that stand beside words of exactly one other told price, and beside none of their own. */
+function findMisplacedPrices<T extends Fact>(
+  toldList: readonly Labelled<T>[],
   side: Side,
-  text: readonly Stated[],
-): readonly { readonly fact: Fact; readonly other: T }[] {
-  const owners = new Map<string, Set<string>>();
-  for (const one of list)
-    for (const word of labelOf(one, side)) owners.set(word, (owners.get(word) ?? new Set()).add(one.fact.key));
-  const onlyOwners = (words: readonly string[]) =>
+  statedPrices: readonly StatedPrice[],
+): readonly { readonly fact: Fact; readonly otherPrice: T }[] {
+  const keysOfWord = new Map<string, Set<string>>();
+  for (const labelled of toldList)
+    for (const word of readLabel(labelled, side))
+      keysOfWord.set(word, (keysOfWord.get(word) ?? new Set()).add(labelled.fact.key));
+  const keysOfUniqueWords = (words: readonly string[]) =>
     words.flatMap((word) => {
-      const of = owners.get(word) ?? owners.get(shortFor(word, owners) ?? '');
-      return of?.size === 1 ? [...of] : [];
+      const keys = keysOfWord.get(word) ?? keysOfWord.get(abbreviationOf(word, keysOfWord) ?? '');
+      return keys?.size === 1 ? [...keys] : [];
     });
-  return text.flatMap(({ fact, words, heading }) => {
-    if (!list.some((one) => one.fact.key === fact.key) || onlyOwners(heading).includes(fact.key)) return [];
-    const keys = onlyOwners(words);
+  return statedPrices.flatMap(({ fact, words, heading }) => {
+    if (!toldList.some((labelled) => labelled.fact.key === fact.key) || keysOfUniqueWords(heading).includes(fact.key))
+      return [];
+    const keys = keysOfUniqueWords(words);
     const [key] = keys;
-    // "corte feminino com escova" has more of "corte + escova" than of "corte fem".
-    if (words.filter((word) => owners.get(word)?.has(fact.key)).length > keys.length) return [];
-    if (key === undefined || keys.some((one) => one !== key) || key === fact.key) return [];
-    const other = list.find((one) => one.fact.key === key);
-    return other ? [{ fact, other: other.fact }] : [];
+    // "corte feminino com escova" has more words of "corte + escova" than of "corte fem".
+    if (words.filter((word) => keysOfWord.get(word)?.has(fact.key)).length > keys.length) return [];
+    if (key === undefined || keys.some((otherKey) => otherKey !== key) || key === fact.key) return [];
+    const otherPrice = toldList.find((labelled) => labelled.fact.key === key);
+    return otherPrice ? [{ fact, otherPrice: otherPrice.fact }] : [];
   });
 }
 
 /**
- * The words of a price, where those that nothing parts from another price are read as standing before or behind theirs.
- * What leads to the first of prices with their things behind them is said of all.
+ * The words that label a price. Words between two prices without a separator belong to the price on the given side.
+ * In a list with its things behind the prices, words before the first price are said of all prices and label none.
  */
-function labelOf(one: Labelled<Fact>, side: Side): readonly string[] {
-  const { leading, trailing, heading, isFirst, joinedBefore, joinedBehind } = one;
-  const own =
+function readLabel(labelled: Labelled<Fact>, side: Side): readonly string[] {
+  const { leading, trailing, heading, isFirst, joinedBefore, joinedBehind } = labelled;
+  const ownWords =
     side === 'leading'
       ? [...leading, ...(joinedBehind ? [] : trailing)]
       : [...(joinedBefore || (isFirst && joinedBehind && trailing.length > 0) ? [] : leading), ...trailing];
-  return own.length > 0 ? own : heading;
+  return ownWords.length > 0 ? ownWords : heading;
 }

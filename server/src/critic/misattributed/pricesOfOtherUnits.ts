@@ -4,8 +4,8 @@ import { fold } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 import { reportUntoldValue } from '../invented/untoldValueFinding.ts';
 
-/** What a price is for, by families: within one, another unit is another price. */
-const families: readonly (readonly (readonly [name: string, words: RegExp])[])[] = [
+/** Units of prices, by families. Within a family, another unit means another price. */
+const unitFamilies: readonly (readonly (readonly [name: string, words: RegExp])[])[] = [
   [
     ['100 g', /^(?:100|cem)\s?(?:g|gr|gramas)\b/],
     ['meio quilo', /^(?:meio (?:quilo|kg)|1\/2 ?kg|500 ?g(?:ramas)?)\b/],
@@ -38,7 +38,7 @@ const families: readonly (readonly (readonly [name: string, words: RegExp])[])[]
   ],
 ];
 
-const lead =
+const unitLead =
   /^\s?(?:\/\s?|,?\s?(?:o|a|por|cada|ao|p\/|n[oa])\s|(?=cada\b|(?:cem|100)\s?g|mensa|anua|semana[li]|(?:mes|hora|diaria|kg|quilo|unid|un|duzia|cento|pessoa|casal)\b))/;
 
 interface Unit {
@@ -48,20 +48,21 @@ interface Unit {
 
 /** The unit that folded words name right behind a price, or that was read with it: "R$ 12 o quilo". */
 function unitBehind(folded: string, { start, end }: Pick<Fact, 'start' | 'end'>): Unit | null {
-  const [within = ''] = /(?:\/|[oa]\s|por\s|cada).*$/.exec(folded.slice(start, end).replace(/^[r$\d.,\s]+/, '')) ?? [];
-  const words = `${within}${folded.slice(end, end + 24)}`.replace(/^\*/, '');
-  const [led] = lead.exec(words) ?? [];
-  if (led === undefined) return null;
-  const rest = words.slice(led.length);
-  for (const [family, members] of families.entries()) {
-    const unit = members.find(([, pattern]) => pattern.test(rest));
+  const [wordsInside = ''] =
+    /(?:\/|[oa]\s|por\s|cada).*$/.exec(folded.slice(start, end).replace(/^[r$\d.,\s]+/, '')) ?? [];
+  const words = `${wordsInside}${folded.slice(end, end + 24)}`.replace(/^\*/, '');
+  const [leadWords] = unitLead.exec(words) ?? [];
+  if (leadWords === undefined) return null;
+  const unitWords = words.slice(leadWords.length);
+  for (const [family, members] of unitFamilies.entries()) {
+    const unit = members.find(([, pattern]) => pattern.test(unitWords));
     if (unit) return { family, name: unit[0] };
   }
   return null;
 }
 
-/** Units that no owner means without a word of them, and those words. */
-const units: Readonly<Record<string, RegExp>> = {
+/** Units that an owner always names, and the words by which they do. */
+const unitWordsOfOwner: Readonly<Record<string, RegExp>> = {
   quilo: /\bquilo|\bkilo|\d ?k(?:g|ilo)?\b|\bkg\b/,
   '100 g': /\b100|\bcem\b/,
   litro: /\blitro|\d ?l\b/,
@@ -70,19 +71,20 @@ const units: Readonly<Record<string, RegExp>> = {
   semana: /\bseman/,
 };
 
-/** "R$ 18 o quilo" of "25g 18 reais", where nobody told of kilos. */
-const isOfNoWords = ({ ownWords }: JudgedText, { name }: Unit, told: readonly (Unit | null)[]): boolean =>
-  told.every((one) => one === null) && units[name]?.test(ownWords.folded) === false;
+/** "R$ 18 o quilo" of "25g 18 reais": the owner told the price without a unit, and this unit of nothing. */
+const isUnitOfNoOwnWords = ({ ownWords }: JudgedText, { name }: Unit, toldUnits: readonly (Unit | null)[]): boolean =>
+  toldUnits.every((toldUnit) => toldUnit === null) && unitWordsOfOwner[name]?.test(ownWords.folded) === false;
 
-/** Nothing is sold by weight and by piece at one price; a kit may have its weight. */
-const isOther = (one: Unit, other: Unit): boolean =>
-  one.name !== other.name &&
-  (one.family === other.family || (one.family + other.family === 1 && one.name !== 'kit' && other.name !== 'kit'));
+/** Whether two units exclude each other: they are of one family, or one is of weight and one of pieces. A kit may have a weight. */
+const isOtherUnit = (unit: Unit, otherUnit: Unit): boolean =>
+  unit.name !== otherUnit.name &&
+  (unit.family === otherUnit.family ||
+    (unit.family + otherUnit.family === 1 && unit.name !== 'kit' && otherUnit.name !== 'kit'));
 
-/** "R$ 12 o quilo" of "12 cem gramas": a told price for another unit than it was told for. */
-export const pricesOfOtherUnits: Check = (judgedText) => {
+/** "R$ 12 o quilo" of "12 cem gramas": a told price with another unit than the owner gave it. */
+export const findPricesOfOtherUnits: Check = (judgedText) => {
   const topic = fold(judgedText.brief.topic);
-  const told = judgedText.factSheet.facts.flatMap((fact) => {
+  const toldPrices = judgedText.factSheet.facts.flatMap((fact) => {
     if (fact.source !== 'topic') return [];
     // "180 mes" is read as a number.
     return fact.kind === 'number'
@@ -91,28 +93,28 @@ export const pricesOfOtherUnits: Check = (judgedText) => {
         ? [fact]
         : [];
   });
-  const stated = judgedText.reading.facts.filter(({ kind }) => kind === 'price');
-  return stated
+  const statedPrices = judgedText.reading.facts.filter(({ kind }) => kind === 'price');
+  return statedPrices
     .flatMap((fact): readonly TextFinding[] => {
-      const same = told.filter(({ key }) => key === fact.key);
-      const [first] = same;
+      const samePrices = toldPrices.filter(({ key }) => key === fact.key);
+      const [firstToldPrice] = samePrices;
       const unit = unitBehind(judgedText.foldedText, fact);
-      if (!first || unit === null) return [];
-      const wantedUnits = same.map((one) => unitBehind(topic, one));
-      if (isOfNoWords(judgedText, unit, wantedUnits))
+      if (!firstToldPrice || unit === null) return [];
+      const toldUnits = samePrices.map((toldPrice) => unitBehind(topic, toldPrice));
+      if (isUnitOfNoOwnWords(judgedText, unit, toldUnits))
         return reportUntoldValue('invented-condition', 'A medida do preço', judgedText, fact);
-      // One of the same price without a unit may be this one.
-      if (wantedUnits.some((one) => one === null || !isOther(one, unit))) return [];
-      const [wanted] = wantedUnits;
-      if (!wanted) return [];
+      // The text may mean the same price of another thing, which has no unit.
+      if (toldUnits.some((toldUnit) => toldUnit === null || !isOtherUnit(toldUnit, unit))) return [];
+      const [toldUnit] = toldUnits;
+      if (!toldUnit) return [];
       return [
         findingByCertainty(
-          [fact, first],
+          [fact, firstToldPrice],
           'swapped',
-          `${quote(judgedText, fact)} você contou por ${wanted.name}, e não por ${unit.name}.`,
+          `${quote(judgedText, fact)} você contou por ${toldUnit.name}, e não por ${unit.name}.`,
           fact,
           {
-            correction: `${first.label} é o preço por ${wanted.name}, e não por ${unit.name}: corrija.`,
+            correction: `${firstToldPrice.label} é o preço por ${toldUnit.name}, e não por ${unit.name}: corrija.`,
             rule: 'binding-offer',
           },
         ),

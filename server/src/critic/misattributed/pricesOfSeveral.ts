@@ -3,10 +3,10 @@ import { numbersIn, spelledNumber, parseNumber } from '../../domain/facts/number
 import { centavosOfKey } from '../../domain/facts/prices/priceKeys.ts';
 import { quote, findingByCertainty, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 
-const few = `(\\d{1,3}|${spelledNumber})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
-const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
-/** "6 un 39,90", "perna inteira + axila 75", "os 2 juntos 60": how many, as owners type it. */
-const typed: readonly (readonly [RegExp, number | null])[] = [
+const countPhrase = `(\\d{1,3}|${spelledNumber})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
+const countBeforePrice = new RegExp(`${countPhrase}(?:r\\$\\s?)?$`);
+/** How many things a price is of, as owners type it: "6 un 39,90", "perna inteira + axila 75", "os 2 juntos 60". */
+const typedCounts: readonly (readonly [RegExp, number | null])[] = [
   [/(?<![\d.,])(\d{1,3})\s(?:un|unid|unidades|pcs?|pecas)\s$/, null],
   [/(?<![\d.,])(\d{1,2})\s?junt[oa]s\s(?:por\s)?$/, null],
   [/\bcasal\spaga\s$/, 2],
@@ -14,74 +14,94 @@ const typed: readonly (readonly [RegExp, number | null])[] = [
   [/(?<!\+[^+]{0,30})[a-z]\s?\+\s?[a-z]{3,14}(?:\s[a-z]{3,14})?\s(?:por\s)?$/, 2],
 ];
 
-function typedBefore(words: string, at: number): number | null {
-  for (const [pattern, count] of typed) {
-    const match = pattern.exec(words.slice(Math.max(0, at - 40), at));
+function readTypedCount(words: string, index: number): number | null {
+  for (const [pattern, count] of typedCounts) {
+    const match = pattern.exec(words.slice(Math.max(0, index - 40), index));
     if (match) return count ?? Number(match[1]);
   }
   return null;
 }
 
-/** "2 por 30"; from "acima de 20 por 28" each one has its price. */
-function togetherBefore(words: string, at: number): number | null {
+/** The count of things that a price is of together: 2 of "2 por 30". In "acima de 20 por 28" the price is of each. */
+function readCountOfTotal(words: string, index: number): number | null {
   const [, bound, count = ''] =
     /(\b(?:acima|partir|mais) d[eo]?\s)?(?<![\d.,])(\d{1,2})\s(?:(?!mil\b)[a-z]{3,14}\s)?por\s(?:r\$\s?)?$/.exec(
-      words.slice(Math.max(0, at - 40), at),
+      words.slice(Math.max(0, index - 40), index),
     ) ?? [];
   return bound === undefined && count !== '' ? Number(count) : null;
 }
 
-/** "três por R$ 99" of "2 por 99": how many things a price is of. */
-export function severalFor(judgedText: JudgedText, topic: string, told: readonly ToldFact[]): readonly TextFinding[] {
-  const countBefore = (words: string, at: number) => {
-    const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
+/** Prices that the text gives to another count of things than the owner did: "três por R$ 99" of "2 por 99". */
+export function findPricesOfOtherCounts(
+  judgedText: JudgedText,
+  topic: string,
+  toldPrices: readonly ToldFact[],
+): readonly TextFinding[] {
+  const readCount = (words: string, index: number) => {
+    const [, count] = countBeforePrice.exec(words.slice(Math.max(0, index - 40), index)) ?? [];
     return count === undefined ? null : parseNumber(count);
   };
-  const toldOf = (price: string) => {
-    const same = told.filter(({ key }) => key === price);
-    const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? typedBefore(topic, start) ?? []);
-    const together = same.flatMap(({ start }) => togetherBefore(topic, start) ?? typedBefore(topic, start) ?? []);
-    return { first: same[0], counts, together, isTogether: together.length === same.length };
+  const readToldCounts = (price: string) => {
+    const samePrices = toldPrices.filter(({ key }) => key === price);
+    const counts = samePrices.flatMap(({ start }) => readCount(topic, start) ?? readTypedCount(topic, start) ?? []);
+    const countsOfTotal = samePrices.flatMap(
+      ({ start }) => readCountOfTotal(topic, start) ?? readTypedCount(topic, start) ?? [],
+    );
+    return {
+      firstToldPrice: samePrices[0],
+      counts,
+      countsOfTotal,
+      isAlwaysTotal: countsOfTotal.length === samePrices.length,
+    };
   };
   const prices = judgedText.reading.facts.filter(({ kind }) => kind === 'price');
-  // A price of which hundreds are told is read once.
-  const toldOfPrice = new Map([...new Set(prices.map(({ key }) => key))].map((key) => [key, toldOf(key)]));
+  // A list may have hundreds of things at one price, so each price is read once.
+  const toldCountsByPrice = new Map(
+    [...new Set(prices.map(({ key }) => key))].map((key) => [key, readToldCounts(key)]),
+  );
   return prices.flatMap((fact) => {
-    const { first, counts, together, isTogether } = toldOfPrice.get(fact.key) ?? toldOf(fact.key);
-    if (!first || counts.length === 0) return [];
-    if (isTogether && Math.min(...together) > 1 && isOfEach(judgedText.foldedText, fact) && !/\bcada\b/.test(topic))
-      return [priceOfSeveral(judgedText, fact, first, together, 'cada um')];
-    const count = countBefore(judgedText.foldedText, fact.start);
+    const { firstToldPrice, counts, countsOfTotal, isAlwaysTotal } =
+      toldCountsByPrice.get(fact.key) ?? readToldCounts(fact.key);
+    if (!firstToldPrice || counts.length === 0) return [];
+    if (
+      isAlwaysTotal &&
+      Math.min(...countsOfTotal) > 1 &&
+      isPricePerPiece(judgedText.foldedText, fact) &&
+      !/\bcada\b/.test(topic)
+    )
+      return [reportOtherCount(judgedText, fact, firstToldPrice, countsOfTotal, 'cada um')];
+    const count = readCount(judgedText.foldedText, fact.start);
     if (count === null || count < 2 || counts.includes(count)) return [];
     if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
-    return [priceOfSeveral(judgedText, fact, first, counts, String(count))];
+    return [reportOtherCount(judgedText, fact, firstToldPrice, counts, String(count))];
   });
 }
 
-/** "cada dúzia" has all of them. */
-const group =
+/** Nouns of a group of things: a price "cada dúzia" is not of each thing. */
+const groupNoun =
   '(?:meia duzia|duzia|par|casal|dupla|trio|grupo|pct|pacote|pacotinho|kit|combo|balde|bandeja|cartela|caixa|cesta|cento|conjunto|jogo|fardo|engradado|saco|saquinho|pote|porcao|lote|rodada)';
-const groups = new RegExp(`\\b(?:${group}s|pares|casais|porcoes)\\b`);
-const each = `cada\\b(?!\\s(?:${group}|\\d+|(?!uma?\\b)(?:${spelledNumber}))\\b)`;
-const eachBehind = new RegExp(`^\\*?\\s(?:(?:(?:em|por|para|pra)\\s)?${each}|(?:a|por) unidade\\b)`);
-const eachBefore = new RegExp(`\\b${each}\\s(?:\\w{1,14}\\s){1,2}(?:sai|custa|fica|paga)\\s(?:(?:por|em|a)\\s)?$`);
+const pluralGroups = new RegExp(`\\b(?:${groupNoun}s|pares|casais|porcoes)\\b`);
+const eachWord = `cada\\b(?!\\s(?:${groupNoun}|\\d+|(?!uma?\\b)(?:${spelledNumber}))\\b)`;
+const eachBehind = new RegExp(`^\\*?\\s(?:(?:(?:em|por|para|pra)\\s)?${eachWord}|(?:a|por) unidade\\b)`);
+const eachBefore = new RegExp(`\\b${eachWord}\\s(?:\\w{1,14}\\s){1,2}(?:sai|custa|fica|paga)\\s(?:(?:por|em|a)\\s)?$`);
 
-/** "R$ 30 cada" */
-const isOfEach = (said: string, { start, end }: Fact): boolean =>
-  !groups.test(said) &&
-  (eachBehind.test(said.slice(end, end + 30)) || eachBefore.test(said.slice(Math.max(0, start - 40), start)));
+/** Whether a text gives a price for each thing: "R$ 30 cada". */
+const isPricePerPiece = (foldedText: string, { start, end }: Fact): boolean =>
+  !pluralGroups.test(foldedText) &&
+  (eachBehind.test(foldedText.slice(end, end + 30)) ||
+    eachBefore.test(foldedText.slice(Math.max(0, start - 40), start)));
 
-const priceOfSeveral = (
+const reportOtherCount = (
   judgedText: JudgedText,
   fact: Fact,
-  told: ToldFact,
-  counts: readonly number[],
-  count: string,
+  toldPrice: ToldFact,
+  toldCounts: readonly number[],
+  statedCount: string,
 ): TextFinding =>
   findingByCertainty(
-    [fact, told],
+    [fact, toldPrice],
     'swapped',
-    `Pelo que você contou, ${quote(judgedText, fact)} é o preço de ${counts.join(' ou ')}, e não de ${count}.`,
+    `Pelo que você contou, ${quote(judgedText, fact)} é o preço de ${toldCounts.join(' ou ')}, e não de ${statedCount}.`,
     fact,
     { rule: 'binding-offer' },
   );

@@ -3,27 +3,26 @@ import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import { quote, findingByCertainty, type Check, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
 
-/** Days and hours that were told of different things. */
-type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
+/** A day or an hour that was told of a thing. */
+type ToldTime = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
 
 /**
- * Days or hours that a text gives to each other's thing: "quinta: forró, sexta: samba" where it was told the other way
- * round. Only where both are exchanged, each in a sentence that has no other of the two: two mistakes are no accident of
- * reading.
+ * Two days or hours that a text swaps between their things: "quinta: forró, sexta: samba" where it was told the other way
+ * round. Reported only if both are swapped, each in a sentence without the other, because a single one may be misread.
  */
-export const swappedTimes: Check = (judgedText) => {
-  const told = judgedText.factSheet.facts.filter(
-    (fact): fact is Timed => fact.source === 'topic' && fact.about !== null && familyOf(fact) !== null,
+export const findSwappedTimes: Check = (judgedText) => {
+  const toldTimes = judgedText.factSheet.facts.filter(
+    (fact): fact is ToldTime => fact.source === 'topic' && fact.about !== null && familyOf(fact) !== null,
   );
-  const pairs = told.flatMap((one, at) =>
-    told
-      .slice(at + 1)
-      .filter((other) => familyOf(other) === familyOf(one) && other.key !== one.key)
-      .map((other) => [one, other] as const),
+  const pairs = toldTimes.flatMap((time, index) =>
+    toldTimes
+      .slice(index + 1)
+      .filter((otherTime) => familyOf(otherTime) === familyOf(time) && otherTime.key !== time.key)
+      .map((otherTime) => [time, otherTime] as const),
   );
   if (pairs.length === 0) return [];
   const parts = partsOf(judgedText);
-  return pairs.flatMap(([one, other]) => findSwap(judgedText, parts, one, other)).slice(0, 1);
+  return pairs.flatMap(([time, otherTime]) => findSwap(judgedText, parts, time, otherTime)).slice(0, 1);
 };
 
 const familyOf = ({ kind, key }: ToldFact): 'time' | 'weekday' | 'date' | null => {
@@ -59,27 +58,40 @@ function partsOf({ foldedText, reading }: JudgedText): readonly Part[] {
 const hasKey = ({ keys }: Part, key: string): boolean =>
   keys.has(key) || (/^\d\d-\d\d$/.test(key) && keys.has(key.slice(3)));
 
-function findSwap(judgedText: JudgedText, parts: readonly Part[], one: Timed, other: Timed): readonly TextFinding[] {
-  const only = (mine: Timed, its: Timed) => mine.about.words.filter((word) => !its.about.words.includes(word));
-  const [ofOne, ofOther] = [only(one, other), only(other, one)];
-  if (ofOne.length === 0 || ofOther.length === 0) return [];
+function findSwap(
+  judgedText: JudgedText,
+  parts: readonly Part[],
+  time: ToldTime,
+  otherTime: ToldTime,
+): readonly TextFinding[] {
+  const uniqueWords = (first: ToldTime, second: ToldTime) =>
+    first.about.words.filter((word) => !second.about.words.includes(word));
+  const [wordsOfTime, wordsOfOtherTime] = [uniqueWords(time, otherTime), uniqueWords(otherTime, time)];
+  if (wordsOfTime.length === 0 || wordsOfOtherTime.length === 0) return [];
   const speaksOf = ({ stems }: Part, words: readonly string[]) => words.some((word) => stems.has(word));
-  const withValue = (mine: Timed, its: Timed) =>
-    parts.filter((part) => hasKey(part, mine.key) && !hasKey(part, its.key));
-  const isOthers = (found: readonly Part[], mine: readonly string[], its: readonly string[]) =>
-    found.some((part) => speaksOf(part, its)) && !found.some((part) => speaksOf(part, mine));
-  const [atOne, atOther] = [withValue(one, other), withValue(other, one)];
-  if (!isOthers(atOne, ofOne, ofOther) || !isOthers(atOther, ofOther, ofOne)) return [];
-  const [place] = atOne.filter((part) => speaksOf(part, ofOther));
+  const partsWithOnly = (first: ToldTime, second: ToldTime) =>
+    parts.filter((part) => hasKey(part, first.key) && !hasKey(part, second.key));
+  const standByOtherThing = (
+    partsOfTime: readonly Part[],
+    ownThing: readonly string[],
+    otherThing: readonly string[],
+  ) => partsOfTime.some((part) => speaksOf(part, otherThing)) && !partsOfTime.some((part) => speaksOf(part, ownThing));
+  const [partsAtTime, partsAtOtherTime] = [partsWithOnly(time, otherTime), partsWithOnly(otherTime, time)];
+  if (
+    !standByOtherThing(partsAtTime, wordsOfTime, wordsOfOtherTime) ||
+    !standByOtherThing(partsAtOtherTime, wordsOfOtherTime, wordsOfTime)
+  )
+    return [];
+  const [place] = partsAtTime.filter((part) => speaksOf(part, wordsOfOtherTime));
   if (!place) return [];
   return [
     findingByCertainty(
-      [one, other],
+      [time, otherTime],
       'swapped',
-      `Parece trocado: ${one.label} é de outra coisa (${quote(judgedText, place)}).`,
+      `Parece trocado: ${time.label} é de outra coisa (${quote(judgedText, place)}).`,
       place,
       {
-        correction: `${one.label} e ${other.label} estão trocados: veja nos dados de que cada um foi dito.`,
+        correction: `${time.label} e ${otherTime.label} estão trocados: veja nos dados de que cada um foi dito.`,
       },
     ),
   ];
