@@ -1,6 +1,6 @@
-import { adjusted } from './wording/adjusted.ts';
+import { checkAdjustment } from './wording/adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
-import { callToAction } from './wording/calls.ts';
+import { checkCallToAction } from './wording/calls.ts';
 import { findWrongOpeningDates, findDateAsEveryWeek } from './contradicted/closedDates.ts';
 import { findForbiddenClaims } from './claims/claims.ts';
 import { createJudgedText, hardFinding, type Check, type TextFinding } from './judgedText/judgedText.ts';
@@ -9,7 +9,7 @@ import { findContradictions } from './contradicted/contradictions.ts';
 import { findCouncilViolations, findForbiddenPhrases, findUntoldClaims } from './claims/forbiddenWords.ts';
 import { findUntoldValues } from './invented/untoldValues.ts';
 import { findOpposites } from './contradicted/opposites.ts';
-import { omittedFacts } from './omitted.ts';
+import { findOmittedFacts } from './omitted.ts';
 import { findWrongShopName } from './invented/shopName.ts';
 import { findMisattributedPrices } from './misattributed/misattributedPrices.ts';
 import { findSwappedTimes } from './misattributed/swappedTimes.ts';
@@ -17,20 +17,20 @@ import { findMisattributedValues } from './misattributed/misattributedValues.ts'
 import { findPricesOfOtherUnits } from './misattributed/pricesOfOtherUnits.ts';
 import { findPricesWithoutCondition } from './misattributed/pricedOnlyIf.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
-import { language } from './wording/language.ts';
-import { likeness } from './wording/likeness.ts';
-import { openings } from './wording/openings.ts';
+import { checkLanguage } from './wording/language.ts';
+import { findCopies } from './wording/likeness.ts';
+import { findRepeatedOpenings } from './wording/openings.ts';
 import { readOwnWords } from './judgedText/ownWords.ts';
-import { ad } from './shape/ad.ts';
-import { email } from './shape/email.ts';
-import { instagram } from './shape/instagram.ts';
-import { campaignLink, storable, typeLimit } from './shape/limits.ts';
-import { marks } from './shape/marks.ts';
-import { product } from './shape/product.ts';
-import { reels } from './shape/reels.ts';
+import { checkAd } from './shape/ad.ts';
+import { checkEmail } from './shape/email.ts';
+import { checkInstagramPost } from './shape/instagram.ts';
+import { checkCampaignLink, checkStorable, checkTypeLimit } from './shape/limits.ts';
+import { checkMarkup } from './shape/marks.ts';
+import { checkProductDescription } from './shape/product.ts';
+import { checkReelsScript } from './shape/reels.ts';
 import { findUntoldTitles } from './claims/untoldTitles.ts';
-import { machineMarks } from './wording/style.ts';
-import { ownersVoice } from './wording/voice.ts';
+import { findMachinePhrases } from './wording/style.ts';
+import { createVoiceCheck } from './wording/voice.ts';
 import type { QuotedFact, WritingTask } from '../domain/writing/writing.ts';
 
 /** A task, and the texts that were written for it. */
@@ -40,17 +40,23 @@ export type WrittenTask = WritingTask & {
   readonly facts?: readonly (readonly QuotedFact[])[];
 };
 
-/** What is particular to the shape of a type, where it has anything that its descriptor cannot say: that is checked for all. */
+/** The checks of the shape of a type that its descriptor cannot express. What a descriptor says is checked for every type. */
 const shapes: Partial<Record<ContentType, readonly Check[]>> = {
-  post_instagram: [instagram],
-  descricao_produto: [product],
-  roteiro_reels: [reels],
-  texto_anuncio: [ad],
-  email_marketing: [email],
+  post_instagram: [checkInstagramPost],
+  descricao_produto: [checkProductDescription],
+  roteiro_reels: [checkReelsScript],
+  texto_anuncio: [checkAd],
+  email_marketing: [checkEmail],
 };
 
-const claims = [findForbiddenClaims, findForbiddenPhrases, findUntoldClaims, findUntoldTitles, findCouncilViolations];
-const facts = [
+const claimChecks = [
+  findForbiddenClaims,
+  findForbiddenPhrases,
+  findUntoldClaims,
+  findUntoldTitles,
+  findCouncilViolations,
+];
+const factChecks = [
   findUntoldValues,
   findMisattributedPrices,
   findPricesOfOtherUnits,
@@ -60,23 +66,23 @@ const facts = [
   findWrongOpeningDates,
   findDateAsEveryWeek,
   findOpposites,
-  omittedFacts,
+  findOmittedFacts,
   findPricesWithoutCondition,
   findWrongShopName,
 ];
 
-/** Texts for a task, as many as there should be of them, and what their writer says of each. */
+/** Texts for a task, the facts that their writer names in each, and the number of texts that were asked for. */
 type WrittenTexts = Pick<WrittenTask, 'texts' | 'facts' | 'count'>;
 
 /**
- * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
- * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
+ * What is wrong with written texts (rules 5.1 to 5.4), in the order of the texts; empty if an owner can paste them.
+ * A placeholder `[preencher: …]` is no fault. Pure, and never throws. A text over the limit has only that finding.
  */
 export const critique = (written: WrittenTask): readonly CriticFinding[] => createCritic(written)(written);
 
-/** The critic of one task: reads what was told once, and each text once, however often it is asked. */
-export function createCritic(asked: WritingTask): (written: WrittenTexts) => readonly CriticFinding[] {
-  const { brief, profile, products, voice, recentOpenings, now, adjusting } = asked;
+/** The critic of one task. It reads the owner's words once, and judges each text once however often it is called. */
+export function createCritic(writingTask: WritingTask): (written: WrittenTexts) => readonly CriticFinding[] {
+  const { brief, profile, products, voice, recentOpenings, now, adjusting } = writingTask;
   const factSheet = readFacts(brief.topic, profile, products, now);
   const task = {
     brief,
@@ -85,56 +91,88 @@ export function createCritic(asked: WritingTask): (written: WrittenTexts) => rea
     factSheet,
     ownWords: readOwnWords({ brief, profile, products, voice }, factSheet),
   };
-  const noDays = {
+  const noToldDays = {
     dates: new Set<string>(),
     weekdays: new Set<number>(),
-    namedWeekdays: new Set<number>(),
-    nextDays: new Set<string>(),
+    named: new Set<number>(),
+    meant: new Set<string>(),
   };
-  const nothing = { foldedText: '', facts: [], numbers: new Set<number>(), bareNumbers: new Set<number>(), now };
-  const shape = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
-  const checks = [...shape, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)];
+  const emptyReading = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
+  const shapeChecks = [
+    checkTypeLimit,
+    checkCampaignLink,
+    ...(shapes[brief.contentType] ?? []),
+    checkMarkup,
+    checkLanguage,
+  ];
+  const checks = [
+    ...shapeChecks,
+    ...claimChecks,
+    ...factChecks,
+    findMachinePhrases,
+    checkCallToAction,
+    createVoiceCheck(voice),
+  ];
 
-  function read(text: string, quoted: readonly QuotedFact[] | undefined) {
-    const unreadable = storable({ ...task, text, quotedFacts: [], foldedText: '', reading: nothing, toldDays: noDays });
-    // In the place of a text that cannot be read stands one that says nothing.
-    const judgedText = createJudgedText(task, unreadable.length > 0 ? '' : text, quoted);
-    const changed = adjusting ? adjusted(brief.contentType, adjusting, text) : [];
-    return unreadable.length > 0
-      ? { judgedText, unreadable, found: [], changed: [] }
-      : { judgedText, unreadable, found: checks.flatMap((check) => check(judgedText)), changed };
+  function judge(text: string, quotedFacts: readonly QuotedFact[] | undefined) {
+    const storageFindings = checkStorable({
+      ...task,
+      text,
+      quotedFacts: [],
+      foldedText: '',
+      reading: emptyReading,
+      toldDays: noToldDays,
+    });
+    // A text that cannot be stored may be too long to read: an empty one is compared with the other variations in its place.
+    const judgedText = createJudgedText(task, storageFindings.length > 0 ? '' : text, quotedFacts);
+    const adjustmentFindings = adjusting ? checkAdjustment(brief.contentType, adjusting, text) : [];
+    return storageFindings.length > 0
+      ? { judgedText, storageFindings, checkFindings: [], adjustmentFindings: [] }
+      : {
+          judgedText,
+          storageFindings,
+          checkFindings: checks.flatMap((check) => check(judgedText)),
+          adjustmentFindings,
+        };
   }
-  const known = new Map<
+  const judgementsByText = new Map<
     string,
-    { readonly quoted: readonly QuotedFact[] | undefined; readonly of: ReturnType<typeof read> }
+    { readonly quotedFacts: readonly QuotedFact[] | undefined; readonly judgement: ReturnType<typeof judge> }
   >();
-  function readOnce(text: string, quoted: readonly QuotedFact[] | undefined) {
-    const before = known.get(text);
-    if (before && before.quoted === quoted) return before.of;
-    const of = read(text, quoted);
-    known.set(text, { quoted, of });
-    return of;
+  function judgeOnce(text: string, quotedFacts: readonly QuotedFact[] | undefined) {
+    const cached = judgementsByText.get(text);
+    if (cached && cached.quotedFacts === quotedFacts) return cached.judgement;
+    const judgement = judge(text, quotedFacts);
+    judgementsByText.set(text, { quotedFacts, judgement });
+    return judgement;
   }
 
-  return ({ texts, facts: quoted, count }) => {
-    const readings = texts.map((text, variation) => readOnce(text, quoted?.[variation]));
-    const judgedTexts = readings.map(({ judgedText }) => judgedText);
-    const copies = likeness(judgedTexts);
-    const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
-    const begun = openings(judgedTexts, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
-    const of = (found: readonly TextFinding[], variation: number) => found.map((one) => ({ ...one, variation }));
-    const perText = (pick: (one: ReturnType<typeof read>) => readonly TextFinding[]) =>
-      readings.flatMap((one, variation) => of(pick(one), variation));
-    const judged = [...copies, ...begun].filter(({ variation }) => readings[variation]?.unreadable.length === 0);
+  return ({ texts, facts: quotedFacts, count }) => {
+    const judgements = texts.map((text, variation) => judgeOnce(text, quotedFacts?.[variation]));
+    const judgedTexts = judgements.map(({ judgedText }) => judgedText);
+    const copies = findCopies(judgedTexts);
+    const copiedVariations = new Set(
+      copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation),
+    );
+    const repeatedOpenings = findRepeatedOpenings(judgedTexts, recentOpenings).filter(
+      ({ variation }) => !copiedVariations.has(variation),
+    );
+    const withVariation = (findings: readonly TextFinding[], variation: number) =>
+      findings.map((finding) => ({ ...finding, variation }));
+    const perText = (selectFindings: (judgement: ReturnType<typeof judge>) => readonly TextFinding[]) =>
+      judgements.flatMap((judgement, variation) => withVariation(selectFindings(judgement), variation));
+    const comparisonFindings = [...copies, ...repeatedOpenings].filter(
+      ({ variation }) => judgements[variation]?.storageFindings.length === 0,
+    );
     return [
-      ...(texts.length === count ? [] : of([wrongCount(count)], 0)),
-      ...perText(({ unreadable }) => unreadable),
-      ...perText(({ found }) => found),
-      ...judged,
-      ...perText(({ changed }) => changed),
+      ...(texts.length === count ? [] : withVariation([wrongCountFinding(count)], 0)),
+      ...perText(({ storageFindings }) => storageFindings),
+      ...perText(({ checkFindings }) => checkFindings),
+      ...comparisonFindings,
+      ...perText(({ adjustmentFindings }) => adjustmentFindings),
     ].toSorted((a, b) => a.variation - b.variation);
   };
 }
 
-const wrongCount = (count: number): TextFinding =>
+const wrongCountFinding = (count: number): TextFinding =>
   hardFinding('count', `Deviam ser ${count} texto(s).`, null, { correction: `Escreva exatamente ${count} texto(s).` });

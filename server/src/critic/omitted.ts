@@ -2,7 +2,7 @@ import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/findings/remedies.ts';
 import { presenceOf, factsToldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import { denialPresence, isLeftOutWhole } from './judgedText/denials.ts';
+import { denialPresence, isThingOmitted } from './judgedText/denials.ts';
 import { isDenying } from './judgedText/denyingWords.ts';
 import {
   findingByCertainty,
@@ -20,8 +20,8 @@ import { isFactQuoted } from './judgedText/writerQuotes.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
-/** What a text must have when it was told for it, by the code of its absence; null for what may be left out. */
-const required: Record<FactKind, MissingCode | null> = {
+/** The code of the finding of a told fact that the text lacks, by the kind of the fact; null for kinds that a text may leave out. */
+const missingCodeOf: Record<FactKind, MissingCode | null> = {
   price: 'missing-price',
   discount: 'missing-price',
   instalments: 'missing-price',
@@ -45,7 +45,7 @@ const required: Record<FactKind, MissingCode | null> = {
   link: null,
 };
 
-const names: Readonly<Record<MissingCode, string>> = {
+const nounOfCode: Readonly<Record<MissingCode, string>> = {
   'missing-price': 'o valor',
   'missing-offer': 'o que é grátis',
   'missing-date': 'a data',
@@ -55,35 +55,35 @@ const names: Readonly<Record<MissingCode, string>> = {
   'missing-exception': 'a exceção',
 };
 
-/** The short lines of an ad hold so many facts; of more, those that an ad cannot do without. */
+/** An ad is short: of more told facts than these, only essential ones and prices must be in it. */
 const maxFactsInAd = 2;
-/** The limits of what an ad says; those of what it leaves out it need not have. */
-const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
+/** Kinds of limits, which an ad must have for each thing that it speaks of. */
+const essentialInAd: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
 
-/** Professions that may not attract by price leave out what the owner told of it. */
-const ofMoney: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalments', 'bundle', 'free', 'payment']);
+/** Kinds about money, which texts of professions that may not attract by price leave out. */
+const moneyKinds: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalments', 'bundle', 'free', 'payment']);
 
-/** What was told for the text and is not in it, and conditions that the text turns round (rule 5.2). */
-export const omittedFacts: Check = (judgedText) => {
-  const wanted = factsToldForText(judgedText.factSheet).filter(
-    (fact) => required[fact.kind] !== null && isWanted(judgedText, fact),
+/** Facts that were told for the text and that it lacks, and told conditions that it contradicts (rule 5.2). */
+export const findOmittedFacts: Check = (judgedText) => {
+  const wantedFacts = factsToldForText(judgedText.factSheet).filter(
+    (fact) => missingCodeOf[fact.kind] !== null && isWanted(judgedText, fact),
   );
-  const found = wanted.map((fact) => ({ fact, presence: presenceIn(judgedText, fact) }));
+  const presences = wantedFacts.map((fact) => ({ fact, presence: presenceIn(judgedText, fact) }));
   const isAd = judgedText.brief.contentType === 'texto_anuncio';
-  const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
-  return found.flatMap(({ fact, presence }): readonly TextFinding[] => {
-    // What may have been told otherwise is not missed, but the text may say that it takes it in.
+  const hasPrice = presences.some(({ fact, presence }) => presence === 'present' && moneyKinds.has(fact.kind));
+  return presences.flatMap(({ fact, presence }): readonly TextFinding[] => {
+    // A doubtful fact is never reported as missing, but it contradicts a text that expressly includes what it excludes.
     const isDoubtful = fact.certainty === 'doubtful';
-    if (isDoubtful && presence !== 'present' && isTakenIn(judgedText, fact))
-      return [contradictedFact({ ...fact, certainty: 'certain' })];
+    if (isDoubtful && presence !== 'present' && isStatedAsIncluded(judgedText, fact))
+      return [reportContradictedFact({ ...fact, certainty: 'certain' })];
     if (presence === 'missing' && isDoubtful) return [];
-    if (presence === 'present' || (isAd && isPassedOver(judgedText, fact))) return [];
-    if (presence === 'turned') return isAffirmed(judgedText, fact) ? [] : [contradictedFact(fact)];
-    const isEssential = essential.has(fact.kind) && fact.key !== 'apartir';
-    const isOneTooMany = !isEssential && wanted.length > maxFactsInAd && (hasPrice || !ofMoney.has(fact.kind));
+    if (presence === 'present' || (isAd && isThingUnmentioned(judgedText, fact))) return [];
+    if (presence === 'turned') return isAffirmedByOwner(judgedText, fact) ? [] : [reportContradictedFact(fact)];
+    const isEssential = essentialInAd.has(fact.kind) && fact.key !== 'apartir';
+    const isOneTooMany = !isEssential && wantedFacts.length > maxFactsInAd && (hasPrice || !moneyKinds.has(fact.kind));
     const isLimit = isEssential || fact.kind === 'denial';
-    const isForgiven = isAd && (isOneTooMany || (isLimit && isLeftOutWhole(judgedText, fact)));
-    return isForgiven ? [] : missingFact(fact, judgedText);
+    const isForgiven = isAd && (isOneTooMany || (isLimit && isThingOmitted(judgedText, fact)));
+    return isForgiven ? [] : reportMissingFact(fact, judgedText);
   });
 };
 
@@ -93,51 +93,53 @@ export const presenceIn = (judgedText: TextWithFactSheet, fact: ToldFact): Prese
     ? denialPresence(judgedText, fact)
     : presenceOf(fact, judgedText.reading, judgedText.factSheet.facts);
 
-/** "19h30 em vez de 18h30": what was so before a change. */
-const former =
+/** Words right before a value that was replaced by another: "19h30 em vez de 18h30". */
+const formerValueLead =
   /\b(?:em vez d[eoa]s?|ao inves d[eoa]s?|no lugar d[eoa]s?|era[m]?|antes(?: era[m]?)?|nao (?:e )?mais|mudou d[eoa]s?|passou d[eoa]s?|trocou d[eoa]s?)\s(?:(?:dia|as|[oa]s?)\s)?$/;
 
-const isFormer = ({ topic }: TextWithFactSheet['brief'], { start, source }: ToldFact): boolean =>
-  source === 'topic' && former.test(fold(topic.slice(Math.max(0, start - 24), start)));
+const isFormerValue = ({ topic }: TextWithFactSheet['brief'], { start, source }: ToldFact): boolean =>
+  source === 'topic' && formerValueLead.test(fold(topic.slice(Math.max(0, start - 24), start)));
 
-const countOfDays = new RegExp(`(?:\\b\\d{1,3}|${spelledNumber})\\s$`);
+const numberBeforeDays = new RegExp(`(?:\\b\\d{1,3}|${spelledNumber})\\s$`);
 
-/** "prazo de 7 dias uteis" is a length, and no days that a text must name. */
-const isLength = ({ topic }: TextWithFactSheet['brief'], { kind, key, start, source }: ToldFact): boolean =>
+/** "prazo de 7 dias uteis" is a length of time, and no weekdays that a text must name. */
+const isLengthOfTime = ({ topic }: TextWithFactSheet['brief'], { kind, key, start, source }: ToldFact): boolean =>
   source === 'topic' &&
   kind === 'weekday' &&
   key === '12345' &&
-  countOfDays.test(fold(topic.slice(Math.max(0, start - 12), start)));
+  numberBeforeDays.test(fold(topic.slice(Math.max(0, start - 12), start)));
 
-/** Whether a text is to have a told fact: what the owner's council keeps out of advertising it is not. */
+/** Whether a text must have a told fact. Values that were replaced, and what a council keeps out of advertising, it need not have. */
 export const isWanted = ({ brief, profile }: Pick<TextWithFactSheet, 'brief' | 'profile'>, fact: ToldFact): boolean =>
-  !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormer(brief, fact)) &&
-  !isLength(brief, fact) &&
-  !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
-  // "sem juros" says more of a price; what is left of it is still true.
+  !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormerValue(brief, fact)) &&
+  !isLengthOfTime(brief, fact) &&
+  !(moneyKinds.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
+  // "sem juros" only adds to a price, which stays true without it.
   !(
     fact.kind === 'denial' &&
     /^(?:sem|s\/?|zero)\s?(?:juros|taxa|consulta|multa|fidelidade|carne|estacionamento)/i.test(fact.words)
   );
 
-const takesIn = /\btambem\b|\bbem-vind[oa]s?\b|\bate mesmo\b|\binclusive\b/;
+const inclusionWords = /\btambem\b|\bbem-vind[oa]s?\b|\bate mesmo\b|\binclusive\b/;
 
-/** Whether a text says in so many words that what was left out is taken in. */
-const isTakenIn = ({ foldedText }: Pick<TextWithFactSheet, 'foldedText'>, { key }: ToldFact): boolean =>
+/** Whether a text expressly includes what the owner excludes: "Também recebemos cães". */
+const isStatedAsIncluded = ({ foldedText }: Pick<TextWithFactSheet, 'foldedText'>, { key }: ToldFact): boolean =>
   foldedText
     .split(/[.!?;\n]|,\s(?!inclusive)|\se\s/)
-    .some((part) => takesIn.test(part) && !isDenying(part) && wordsOf(part).some(({ text }) => stem(text) === key));
+    .some(
+      (part) => inclusionWords.test(part) && !isDenying(part) && wordsOf(part).some(({ text }) => stem(text) === key),
+    );
 
-/** In an ad, what the owner told of a thing that the ad does not speak of at all. */
-function isPassedOver({ brief, foldedText }: JudgedText, { start, end, kind, source }: ToldFact): boolean {
+/** Whether a text has no word of the owner's clause around a fact, and so does not speak of its thing at all. */
+function isThingUnmentioned({ brief, foldedText }: JudgedText, { start, end, kind, source }: ToldFact): boolean {
   if (source !== 'topic') return false;
   const topic = fold(brief.topic);
-  const stop = kind === 'exception' || kind === 'denial' ? /[.!?;\n](?!\d)/ : /[.!?;,\n](?!\d)/;
-  const before = topic.slice(0, start).split(stop).at(-1) ?? '';
-  const [after = ''] = topic.slice(end).split(stop);
-  const stems = stemsOf(`${before} ${after}`);
-  const saidStems = new Set(stemsOf(foldedText));
-  return stems.length > 1 && !stems.some((one) => saidStems.has(one));
+  const clauseEnd = kind === 'exception' || kind === 'denial' ? /[.!?;\n](?!\d)/ : /[.!?;,\n](?!\d)/;
+  const wordsBefore = topic.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const [wordsBehind = ''] = topic.slice(end).split(clauseEnd);
+  const stems = stemsOf(`${wordsBefore} ${wordsBehind}`);
+  const stemsOfText = new Set(stemsOf(foldedText));
+  return stems.length > 1 && !stems.some((stemOfTopic) => stemsOfText.has(stemOfTopic));
 }
 
 const stemsOf = (words: string): readonly string[] =>
@@ -145,50 +147,50 @@ const stemsOf = (words: string): readonly string[] =>
     .filter(({ text }) => text.length > 3 && !/^\d/.test(text))
     .map(({ text }) => stem(text));
 
-/** Whether the owner speaks of a thing beside what denies it ("cozinheira com experiência, auxiliar não precisa"). */
-function isAffirmed({ brief }: JudgedText, { key, start, end, source }: ToldFact): boolean {
+/** Whether the owner names a denied thing elsewhere too, where it is not denied: "cozinheira com experiência, auxiliar não precisa". */
+function isAffirmedByOwner({ brief }: JudgedText, { key, start, end, source }: ToldFact): boolean {
   if (source !== 'topic') return false;
-  const rest = fold(brief.topic.slice(0, start) + ' '.repeat(end - start) + brief.topic.slice(end));
-  return wordsOf(rest).some(({ text }) => stem(text) === key);
+  const otherWords = fold(brief.topic.slice(0, start) + ' '.repeat(end - start) + brief.topic.slice(end));
+  return wordsOf(otherWords).some(({ text }) => stem(text) === key);
 }
 
-const inWords: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial']);
+const kindsInOwnWords: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial']);
 
-/** The fact as the owner told it, and as it is written. */
+/** The words of the owner for a fact, with its normal form where that is another. */
 function describeFact({ words, label, kind, key }: ToldFact): string {
   if (key === 'apartir') return `"${label} ${words.trim()}"`;
-  if (inWords.has(kind)) return `"${words.trim()}"`;
+  if (kindsInOwnWords.has(kind)) return `"${words.trim()}"`;
   return words.trim() === label ? label : `${label} ("${words.trim()}")`;
 }
 
-/** A condition or exception may be said in words that code does not know: where the text limits anything, the owner decides. */
-const leavesOut =
+/** Words by which a text excludes or limits something. It may thus say a told condition in other words, which the owner decides. */
+const exclusionWords =
   /\bnao (?:receb|entra|vale|atend|aceit|faz|trabalh|abr|inclu|particip|serv|cobr|dá|da)|\bde fora\b|\bexceto\b|\ba parte\b/;
-const limits =
+const limitWords =
   /\bsomente\b|\bapenas\b|\bso (?:para|com|n[oa]s?|em|quem)\b|\bexclusiv|\bquem (?:reserv|ainda|trou|apres)|\bnao (?:vale|serve|inclui|entra)\b/;
 
-const isUndecided = (fact: ToldFact, { foldedText }: JudgedText): boolean =>
-  inWords.has(fact.kind) &&
+const mayBeSaidOtherwise = (fact: ToldFact, { foldedText }: JudgedText): boolean =>
+  kindsInOwnWords.has(fact.kind) &&
   fact.key !== 'apartir' &&
   !/^(?:feriad|doming|segund|terc|quart|quint|sext|sabad)/.test(fact.key) &&
-  (fact.kind === 'condition' ? limits : leavesOut).test(foldedText);
+  (fact.kind === 'condition' ? limitWords : exclusionWords).test(foldedText);
 
-function missingFact(fact: ToldFact, judgedText: JudgedText): readonly TextFinding[] {
-  const code = required[fact.kind];
+function reportMissingFact(fact: ToldFact, judgedText: JudgedText): readonly TextFinding[] {
+  const code = missingCodeOf[fact.kind];
   if (code === null) return [];
-  const what = names[code];
-  const message = `Faltou ${what} que você contou: ${describeFact(fact)}.`;
-  // Said in words that the reader does not know, or the writer says that it is there.
-  if (isUndecided(fact, judgedText) || isFactQuoted(judgedText, fact)) return [softFinding(code, message)];
+  const noun = nounOfCode[code];
+  const message = `Faltou ${noun} que você contou: ${describeFact(fact)}.`;
+  // The fact may be there in words that the reader of facts does not know, or the writer says that it is.
+  if (mayBeSaidOtherwise(fact, judgedText) || isFactQuoted(judgedText, fact)) return [softFinding(code, message)];
   return [
     findingByCertainty([fact], code, message, null, {
-      correction: `O texto precisa trazer ${what} dos dados: ${describeFact(fact)}.`,
+      correction: `O texto precisa trazer ${noun} dos dados: ${describeFact(fact)}.`,
       rule: fact.kind === 'price' ? 'binding-offer' : null,
     }),
   ];
 }
 
-const contradictedFact = (fact: ToldFact): TextFinding =>
+const reportContradictedFact = (fact: ToldFact): TextFinding =>
   findingByCertainty(
     [fact],
     'turned-round',

@@ -17,18 +17,18 @@ import { ownText } from './judgedText/ownWords.ts';
 import { professionOf } from './claims/professions.ts';
 import { ruleOfCode } from './judgedText/ruleOfCode.ts';
 
-/** What a review says of one text, as far as its words are verified. */
+/** What a review says of one text, without what does not hold: its quotes are verified. */
 export interface TextReview {
   readonly reported: readonly ReviewFinding[];
-  /** Findings of the critic that do not hold, and those that do, by what they say. */
+  /** Keys of the critic's doubtful findings that the review rejects, and of those that it confirms. */
   readonly cleared: ReadonlySet<string>;
   readonly confirmed: ReadonlySet<string>;
 }
 
-/** Identifies a finding across the mending of its text: its code and message, without the place. */
+/** A key that stays the same when other parts of the text are corrected: the code and the message, without the place. */
 const findingKey = ({ code, message }: CriticFinding): string => `${code}\n${message}`;
 
-/** Longer quotes point at nothing. */
+/** Longer quotes are ignored, because they point at no particular words. */
 const maxQuoteLength = 300;
 const maxReported = 12;
 
@@ -41,7 +41,7 @@ export function verifyReview(
   task: ReviewTask,
   { doubtVerdicts, findings }: Pick<Review, 'doubtVerdicts' | 'findings'>,
 ) {
-  const sayings = (variation: number, isRight: boolean) =>
+  const keysOfVerdict = (variation: number, isRight: boolean) =>
     new Set(
       task.doubts
         .filter((doubt, index) => doubt.variation === variation && doubtVerdicts[index] === isRight)
@@ -51,8 +51,8 @@ export function verifyReview(
     reported: findings
       .filter((finding) => finding.text === variation && isVerified(task, text, finding))
       .slice(0, maxReported),
-    cleared: sayings(variation, false),
-    confirmed: sayings(variation, true),
+    cleared: keysOfVerdict(variation, false),
+    confirmed: keysOfVerdict(variation, true),
   }));
 }
 
@@ -64,24 +64,28 @@ function isVerified(task: ReviewTask, text: string, { code, quote }: ReviewFindi
   if (reviewRoles[code] === 'nothing' || quote.length > maxQuoteLength) return false;
   if (!isMissing(code)) return placeOf(text, quote) !== null && !(isUntold(code) && areOwnersWords(task, quote));
   const { brief, profile, products } = task;
-  // What a council keeps out of advertising is not missed.
-  const isOfPrice = code === 'missing-price' || code === 'missing-offer';
-  if (isOfPrice && professionOf(profile, brief.topic)?.isPriceLure) return false;
-  const told = [brief.topic, ...products.flatMap(({ name, price, detail }) => [name, price, detail ?? ''])].join('\n');
-  return placeOf(told, quote) !== null && placeOf(text, quote) === null;
+  // What a council keeps out of advertising is not missing.
+  const isPriceOrOffer = code === 'missing-price' || code === 'missing-offer';
+  if (isPriceOrOffer && professionOf(profile, brief.topic)?.isPriceLure) return false;
+  const toldText = [brief.topic, ...products.flatMap(({ name, price, detail }) => [name, price, detail ?? ''])].join(
+    '\n',
+  );
+  return placeOf(toldText, quote) !== null && placeOf(text, quote) === null;
 }
 
-/** One word may be told of another thing; several in a row are the owner's. */
+/** Whether the owner told the quoted words. A single word does not count, because it may be told of another thing. */
 const areOwnersWords = (task: WritingTask, quote: string): boolean =>
   plainWording(quote).includes(' ') && placeOf(ownText(task), quote) !== null;
 
-/** Where the words stand in a text, whatever marks are between them; null where they do not. */
+/** The place of quoted words in a text, whatever punctuation stands between them; null if they are not there. */
 function placeOf(text: string, quote: string): Place | null {
   const words = wordsOf(fold(text));
-  const wanted = wordsOf(fold(quote));
-  if (wanted.length === 0) return null;
-  const at = words.findIndex((_, index) => wanted.every((word, offset) => words[index + offset]?.text === word.text));
-  const [first, last] = [words[at], words[at + wanted.length - 1]];
+  const quotedWords = wordsOf(fold(quote));
+  if (quotedWords.length === 0) return null;
+  const index = words.findIndex((_, index) =>
+    quotedWords.every((word, offset) => words[index + offset]?.text === word.text),
+  );
+  const [first, last] = [words[index], words[index + quotedWords.length - 1]];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
@@ -95,45 +99,49 @@ export function applyReview(
   findings: readonly CriticFinding[],
   { reported, cleared, confirmed }: TextReview,
 ): readonly CriticFinding[] {
-  const left = findings
+  const remaining = findings
     .filter((finding) => !cleared.has(findingKey(finding)))
     .map((finding) =>
       confirmed.has(findingKey(finding)) ? { ...finding, severity: severityOf(finding.code) } : finding,
     );
-  const own = reported.flatMap((finding): readonly CriticFinding[] => {
-    const found = findingOf(task, text, variation, finding);
-    return found === null || left.some((other) => makesNeedless(other, found)) ? [] : [found];
+  const reportedFindings = reported.flatMap((finding): readonly CriticFinding[] => {
+    const criticFinding = toCriticFinding(task, text, variation, finding);
+    return criticFinding === null || remaining.some((remainingFinding) => covers(remainingFinding, criticFinding))
+      ? []
+      : [criticFinding];
   });
-  return [...left, ...own];
+  return [...remaining, ...reportedFindings];
 }
 
-/** A finding of the critic that makes another one needless: of the same code, or as hard and of the same words. */
-const makesNeedless = (one: CriticFinding, other: CriticFinding): boolean =>
-  one.span === null || other.span === null
-    ? one.code === other.code && one.span === other.span
-    : one.severity === 'hard' && one.span.start < other.span.end && other.span.start < one.span.end;
+/** Whether a finding of the critic makes another one superfluous: it is hard and its words overlap, or neither has words and the codes are equal. */
+const covers = (finding: CriticFinding, coveredFinding: CriticFinding): boolean =>
+  finding.span === null || coveredFinding.span === null
+    ? finding.code === coveredFinding.code && finding.span === coveredFinding.span
+    : finding.severity === 'hard' &&
+      finding.span.start < coveredFinding.span.end &&
+      coveredFinding.span.start < finding.span.end;
 
-/** As the critic's own findings of these codes are. */
+/** Codes whose findings are soft even if the review is certain, as the critic's own are. */
 const softCodes: ReadonlySet<FindingCode> = new Set(['superlative', 'untold-fact']);
 const severityOf = (code: FindingCode): CriticFinding['severity'] => (softCodes.has(code) ? 'soft' : 'hard');
 
-function findingOf(
+function toCriticFinding(
   task: WritingTask,
   text: string,
   variation: number,
   { code, quote, problem, isCertain }: ReviewFinding,
 ): CriticFinding | null {
   const place = placeOf(text, quote);
-  const missing = isMissing(code);
-  if ((place === null) !== missing) return null;
-  const bare = quote.replaceAll(/^[\s"“”'‘’«»…]+|[\s"“”'‘’«»…]+$/g, '');
-  const words = quoted({ text: bare }, { start: 0, end: bare.length });
-  const said = sentenceOf(problem);
+  const isMissingCode = isMissing(code);
+  if ((place === null) !== isMissingCode) return null;
+  const trimmedQuote = quote.replaceAll(/^[\s"“”'‘’«»…]+|[\s"“”'‘’«»…]+$/g, '');
+  const words = quoted({ text: trimmedQuote }, { start: 0, end: trimmedQuote.length });
+  const problemSentence = sanitiseProblem(problem);
   return {
     code,
     severity: isCertain ? severityOf(code) : 'soft',
-    message: `${missing ? 'Pode ter faltado' : 'Confira'} ${words}${said === '' ? '.' : `: ${said}`}`,
-    correction: `${missing ? 'O texto precisa trazer' : 'Corrija'} ${words}${said === '' ? '.' : `: ${said}`}`,
+    message: `${isMissingCode ? 'Pode ter faltado' : 'Confira'} ${words}${problemSentence === '' ? '.' : `: ${problemSentence}`}`,
+    correction: `${isMissingCode ? 'O texto precisa trazer' : 'Corrija'} ${words}${problemSentence === '' ? '.' : `: ${problemSentence}`}`,
     rule: ruleOf(task, code),
     variation,
     span: place && spanOf(task, text, code, place),
@@ -141,7 +149,7 @@ function findingOf(
 }
 
 /** The words of a reviewer as they may be shown: one line, not too long, without an address. */
-const sentenceOf = (problem: string): string =>
+const sanitiseProblem = (problem: string): string =>
   cutToWords(
     problem
       .toWellFormed()
@@ -151,11 +159,11 @@ const sentenceOf = (problem: string): string =>
     maxProblemLength,
   );
 
-/** Where one value is quoted amid other words, the place is the value's: a gap takes no more than that. */
+/** The place of the only value among quoted words, so that a placeholder replaces no more than that; else of all words. */
 function spanOf({ now }: WritingTask, text: string, code: FindingCode, place: Place): Place {
   if (typeof remedies[code] !== 'object') return place;
-  const [fact, ...others] = readText(text.slice(place.start, place.end), now).facts;
-  return fact && others.length === 0
+  const [fact, ...otherFacts] = readText(text.slice(place.start, place.end), now).facts;
+  return fact && otherFacts.length === 0
     ? { start: place.start + fact.start, end: place.start + fact.end }
     : { start: place.start, end: place.end };
 }

@@ -18,23 +18,23 @@ export type ToldFactsTask = Pick<WritingTask, 'profile' | 'now'> & {
 export function readToldFacts({ brief, profile, now }: ToldFactsTask): (text: string) => readonly ToldFactPresence[] {
   const factSheet = readFacts(brief.topic, profile, [], now);
   const denials = factSheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
-  const told = factsToldForText(factSheet)
+  const toldFacts = factsToldForText(factSheet)
     .filter((fact) => fact.certainty === 'certain' && isWanted({ brief, profile }, fact))
-    // "não aceitamos cartão" is one fact, and no telling of cards.
+    // "não aceitamos cartão" is one denial: the card inside it is no fact of its own.
     .filter((fact) => denials.every((denial) => denial === fact || fact.start < denial.start || fact.end > denial.end))
     .slice(0, maxToldFacts);
   return (text) => {
-    if (told.length === 0) return [];
-    const saying = { brief, profile, factSheet, ...readStatedText(brief.contentType, text, now) };
-    return told.map((fact) => ({ label: shown(fact), presence: presenceIn(saying, fact) }));
+    if (toldFacts.length === 0) return [];
+    const textWithFacts = { brief, profile, factSheet, ...readStatedText(brief.contentType, text, now) };
+    return toldFacts.map((fact) => ({ label: labelOfFact(fact), presence: presenceIn(textWithFacts, fact) }));
   };
 }
 
-/** Kinds whose words say more than their normal form does. */
-const asTyped: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial', 'bundle']);
+/** Kinds that are shown in the owner's words, which say more than the normal form. */
+const kindsShownAsTyped: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial', 'bundle']);
 
-const shown = ({ kind, key, label, words }: Fact): string => {
+const labelOfFact = ({ kind, key, label, words }: Fact): string => {
   if (key === 'apartir') return `${label} ${words.trim()}`;
   // "retirada na": the word that leads to a place says nothing without it.
-  return asTyped.has(kind) ? words.trim().replace(/(?<=\p{L}{4}) (?:n[oa]s?|em|d[aeo]s?)$/iu, '') : label;
+  return kindsShownAsTyped.has(kind) ? words.trim().replace(/(?<=\p{L}{4}) (?:n[oa]s?|em|d[aeo]s?)$/iu, '') : label;
 };

@@ -97,8 +97,8 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a review asks a profession for the offer that its council forbids',
     file: 'server/src/critic/review.ts',
-    original: "const isOfPrice = code === 'missing-price' || code === 'missing-offer';",
-    mutated: "const isOfPrice = code === 'missing-price';",
+    original: "const isPriceOrOffer = code === 'missing-price' || code === 'missing-offer';",
+    mutated: "const isPriceOrOffer = code === 'missing-price';",
     tests: 'critic/review.test',
   },
   {
@@ -314,22 +314,22 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a text that has a third of another one is not shown to its owner',
     file: 'server/src/critic/wording/likeness.ts',
-    original: 'if (share >= alike) return',
+    original: 'if (share >= softShare) return',
     mutated: 'if (false) return',
     tests: 'critic/critic',
   },
   {
     bug: 'a text that is a copy of another one is found for its opening too, as a second fault',
     file: 'server/src/critic/critic.ts',
-    original: '.filter(({ variation }) => !isCopy.has(variation))',
+    original: '.filter(\n      ({ variation }) => !copiedVariations.has(variation),\n    )',
     mutated: '',
     tests: 'critic/openings',
   },
   {
     bug: 'a second opening in three short sentences is not shown, only the third',
     file: 'server/src/critic/wording/openings.ts',
-    original: 'if (threes > 0)',
-    mutated: 'if (threes > 1)',
+    original: 'if (threeSentenceOpenings > 0)',
+    mutated: 'if (threeSentenceOpenings > 1)',
     tests: 'critic/openings',
   },
   {
@@ -356,7 +356,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a text is refused for the form of address that its owner typed into the topic',
     file: 'server/src/critic/wording/voice.ts',
-    original: '.filter(({ start, end }) => !typed.has(judgedText.foldedText.slice(start, end)))',
+    original: '.filter(({ start, end }) => !typedWords.has(judgedText.foldedText.slice(start, end)))',
     mutated: '',
     tests: 'critic/voice',
   },
@@ -398,15 +398,15 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'a script in which hardly anything is said is accepted',
     file: 'server/src/critic/shape/reels.ts',
-    original: 'spoken >= minSeconds / tolerance && ',
+    original: 'secondsOfSpeech >= minSeconds / tolerance && ',
     mutated: '',
     tests: 'critic/shape',
   },
   {
     bug: 'a script with a gap between its scenes is accepted',
     file: 'server/src/critic/shape/reels.ts',
-    original: 'from === (before?.to ?? 0) && to > from',
-    mutated: 'from >= (before?.to ?? 0) && to > from',
+    original: 'from === (previousScene?.to ?? 0) && to > from',
+    mutated: 'from >= (previousScene?.to ?? 0) && to > from',
     tests: 'critic/shape',
   },
   {
@@ -419,7 +419,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'hashtags that bring nobody are not shown to the owner',
     file: 'server/src/critic/shape/instagram.ts',
-    original: 'noise.has(tag) || ',
+    original: 'genericTags.has(tag) || ',
     mutated: '',
     tests: 'critic/shape',
   },

@@ -4,7 +4,7 @@ import { stem } from '../../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../../domain/text/words.ts';
 import { isOwnDenial } from '../judgedText/denials.ts';
 import { findingByCertainty, quote, type JudgedText, type TextFinding } from '../judgedText/judgedText.ts';
-import { isOpenOn, openDays } from '../judgedText/openDays.ts';
+import { isOpenOn, readOpenDays } from '../judgedText/openDays.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 
 /** Denials of what a shop does. Any other denial is a manner of speaking: "não tem bolo igual". */
@@ -44,7 +44,7 @@ export function findUntoldException(judgedText: JudgedText, fact: Fact): readonl
   if (weekday < 0 && isComparison(judgedText, fact)) return [];
   if (weekday >= 0 && isClosedDate(judgedText, weekday)) return [];
   if (weekday >= 0) {
-    const openDayFacts = openDays(judgedText);
+    const openDayFacts = readOpenDays(judgedText);
     if (isOpenOn(openDayFacts, weekday))
       return reportFactContradiction(
         judgedText,

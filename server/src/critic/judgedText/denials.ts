@@ -4,10 +4,18 @@ import type { Presence } from '../../domain/facts/reading.ts';
 import { stem } from '../../domain/facts/stem.ts';
 import { fold, sentenceAround } from '../../domain/text/words.ts';
 import type { JudgedText, Place, TextWithFactSheet } from './judgedText.ts';
-import { clauseAround, clauseEnd, contentOf, isDenying, denying, sentencesOf, shares } from './denyingWords.ts';
+import {
+  clauseAround,
+  clauseEnd,
+  contentWordsOf,
+  isDenying,
+  denyingWords,
+  sentencesOf,
+  sharesWord,
+} from './denyingWords.ts';
 
-/** What is denied by saying what there is: "só retirada", "à vista". */
-const otherwise: readonly (readonly [RegExp, RegExp])[] = [
+/** Stems of things, and phrases that deny each by saying what there is instead: "só retirada", "à vista". */
+const impliedDenials: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:entreg|envi|delivery|frete)/,
     /\bretir|\bbalcao\b|\b(?:vem|venha|vir|passa(?:r)? aqui (?:para|e)) busc|\b(?:so|apenas|somente) n[ao] (?:loja|local)\b/,
@@ -16,146 +24,165 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:agend|reserv)/, /\b(?:so|basta) chegar\b|\b(?:nao|nem) precisa\w* (?:de )?(?:marcar|hora)|\bsem marcar/],
 ];
 
-/** The word that a denial is told by, or more than half of all of its words. */
-function sharesMost(words: readonly string[], passage: readonly string[], key: string): boolean {
-  const shared = words.filter((word) => shares([word], passage));
+/** Whether a passage has the key word of a told denial, or more than half of its words. */
+function saysDenial(deniedWords: readonly string[], passage: readonly string[], key: string): boolean {
+  const sharedWords = deniedWords.filter((word) => sharesWord([word], passage));
   return (
-    shared.some((word) => key.includes(stem(word))) ||
-    shared.length * 2 > words.length ||
-    (words.length === 2 && shared[0] === words[0])
+    sharedWords.some((word) => key.includes(stem(word))) ||
+    sharedWords.length * 2 > deniedWords.length ||
+    (deniedWords.length === 2 && sharedWords[0] === deniedWords[0])
   );
 }
 
-const clausesOf = (folded: string): readonly string[] => folded.split(clauseEnd);
+const splitClauses = (folded: string): readonly string[] => folded.split(clauseEnd);
 
-/** What a told denial or exception leaves out, and what it says it of: "nao tem GG" of "verde nao tem GG". */
-function toldDenial({ brief: { topic } }: TextWithFactSheet, fact: ToldFact) {
+/** The words that a told denial or exception denies, and the words of the thing that it is said of: "GG" and "verde" of "verde nao tem GG". */
+function readToldDenial({ brief: { topic } }: TextWithFactSheet, fact: ToldFact) {
   const folded = fold(topic);
   const clause = clauseAround(folded, fact);
-  const [first = ''] = fold(fact.words).split(/\s/);
-  const isLed = denying.test(first);
-  const words = contentOf(folded.slice(isLed ? fact.start : clause.start, clause.end));
-  return { words, of: contentOf(folded.slice(clause.start, fact.start)) };
+  const [firstWord = ''] = fold(fact.words).split(/\s/);
+  const startsWithDenial = denyingWords.test(firstWord);
+  const deniedWords = contentWordsOf(folded.slice(startsWithDenial ? fact.start : clause.start, clause.end));
+  return { deniedWords, thingWords: contentWordsOf(folded.slice(clause.start, fact.start)) };
 }
 
 /**
- * Where a told denial or exception is in a text: said in any words of its own, not said, or affirmed. Only what the text
- * affirms of the same thing turns it round; that it names the thing does not.
+ * Whether a text says a told denial or exception in whatever words, lacks it, or contradicts it. A text contradicts a denial only
+ * if it affirms the denied words of the same thing; to name the thing is not enough.
  */
 export function denialPresence(judgedText: TextWithFactSheet, fact: ToldFact): Presence {
-  const base = presenceOf(fact, judgedText.reading, judgedText.factSheet.facts);
-  if (base === 'present') return base;
-  const { words, of } = toldDenial(judgedText, fact);
-  const denied = sentencesOf(judgedText.foldedText)
+  const presence = presenceOf(fact, judgedText.reading, judgedText.factSheet.facts);
+  if (presence === 'present') return presence;
+  const { deniedWords, thingWords } = readToldDenial(judgedText, fact);
+  const denyingSentences = sentencesOf(judgedText.foldedText)
     .filter(isDenying)
-    .map((sentence) => contentOf(sentence));
-  const isSaid = denied.some(
+    .map((sentence) => contentWordsOf(sentence));
+  const isDenied = denyingSentences.some(
     (sentence) =>
-      sharesMost(words, sentence, fact.key) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
+      saysDenial(deniedWords, sentence, fact.key) ||
+      (fact.kind === 'denial' && thingWords.length > 0 && sharesWord(thingWords, sentence)),
   );
   if (
-    base === 'missing' &&
-    otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(judgedText.foldedText))
+    presence === 'missing' &&
+    impliedDenials.some(
+      ([deniedThing, alternative]) => deniedThing.test(fact.key) && alternative.test(judgedText.foldedText),
+    )
   )
     return 'present';
   if (
-    isAdded(judgedText.foldedText, fact) ||
-    isOfCustomer(judgedText.foldedText, fact) ||
-    isElsewhere(judgedText.foldedText, fact, words) ||
-    isWithin(judgedText, fact)
+    isChargedOnTop(judgedText.foldedText, fact) ||
+    isPaidByCustomer(judgedText.foldedText, fact) ||
+    isSaidOfElsewhere(judgedText.foldedText, fact, deniedWords) ||
+    isMaximumOfDenial(judgedText, fact)
   )
     return 'present';
-  if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(judgedText.foldedText, words, of))) return 'present';
-  if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
-  return isAffirmed(judgedText.foldedText, words, of) ? 'turned' : 'missing';
+  if (isDenied || (fact.kind === 'denial' && isSaidOfOthersOnly(judgedText.foldedText, deniedWords, thingWords)))
+    return 'present';
+  if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return presence;
+  return isAffirmed(judgedText.foldedText, deniedWords, thingWords) ? 'turned' : 'missing';
 }
 
-/** "mais o frete" of "frete à parte". */
-const isAdded = (said: string, { words, key }: ToldFact): boolean =>
-  /\b(?:a parte|por fora)$/.test(fold(words)) && new RegExp(`(?:\\bmais|\\+)\\s(?:[oa]s?\\s)?${key}`).test(said);
+/** "mais o frete" of "frete à parte": the text adds the thing to the price. */
+const isChargedOnTop = (foldedText: string, { words, key }: ToldFact): boolean =>
+  /\b(?:a parte|por fora)$/.test(fold(words)) && new RegExp(`(?:\\bmais|\\+)\\s(?:[oa]s?\\s)?${key}`).test(foldedText);
 
-/** "o tecido é por sua conta" of "menos tecido". */
-const isOfCustomer = (said: string, { kind, key }: ToldFact): boolean =>
+/** "o tecido é por sua conta" of "menos tecido": the text says that the customer pays for what is excluded. */
+const isPaidByCustomer = (foldedText: string, { kind, key }: ToldFact): boolean =>
   kind === 'exception' &&
   new RegExp(
     `\\b${key}\\w{0,4}\\s(?:(?:e|sao|sai|saem|ficam?)\\s)?por (?:sua conta|conta d[aeo]s? (?:client|alun|contratant)\\w{1,3})\\b`,
-  ).test(said);
+  ).test(foldedText);
 
-/** "até 300 cc" of "nao mexo em moto acima de 300cc". */
-function isWithin({ brief: { topic }, foldedText }: TextWithFactSheet, { kind, start }: ToldFact): boolean {
-  const [told = ''] = fold(topic).slice(start).split(clauseEnd);
-  const [, most] = /\b(?:acima|mais|maior(?:es)?) de (\d{1,4})/.exec(told) ?? [];
+/** "até 300 cc" of "nao mexo em moto acima de 300cc": the text has the limit of the denial as a maximum. */
+function isMaximumOfDenial({ brief: { topic }, foldedText }: TextWithFactSheet, { kind, start }: ToldFact): boolean {
+  const [toldClause = ''] = fold(topic).slice(start).split(clauseEnd);
+  const [, maximum] = /\b(?:acima|mais|maior(?:es)?) de (\d{1,4})/.exec(toldClause) ?? [];
   return (
-    kind === 'denial' && most !== undefined && new RegExp(`\\bate\\s(?:os?\\s)?${most}(?!\\d|[.,]\\d)`).test(foldedText)
+    kind === 'denial' &&
+    maximum !== undefined &&
+    new RegExp(`\\bate\\s(?:os?\\s)?${maximum}(?!\\d|[.,]\\d)`).test(foldedText)
   );
 }
 
-const otherPlace = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
+const elsewhereWords = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
 
-/** "em outra cidade, soma o transporte" of "fora daqui mais o transporte": elsewhere, with what was told of it. */
-const isElsewhere = (said: string, { key }: ToldFact, words: readonly string[]): boolean =>
+/** "em outra cidade, soma o transporte" of "fora daqui mais o transporte": a sentence on other places that has the told words and denies nothing. */
+const isSaidOfElsewhere = (foldedText: string, { key }: ToldFact, deniedWords: readonly string[]): boolean =>
   key === 'daqui' &&
-  sentencesOf(said).some(
+  sentencesOf(foldedText).some(
     (sentence) =>
-      otherPlace.test(sentence) &&
+      elsewhereWords.test(sentence) &&
       !/\b(?:nao|sem|nada|inclu\w+|gratis|gratuit\w+|livre)\b/.test(sentence) &&
-      (words.length < 2 || shares(words.slice(1), contentOf(sentence))),
+      (deniedWords.length < 2 || sharesWord(deniedWords.slice(1), contentWordsOf(sentence))),
   );
 
-/** A sentence that says all of what was denied, of the same thing, and denies nothing. */
-const isAffirmed = (said: string, words: readonly string[], of: readonly string[]): boolean => {
-  const named = words.filter((word) => !/^\d/.test(word));
+/** Whether a sentence that denies nothing says all denied words of the same thing. */
+const isAffirmed = (foldedText: string, deniedWords: readonly string[], thingWords: readonly string[]): boolean => {
+  const namedWords = deniedWords.filter((word) => !/^\d/.test(word));
   return (
-    named.length > 0 &&
-    sentencesOf(said).some((sentence) => {
+    namedWords.length > 0 &&
+    sentencesOf(foldedText).some((sentence) => {
       if (isDenying(sentence) || sentence.includes('?')) return false;
-      const content = contentOf(sentence);
-      if (/\binclu(?:s[oa]s?|indo|sive|i)\b/.test(sentence) && shares(named, content)) return true;
-      return named.every((word) => shares([word], content)) && (of.length === 0 || shares(of, content));
+      const content = contentWordsOf(sentence);
+      if (/\binclu(?:s[oa]s?|indo|sive|i)\b/.test(sentence) && sharesWord(namedWords, content)) return true;
+      return (
+        namedWords.every((word) => sharesWord([word], content)) &&
+        (thingWords.length === 0 || sharesWord(thingWords, content))
+      );
     })
   );
 };
 
-/** "Preta: P, M e G / Verde: P e M" where green was told to have no G: the text names both, never together. */
-function isOfOthersAlone(said: string, words: readonly string[], of: readonly string[]): boolean {
-  const sentences = sentencesOf(said).map(contentOf);
-  const ofThing = sentences.filter((sentence) => shares(of, sentence));
+/** "Preta: P, M e G / Verde: P e M" where green was told to have no G: the text names both, but never in one sentence. */
+function isSaidOfOthersOnly(
+  foldedText: string,
+  deniedWords: readonly string[],
+  thingWords: readonly string[],
+): boolean {
+  const sentences = sentencesOf(foldedText).map(contentWordsOf);
+  const sentencesOfThing = sentences.filter((sentence) => sharesWord(thingWords, sentence));
   return (
-    ofThing.length > 0 &&
-    sentences.some((sentence) => shares(words, sentence)) &&
-    !ofThing.some((sentence) => shares(words, sentence))
+    sentencesOfThing.length > 0 &&
+    sentences.some((sentence) => sharesWord(deniedWords, sentence)) &&
+    !sentencesOfThing.some((sentence) => sharesWord(deniedWords, sentence))
   );
 }
 
-/** What a shop does, whatever it is about: "piano não levo" is not told by "como levar". */
-const doing = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
+/** Verbs of any shop, which tell nothing of the thing of a fact: "piano não levo" is not told by "como levar". */
+const shopVerb = /^(?:lev|faz|fac|atend|aceit|trabalh|entreg|vend|abr|tem|temos|busc|receb)/;
 
-/** Whether nothing that the owner's sentence of a fact speaks of is in the text; a semicolon ends it as well. */
-export function isLeftOutWhole({ brief: { topic }, profile, foldedText }: JudgedText, fact: ToldFact): boolean {
-  const around = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
-  const ofShop = contentOf(fold(profile.businessName ?? ''));
-  const about = contentOf(around).filter((word) => !/^\d/.test(word) && !doing.test(word) && !ofShop.includes(word));
-  return !shares(about, contentOf(foldedText));
+/** Whether a text has no thing of the owner's sentence around a fact. A semicolon ends such a sentence as well. */
+export function isThingOmitted({ brief: { topic }, profile, foldedText }: JudgedText, fact: ToldFact): boolean {
+  const toldSentence = sentenceAround(fold(topic).replaceAll(';', '.'), fact);
+  const nameWords = contentWordsOf(fold(profile.businessName ?? ''));
+  const thingWords = contentWordsOf(toldSentence).filter(
+    (word) => !/^\d/.test(word) && !shopVerb.test(word) && !nameWords.includes(word),
+  );
+  return !sharesWord(thingWords, contentWordsOf(foldedText));
 }
 
-/** What customers bring, have or keep: without it nothing goes; and what is paid by itself. */
-const asks =
+/** Words on what customers must bring, have or pay for separately: a text may tell such a duty as a denial. */
+const customersDuty =
   /\bseparad[oa]s?\b|\bpor fora\b|\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
 
-/** Whether the owner's words deny what the clause of a text denies, in whatever words. */
+/** Whether the owner denies in whatever words what the clause of a text denies. */
 export function isOwnDenial({ ownWords, foldedText, factSheet }: JudgedText, place: Place): boolean {
   const clause = clauseAround(foldedText, place);
-  const isOfBefore = /^\s*nao\b/.test(foldedText.slice(clause.start, clause.end)) && clause.start > 1;
-  const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(foldedText.slice(0, clause.start)) ?? [];
-  const before = clause.start - aside.length - 2;
-  const { start } = isOfBefore && before >= 0 ? clauseAround(foldedText, { start: before, end: before }) : clause;
-  const content = contentOf(foldedText.slice(start, clause.end));
+  const continuesClauseBefore = /^\s*nao\b/.test(foldedText.slice(clause.start, clause.end)) && clause.start > 1;
+  const [interjection = ''] =
+    /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(foldedText.slice(0, clause.start)) ?? [];
+  const endOfClauseBefore = clause.start - interjection.length - 2;
+  const { start } =
+    continuesClauseBefore && endOfClauseBefore >= 0
+      ? clauseAround(foldedText, { start: endOfClauseBefore, end: endOfClauseBefore })
+      : clause;
+  const content = contentWordsOf(foldedText.slice(start, clause.end));
   return (
     factSheet.facts.some(
       ({ kind, key }) => /^(?:denial|exception)$/.test(kind) && content.some((word) => stem(word) === key),
     ) ||
-    clausesOf(ownWords.folded)
-      .filter((told) => isDenying(told) || asks.test(told))
-      .some((told) => shares(content, contentOf(told)))
+    splitClauses(ownWords.folded)
+      .filter((toldClause) => isDenying(toldClause) || customersDuty.test(toldClause))
+      .some((toldClause) => sharesWord(content, contentWordsOf(toldClause)))
   );
 }

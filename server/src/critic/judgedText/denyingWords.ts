@@ -2,18 +2,18 @@ import { stem } from '../../domain/facts/stem.ts';
 import { findMatches, wordsOf } from '../../domain/text/words.ts';
 import type { Place } from './judgedText.ts';
 
-/** Words that deny something or leave it out. */
-export const denying =
+/** Words that deny or exclude something. */
+export const denyingWords =
   /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|separadamente|em separado|indisponivel|zero|nadinha(?!\sa mais)|isent[oa]s?|fiado,? so amanha|galinha criar dentes?|sao nunca|s\/)(?![\p{L}\p{N}])/u;
-/** "não perca", "não só": a manner of speaking. */
-const ofSpeech =
+/** Phrases with such words that deny nothing: "não perca", "não só". */
+const mannerOfSpeaking =
   /\bnao (?:perca|perde|deixe|deixa|esqueca|esquece|so|apenas|somente|e so|espere|demore|tem (?:erro|segredo|desculpa|igual)|ha (?:erro|segredo))\b|\bnada (?:melhor|como)\b|\bsem (?:falta|duvida|pressa|medo|erro)\b|\bfora (?:de serie|do comum)\b|\bmenos de\b/g;
 
-/** Whether folded words deny something or leave it out; a manner of speaking does not. */
-export const isDenying = (words: string): boolean => denying.test(words.replace(ofSpeech, ' '));
+/** Whether folded words deny or exclude something; a manner of speaking does not. */
+export const isDenying = (words: string): boolean => denyingWords.test(words.replace(mannerOfSpeaking, ' '));
 
 /** Words too common to say what a denial is about. */
-const common = new Set(
+const commonWords = new Set(
   (
     'nao nem sem nunca nada menos exceto salvo fora tirando tudo todo toda todos todas para pela pelo pelos pelas esse essa este esta ' +
     'isso aqui tambem mais muito loja gente voce quem qual quando como onde porque pois estao esta temos fazemos fazer faco ' +
@@ -22,8 +22,8 @@ const common = new Set(
   ).split(' '),
 );
 
-/** Words that say one thing by other stems. */
-const alike: readonly RegExp[] = [
+/** Families of words with the same meaning and different stems. */
+const synonymFamilies: readonly RegExp[] = [
   /^(?:devol|reembols|estorn|volta$)/,
   /^(?:gratu|gratis|graca|brinde)/,
   /^(?:entreg|frete|deliver|motoboy)/,
@@ -41,35 +41,37 @@ const alike: readonly RegExp[] = [
   /^(?:iphone|apple)/,
 ];
 
-const isAlike = (one: string, other: string): boolean =>
-  one === other ||
-  stem(one) === stem(other) ||
-  (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5)) ||
-  alike.some((family) => family.test(one) && family.test(other));
+const isAlike = (word: string, otherWord: string): boolean =>
+  word === otherWord ||
+  stem(word) === stem(otherWord) ||
+  (word.length > 4 && otherWord.length > 4 && word.slice(0, 5) === otherWord.slice(0, 5)) ||
+  synonymFamilies.some((family) => family.test(word) && family.test(otherWord));
 
 /** The words of a folded passage that name or do something, and its numbers. */
-export const contentOf = (words: string): readonly string[] =>
+export const contentWordsOf = (words: string): readonly string[] =>
   wordsOf(words)
     .map(({ text }) => text.replace(/(?<=\d)[ºª°]$/, ''))
-    .filter((word) => !common.has(word) && (word.length > 3 || /^\d|^(?:p|m|g|gg|pp|pet|pix|cio|mei|rg)$/.test(word)));
+    .filter(
+      (word) => !commonWords.has(word) && (word.length > 3 || /^\d|^(?:p|m|g|gg|pp|pet|pix|cio|mei|rg)$/.test(word)),
+    );
 
-/** Whether a passage has one of the words, or one alike. */
-export const shares = (words: readonly string[], passage: readonly string[]): boolean =>
-  words.some((word) => passage.some((other) => isAlike(word, other)));
+/** Whether a passage has one of the words or a word of the same meaning. */
+export const sharesWord = (words: readonly string[], passage: readonly string[]): boolean =>
+  words.some((word) => passage.some((passageWord) => isAlike(word, passageWord)));
 
-/** What ends a clause. */
+/** Where a clause ends. */
 export const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
 
 /** The clause of folded words that a place stands in. */
 export function clauseAround(folded: string, { start, end }: Place): Place {
-  const before = findMatches(folded.slice(0, start), clauseEnd).at(-1);
-  const after = folded.slice(end).search(clauseEnd);
+  const endBefore = findMatches(folded.slice(0, start), clauseEnd).at(-1);
+  const endIndexBehind = folded.slice(end).search(clauseEnd);
   return {
-    start: before ? before.index + before[0].length : 0,
-    end: after < 0 ? folded.length : end + after,
+    start: endBefore ? endBefore.index + endBefore[0].length : 0,
+    end: endIndexBehind < 0 ? folded.length : end + endIndexBehind,
   };
 }
 
-/** The sentences of a folded text; a question is one with its answer. */
+/** The sentences of a folded text. A question and its answer are one sentence. */
 export const sentencesOf = (folded: string): readonly string[] =>
   folded.split(/[!\n;|]|\.(?!\d)|(?<=\?)\s(?=[^.!?\n]*\?)/).filter((sentence) => sentence.trim() !== '');

@@ -51,7 +51,7 @@ export function createJudgedText(
   quotedFacts: readonly QuotedFact[] = [],
 ): JudgedText {
   const stated = readStatedText(task.brief.contentType, text, task.now);
-  return { ...task, text, quotedFacts, ...stated, toldDays: task.ownWords.daysWith(stated.foldedText) };
+  return { ...task, text, quotedFacts, ...stated, toldDays: task.ownWords.toldDaysWith(stated.foldedText) };
 }
 
 /** Folds a text and reads the facts that it states; placeholders and the times of a script state none. */

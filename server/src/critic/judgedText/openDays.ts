@@ -4,8 +4,8 @@ import { fold } from '../../domain/text/words.ts';
 import { clauseAround } from './denyingWords.ts';
 import type { JudgedText } from './judgedText.ts';
 
-/** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */
-export function openDays({ factSheet, brief, profile }: JudgedText): readonly Fact[] {
+/** The told weekdays on which the shop is open, without those of a clause such as "fechado segunda e terça". */
+export function readOpenDays({ factSheet, brief, profile }: JudgedText): readonly Fact[] {
   return factSheet.facts.filter(({ kind, source, start, end }) => {
     if (kind !== 'weekday') return false;
     const words = source === 'topic' ? brief.topic : source === 'catalogue' ? '' : (profile[source] ?? '');
@@ -18,5 +18,5 @@ export function openDays({ factSheet, brief, profile }: JudgedText): readonly Fa
 }
 
 /** Whether one of the facts is of a weekday. */
-export const isOpenOn = (open: readonly Fact[], weekday: number): boolean =>
-  open.some(({ key }) => weekdaysOf(key).includes(weekday));
+export const isOpenOn = (openDayFacts: readonly Fact[], weekday: number): boolean =>
+  openDayFacts.some(({ key }) => weekdaysOf(key).includes(weekday));

@@ -6,38 +6,38 @@ import { spannedDays } from '../../domain/facts/dates/spans.ts';
 import { noDictionary } from '../../domain/facts/spelling/dictionary.ts';
 import { spellOut } from '../../domain/facts/spelling/spellOut.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { tidyText } from '../../domain/facts/spelling/tidy.ts';
+import { tidyText } from '../../domain/facts/spelling/tidyText.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { profileFields } from '../../domain/account/user.ts';
 import { fold, findMatches, wordNgrams, plainWording } from '../../domain/text/words.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 
-/** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
+/** All words that the owner typed, which a text may quote: the topic, the products that it names, the profile, the link and the favourite phrases. */
 export interface OwnWords {
-  /** All of it, folded, shorthand spelled out. */
+  /** All words, folded, shorthand spelled out. */
   readonly folded: string;
   /** The topic, folded, shorthand spelled out. */
   readonly topicFolded: string;
-  /** The topic's words. */
-  readonly topic: string;
-  /** Its words, as they compare. */
+  /** The words of the topic without marks and capitals, as wordings compare. */
+  readonly plainTopic: string;
+  /** Each of all words, without marks and capitals. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** Each run of three words, to tell a quotation. */
+  /** All sequences of three words, by which a quotation is recognised. */
   readonly runs: ReadonlySet<string>;
   readonly links: readonly string[];
   readonly contacts: ReadonlySet<string>;
   readonly addresses: readonly string[];
-  /** Every number of it, and what years make of each other: who is there since 1998 is there for so many years. */
+  /** All numbers, and the years since each: who tells "desde 1998" tells their number of years. */
   readonly numbers: ReadonlySet<number>;
-  /** Days that are told, those of retail that the owner's words or a text name included. */
-  daysWith(text: string): ToldDays;
+  /** The told days, with the days of the retail calendar that the owner's words or a text name. */
+  toldDaysWith(text: string): ToldDays;
 }
 
-type Told = Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>;
+type OwnersTask = Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>;
 
-/** All that the owner typed, each thing on lines of its own. */
-export const ownText = ({ brief, profile, products, voice }: Told): string =>
+/** All that the owner typed, each field on lines of its own. */
+export const ownText = ({ brief, profile, products, voice }: OwnersTask): string =>
   [
     brief.topic,
     brief.campaignLink,
@@ -48,47 +48,49 @@ export const ownText = ({ brief, profile, products, voice }: Told): string =>
     .filter((value) => value !== null)
     .join('\n');
 
-/** The owner's words alone, without the facts in them. */
+/** The words that the owner typed, without what is read from them. */
 export type PlainWords = Pick<OwnWords, 'folded' | 'topicFolded' | 'words'>;
 
-/** The words that the owner typed, in time that hardly matters. */
-export function readPlainWords(task: Told): PlainWords {
-  const all = ownText(task);
+/** Folds the words that the owner typed. It reads no facts, and so is fast. */
+export function readPlainWords(task: OwnersTask): PlainWords {
+  const typedText = ownText(task);
   return {
-    folded: spellOut(fold(all)),
+    folded: spellOut(fold(typedText)),
     topicFolded: spellOut(fold(task.brief.topic)),
-    words: new Set(plainWording(all).split(' ')),
+    words: new Set(plainWording(typedText).split(' ')),
   };
 }
 
-/** How many people a group of them has: who is a "dupla de doulas" may say that they are two. */
-const sizes: Readonly<Record<string, number>> = { dupla: 2, casal: 2, trio: 3, quarteto: 4, quinteto: 5 };
+/** The number of people of a group: who tells "dupla de doulas" tells that they are two. */
+const groupSizes: Readonly<Record<string, number>> = { dupla: 2, casal: 2, trio: 3, quarteto: 4, quinteto: 5 };
 
 /** Reads what the owner typed. */
-export function readOwnWords(task: Told, factSheet: FactSheet): OwnWords {
+export function readOwnWords(task: OwnersTask, factSheet: FactSheet): OwnWords {
   const { brief } = task;
-  const all = ownText(task);
-  const typed = fold(all);
-  const spelled = tidyText(brief.topic, noDictionary, []);
-  const words = plainWording(all).split(' ');
+  const typedText = ownText(task);
+  const foldedTypedText = fold(typedText);
+  const spelledTopic = tidyText(brief.topic, noDictionary, []);
+  const words = plainWording(typedText).split(' ');
   const numbers = [
-    ...numbersIn(withoutLinks(typed)),
+    ...numbersIn(withoutLinks(foldedTypedText)),
     // "12 mil btus"
-    ...findMatches(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
-    ...Object.entries(sizes).flatMap(([group, size]) => (new RegExp(`\\b${group}\\b`).test(typed) ? [size] : [])),
+    ...findMatches(foldedTypedText, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
+    ...Object.entries(groupSizes).flatMap(([group, size]) =>
+      new RegExp(`\\b${group}\\b`).test(foldedTypedText) ? [size] : [],
+    ),
   ];
-  const spanned = spannedDays(brief.topic, factSheet.facts, factSheet.now);
+  const daysInSpans = spannedDays(brief.topic, factSheet.facts, factSheet.now);
   const year = Number(calendarDay(factSheet.now).slice(0, 4));
   return {
     ...readPlainWords(task),
-    topic: plainWording(brief.topic),
+    plainTopic: plainWording(brief.topic),
     stems: new Set(words.map(stem)),
-    // Whoever spells the owner's shorthand out quotes too.
-    runs: new Set([...wordNgrams(words, 3), ...wordNgrams(plainWording(spelled).split(' '), 3)]),
-    links: linksIn(typed).map(({ key }) => key),
-    contacts: new Set(contactKeysOf(typed)),
-    addresses: placesIn(all, typed).map(({ key }) => key),
+    // A text that spells the owner's shorthand out quotes the owner too.
+    runs: new Set([...wordNgrams(words, 3), ...wordNgrams(plainWording(spelledTopic).split(' '), 3)]),
+    links: linksIn(foldedTypedText).map(({ key }) => key),
+    contacts: new Set(contactKeysOf(foldedTypedText)),
+    addresses: placesIn(typedText, foldedTypedText).map(({ key }) => key),
     numbers: new Set(numbers.flatMap((number) => [number, year - number])),
-    daysWith: readToldDays(factSheet.facts, all, factSheet.now, spanned),
+    toldDaysWith: readToldDays(factSheet.facts, typedText, factSheet.now, daysInSpans),
   };
 }

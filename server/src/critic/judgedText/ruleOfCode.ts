@@ -1,7 +1,7 @@
 import type { LegalRuleKey } from '../../domain/findings/legalRules.ts';
 import type { FindingCode } from '../../domain/findings/remedies.ts';
 
-/** The rule that a finding of a code rests on, whatever the profession; other codes have none, or say their own. */
+/** The legal rule of each code, whatever the profession. Findings of other codes have none, or name their own. */
 export const ruleOfCode: Partial<Record<FindingCode, LegalRuleKey>> = {
   'price-hidden': 'price-shown',
   raffle: 'prize-draw',

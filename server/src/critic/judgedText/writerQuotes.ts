@@ -11,21 +11,26 @@ export function isBackedByQuote({ quotedFacts, foldedText }: JudgedText, { start
   const value = foldedText.slice(start, end);
   const words = plainWording(value);
   return quotedFacts.some(({ fact, quote }) => {
-    const named = plainWording(fact);
-    return quote !== null && (hasWords(named, words) || hasWords(words, named)) && hasValue(quote, value);
+    const namedFact = plainWording(fact);
+    return (
+      quote !== null &&
+      (containsWords(namedFact, words) || containsWords(words, namedFact)) &&
+      containsValue(quote, value)
+    );
   });
 }
 
 /** Whether the writer quotes the owner's words of a told fact for something that it wrote. */
 export const isFactQuoted = ({ quotedFacts, text }: JudgedText, { words }: ToldFact): boolean =>
   quotedFacts.some(
-    ({ fact, quote }) => quote !== null && hasWords(plainWording(quote), plainWording(words)) && text.includes(fact),
+    ({ fact, quote }) =>
+      quote !== null && containsWords(plainWording(quote), plainWording(words)) && text.includes(fact),
   );
 
-const hasWords = (words: string, part: string): boolean => part !== '' && ` ${words} `.includes(` ${part} `);
+const containsWords = (words: string, part: string): boolean => part !== '' && ` ${words} `.includes(` ${part} `);
 
-/** The numbers of a value, and of one without numbers the beginnings of its words. */
-function hasValue(quote: string, value: string): boolean {
+/** Whether a quote has all numbers of a value, or, if it has no numbers, the beginnings of all its longer words. */
+function containsValue(quote: string, value: string): boolean {
   const numbers = numbersIn(value).filter((number) => number > 0);
   const quotedNumbers = new Set(numbersIn(fold(quote)));
   if (numbers.length > 0) return numbers.every((number) => quotedNumbers.has(number));

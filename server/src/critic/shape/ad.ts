@@ -5,12 +5,12 @@ import { hardFinding, type Check } from '../judgedText/judgedText.ts';
 
 const { primaryText, title, description } = descriptor.parts;
 
-/** The reader takes other names of a line; whoever pastes the ad does not. */
+/** Whether a line has exactly its label. `locateAd` accepts other labels, but the owner pastes the line as it is. */
 const isNamed = (text: string, label: string, { start }: Piece): boolean =>
   text.slice(0, start).trimEnd().endsWith(`${label}:`);
 
 /** An ad: its labelled lines, each within the limit of Meta's placements, and nothing else (rule 5.3). */
-export const ad: Check = ({ text }) => {
+export const checkAd: Check = ({ text }) => {
   const located = locateAd(text);
   const lines = [
     { ...primaryText, piece: located.primaryText },

@@ -6,15 +6,15 @@ import { hardFinding, type Check, type TextFinding } from '../judgedText/judgedT
 const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;
 
 /** An e-mail: subject, preheader, body, and at its end why the reader gets it (rule 5.3; LGPD, art. 9). */
-export const email: Check = ({ text }) => {
+export const checkEmail: Check = ({ text }) => {
   const { subject, preheader, paragraphs } = locateEmail(text);
   return [
-    ...labelled(subject, subjectRule.label),
+    ...findMissingLabel(subject, subjectRule.label),
     ...(subject && isLongerThan(subject.text, subjectRule.max)
       ? [hardFinding('subject-too-long', `O assunto passa de ${subjectRule.max} caracteres e seria cortado.`, subject)]
       : []),
-    ...labelled(preheader, preheaderRule.label),
-    ...preheaderLength(preheader),
+    ...findMissingLabel(preheader, preheaderRule.label),
+    ...checkPreheaderLength(preheader),
     ...(paragraphs.length < 2 ? [hardFinding('email-parts', 'Falta o corpo do e-mail.')] : []),
     ...(isReason(paragraphs.at(-1)?.text)
       ? []
@@ -28,10 +28,10 @@ export const email: Check = ({ text }) => {
   ];
 };
 
-const labelled = (part: Piece | null, label: string): readonly TextFinding[] =>
+const findMissingLabel = (part: Piece | null, label: string): readonly TextFinding[] =>
   part === null ? [hardFinding('email-parts', `Falta a linha "${label}:" do e-mail.`)] : [];
 
-function preheaderLength(preheader: Piece | null): readonly TextFinding[] {
+function checkPreheaderLength(preheader: Piece | null): readonly TextFinding[] {
   if (preheader === null) return [];
   const { min, max } = preheaderRule;
   const length = countCharacters(preheader.text, max + 1);

@@ -5,8 +5,8 @@ import { extractHashtags, isLongerThan } from '../../domain/text/text.ts';
 import { hardFinding, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { fold } from '../../domain/text/words.ts';
 
-/** Tags that bring robots and nobody's customers. */
-const noise = new Set(
+/** Generic tags, which bring robots and no customers. */
+const genericTags = new Set(
   (
     'love instagood photooftheday like4like likeforlike likes like follow follow4follow followme instagram insta instadaily ' +
     'fyp foryou foryoupage viral explore explorepage explorar tbt picoftheday happy cute beautiful photography sdv ' +
@@ -14,7 +14,7 @@ const noise = new Set(
   ).split(' '),
 );
 
-const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.test(tag);
+const isGenericTag = (tag: string): boolean => genericTags.has(tag) || /^insta[a-z]{2,8}$/.test(tag);
 
 const { parts } = instagramPost;
 const { hashtags } = parts;
@@ -23,12 +23,12 @@ const { hashtags } = parts;
  * A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3); none are needed where
  * the topic asks for none.
  */
-export const instagram: Check = ({ text, brief }) => {
+export const checkInstagramPost: Check = ({ text, brief }) => {
   const { max } = parts.hook;
   const [hook] = linesOf(text);
   const tags = extractHashtags(text);
   const min = asksForNoHashtags(brief.topic) ? 0 : hashtags.min;
-  const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
+  const genericTagsOfText = tags.filter((tag) => isGenericTag(fold(tag).slice(1)));
   return [
     ...(hook && isLongerThan(hook.text, max)
       ? [
@@ -47,7 +47,7 @@ export const instagram: Check = ({ text, brief }) => {
           ),
         ]
       : []),
-    ...generic.map((tag) => {
+    ...genericTagsOfText.map((tag) => {
       const start = text.indexOf(tag);
       const message = `A hashtag ${tag} é genérica: use uma do produto, do nicho ou da cidade.`;
       return softFinding('hashtag-generic', message, start < 0 ? null : { start, end: start + tag.length });

@@ -3,28 +3,28 @@ import { sizeLimits } from '../../domain/generations/generation.ts';
 import { isLongerThan, isStorable } from '../../domain/text/text.ts';
 import { hardFinding, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 
-/** What no store or reader can take: nothing at all, broken characters, too many of them (rules 5.1 and 5.3). */
-export const storable: Check = ({ text }) => {
+/** A text that cannot be stored: it is empty, has invalid characters or too many of them (rules 5.1 and 5.3). */
+export const checkStorable: Check = ({ text }) => {
   if (text.trim() === '') return [hardFinding('empty', 'O texto está vazio.')];
   if (!isStorable(text)) return [hardFinding('invalid-characters', 'O texto tem caracteres inválidos.')];
   return isLongerThan(text, sizeLimits.variation)
-    ? [hardFinding('too-long', `O texto passa de ${thousands(sizeLimits.variation)} caracteres.`)]
+    ? [hardFinding('too-long', `O texto passa de ${formatThousands(sizeLimits.variation)} caracteres.`)]
     : [];
 };
 
-/** The type's own limit. The owner's link may be longer than the text around it: its length is not the writer's. */
-export const typeLimit: Check = ({ brief, text }) => {
+/** The limit of characters of the content type. The campaign link does not count, because its length is the owner's. */
+export const checkTypeLimit: Check = ({ brief, text }) => {
   const limit = descriptorOf(brief.contentType).maxCharacters;
-  const written = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
-  return isLongerThan(written, limit)
-    ? [hardFinding('too-long', `O texto passa de ${thousands(limit)} caracteres.`)]
+  const textWithoutLink = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
+  return isLongerThan(textWithoutLink, limit)
+    ? [hardFinding('too-long', `O texto passa de ${formatThousands(limit)} caracteres.`)]
     : [];
 };
 
-const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+const formatThousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 /** The campaign link is where readers can use it: whole in the text, "link na bio" on Instagram (rule 5.3). */
-export const campaignLink: Check = (judgedText) => {
+export const checkCampaignLink: Check = (judgedText) => {
   const { brief, text } = judgedText;
   const link = brief.campaignLink;
   if (link === null) return [];
@@ -36,7 +36,9 @@ export const campaignLink: Check = (judgedText) => {
   }
   const start = text.indexOf(link);
   return [
-    ...(saysBio(judgedText) ? [] : [hardFinding('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
+    ...(mentionsLinkInBio(judgedText)
+      ? []
+      : [hardFinding('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
     ...(start < 0
       ? []
       : [
@@ -48,5 +50,5 @@ export const campaignLink: Check = (judgedText) => {
   ];
 };
 
-const saysBio = ({ foldedText }: JudgedText): boolean =>
+const mentionsLinkInBio = ({ foldedText }: JudgedText): boolean =>
   /\blink\s+(?:que\s+)?(?:esta\s+)?(?:na|da)\s+(?:nossa\s+)?bio\b/.test(foldedText);

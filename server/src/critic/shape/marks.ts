@@ -3,8 +3,8 @@ import { linesOf } from '../../domain/content/pieces.ts';
 import { hardFinding, findPlaces, quote, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { blankOut } from '../../domain/text/words.ts';
 
-/** Marks of other formats that a reader would see as they are. */
-const foreignMarks = [
+/** Markup of other formats, which a reader would see as characters. */
+const markupOfOtherFormats = [
   /\*\*[^*\n]{1,300}\*\*/g,
   /^#{1,6}\s\S/gm,
   /\[[^\]\n]{1,120}\]\(https?:[^)\n]{0,2100}\)/g,
@@ -13,8 +13,8 @@ const foreignMarks = [
 ];
 
 /** Plain text but for WhatsApp's own bold (rule 5.3): no Markdown, no HTML. */
-export const marks: Check = (judgedText) => {
-  const places = foreignMarks
+export const checkMarkup: Check = (judgedText) => {
+  const places = markupOfOtherFormats
     .flatMap((pattern) => findPlaces(judgedText.foldedText, pattern))
     .filter(({ start, end }) => !judgedText.ownWords.folded.includes(judgedText.foldedText.slice(start, end)));
   const [first] = places;
@@ -22,19 +22,21 @@ export const marks: Check = (judgedText) => {
     return [
       hardFinding('markup', `${quote(judgedText, first)} tem marcas de formatação que apareceriam no texto.`, first),
     ];
-  return descriptorOf(judgedText.brief.contentType).marks === 'whatsapp' ? bold(judgedText) : asterisks(judgedText);
+  return descriptorOf(judgedText.brief.contentType).marks === 'whatsapp'
+    ? checkBold(judgedText)
+    : checkAsterisks(judgedText);
 };
 
-/** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */
-const bold: Check = (judgedText) => {
-  const loose = linesOf(judgedText.foldedText).flatMap(({ text, start }) => {
-    const left = blankOut(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
-    const at = left.indexOf('*');
-    return at < 0 ? [] : [{ start: start + at, end: start + at + 1 }];
+/** WhatsApp shows `*this*` in bold only within one line and without a space inside either mark. */
+const checkBold: Check = (judgedText) => {
+  const unpairedMarks = linesOf(judgedText.foldedText).flatMap(({ text, start }) => {
+    const textWithoutBold = blankOut(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
+    const index = textWithoutBold.indexOf('*');
+    return index < 0 ? [] : [{ start: start + index, end: start + index + 1 }];
   });
   const bolds = findPlaces(judgedText.foldedText, /\*[^\s*][^*\n]*\*/g);
   return [
-    ...loose
+    ...unpairedMarks
       .slice(0, 1)
       .map((place) =>
         hardFinding(
@@ -49,7 +51,7 @@ const bold: Check = (judgedText) => {
   ];
 };
 
-const asterisks: Check = (judgedText) =>
+const checkAsterisks: Check = (judgedText) =>
   findPlaces(judgedText.foldedText, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
     .filter(({ start, end }) => !judgedText.ownWords.folded.includes(judgedText.foldedText.slice(start, end)))
     .slice(0, 1)

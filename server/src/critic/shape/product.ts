@@ -2,7 +2,7 @@ import { extractHashtags } from '../../domain/text/text.ts';
 import { hardFinding, type Check } from '../judgedText/judgedText.ts';
 
 /** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */
-export const product: Check = ({ text }) => {
+export const checkProductDescription: Check = ({ text }) => {
   const [tag] = extractHashtags(text);
   const start = tag === undefined ? -1 : text.indexOf(tag);
   return [

@@ -8,13 +8,13 @@ import {
 } from '../../domain/content/reelsScript.ts';
 import { hardFinding, type Check, type TextFinding } from '../judgedText/judgedText.ts';
 
-/** "About 2.4 words a second": nobody hears a tenth more or less. */
+/** Speech of 2.4 words a second is an estimate: a tenth more or less is accepted. */
 const tolerance = 1.1;
 
 const { hookSeconds, minSeconds, maxSeconds } = reelsTiming;
 
 /** A script: a table without gaps, a hook in the first 3 s, 30 to 60 s that can be said in that time (rule 5.3). */
-export const reels: Check = ({ text }) => {
+export const checkReelsScript: Check = ({ text }) => {
   const { hasColumns, scenes, unreadableRows } = locateScript(text);
   const [hook] = scenes;
   if (!hasColumns || !hook) {
@@ -26,19 +26,22 @@ export const reels: Check = ({ text }) => {
     ...unreadableRows.map((line) =>
       hardFinding('reels-table', `Esta linha da tabela não segue "${reelsColumns}", como "0-3 s | … | …".`, line),
     ),
-    ...scenes.flatMap((beat, index) => outOfTime(beat, scenes[index - 1])),
+    ...scenes.flatMap((scene, index) => checkSceneTimes(scene, scenes[index - 1])),
   ];
-  // The times of a table in disorder mean nothing.
-  return [...disorder, ...tooLateHook(hook), ...(disorder.length > 0 ? [] : duration(scenes))];
+  // If scenes have wrong times, the total duration means nothing.
+  return [...disorder, ...checkHook(hook), ...(disorder.length > 0 ? [] : checkDuration(scenes))];
 };
 
-const outOfTime = ({ line, from, to }: LocatedScene, before: LocatedScene | undefined): readonly TextFinding[] =>
-  from === (before?.to ?? 0) && to > from
+const checkSceneTimes = (
+  { line, from, to }: LocatedScene,
+  previousScene: LocatedScene | undefined,
+): readonly TextFinding[] =>
+  from === (previousScene?.to ?? 0) && to > from
     ? []
     : [hardFinding('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
 
-/** "Segunda-feira" is one word to whoever counts seven. */
-const tooLateHook = ({ to, speech }: LocatedScene): readonly TextFinding[] =>
+/** The hook must fit into the first seconds. A word with a hyphen, as "segunda-feira", counts as one. */
+const checkHook = ({ to, speech }: LocatedScene): readonly TextFinding[] =>
   to <= hookSeconds && secondsToSay(speech.text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')) <= hookSeconds * tolerance
     ? []
     : [
@@ -49,21 +52,22 @@ const tooLateHook = ({ to, speech }: LocatedScene): readonly TextFinding[] =>
         ),
       ];
 
-function duration(beats: readonly LocatedScene[]): readonly TextFinding[] {
-  const end = beats.at(-1)?.to ?? 0;
+function checkDuration(scenes: readonly LocatedScene[]): readonly TextFinding[] {
+  const end = scenes.at(-1)?.to ?? 0;
   if (end < minSeconds || end > maxSeconds) {
     return [hardFinding('reels-duration', `O roteiro tem ${end} segundos: faça de ${minSeconds} a ${maxSeconds}.`)];
   }
-  const spoken = Math.round(
-    spokenSeconds(beats.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
+  const secondsOfSpeech = Math.round(
+    spokenSeconds(scenes.map(({ speech, from, to }) => ({ speech: speech.text, seconds: to - from }))),
   );
-  const isSayable = spoken >= minSeconds / tolerance && spoken <= Math.min(maxSeconds, end) * tolerance;
+  const isSayable =
+    secondsOfSpeech >= minSeconds / tolerance && secondsOfSpeech <= Math.min(maxSeconds, end) * tolerance;
   return isSayable
     ? []
     : [
         hardFinding(
           'reels-duration',
-          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${minSeconds}.`,
+          `A fala leva ${secondsOfSpeech} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${minSeconds}.`,
         ),
       ];
 }

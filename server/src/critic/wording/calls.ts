@@ -1,7 +1,7 @@
 import { softFinding, type Check } from '../judgedText/judgedText.ts';
 
-/** Forms that only ask, wherever they stand; folded, as owners say them. */
-const asking =
+/** Verb forms that are always requests, folded. */
+const requestForms =
   'chame|chamar|mande|mandar|fale|falar|responda|responder|peca|pedir|pecam|encomende|encomendar|agende|agendar|marque|' +
   'marcar|reserve|reservar|garanta|garantir|compre|comprar|clique|toque|tocar|acesse|acessar|veja|ver|visite|visitar|' +
   'passe|passar|venha|venham|vir|aproveite|confira|conheca|conhecer|ligue|escreva|comente|salve|salvar|siga|' +
@@ -10,21 +10,21 @@ const asking =
   'lembre|guarde|resolva|decida|cole|matricule|bora|vamos|corra|busque|separe|anote|junte|assine|deixe|apareca|' +
   'chega mais|(?:de|da) um pulo|book|get|order|call|visit';
 
-/** Forms that tell as well as ask ("a fila pede calma"): they ask where a clause begins, or after "me", "já", "só". */
-const telling =
+/** Verb forms that may be statements ("a fila pede calma"): they are requests at the start of a clause, or after "me", "já", "só". */
+const ambiguousForms =
   'chama|manda|fala|responde|pede|encomenda|agenda|marca|reserva|garante|compra|toca|visita|passa|vem(?! ai)|aproveita|' +
   'liga|escreve|comenta|conta|conte|salva|segue|experimenta|confirma|traz|avisa|combina|pergunta|leva|escolhe|entre|' +
   'cola|topa|corre|separa|anota|junta|clica|confere|aperta|aparece|guarda|busca|compartilha|participa';
 
-const asks = new RegExp(
-  `\\b(?:${asking})(?:-se)?\\b|(?:^|[^\\p{L}\\p{N}\\s]\\s*|\\n\\s*|\\b(?:me|nos|e|ou|ja|so|entao|aqui|ai|agora|dai|mas|hoje|oi|depois|para|pra)\\s)(?:${telling})\\b|\\?|https?:\\/\\/|\\bwa\\.me\\/`,
+const requestPhrase = new RegExp(
+  `\\b(?:${requestForms})(?:-se)?\\b|(?:^|[^\\p{L}\\p{N}\\s]\\s*|\\n\\s*|\\b(?:me|nos|e|ou|ja|so|entao|aqui|ai|agora|dai|mas|hoje|oi|depois|para|pra)\\s)(?:${ambiguousForms})\\b|\\?|https?:\\/\\/|\\bwa\\.me\\/`,
   'u',
 );
 
 /** A text that sells ends by asking for something (rule 5.3: one call to action). */
-export const callToAction: Check = ({ brief: { contentType }, text, foldedText }) =>
+export const checkCallToAction: Check = ({ brief: { contentType }, text, foldedText }) =>
   (contentType === 'mensagem_whatsapp' || contentType === 'email_marketing') &&
-  !asks.test(foldedText) &&
+  !requestPhrase.test(foldedText) &&
   !/\[preencher:\s*(?:contato|link|telefone|whatsapp)/i.test(text)
     ? [softFinding('call-missing', 'Falta dizer o que a pessoa deve fazer agora.')]
     : [];

@@ -1,13 +1,13 @@
 /** "Não é apenas X, é Y", and its kin; folded. */
-export const notJust: readonly RegExp[] = [
+export const notJustPhrases: readonly RegExp[] = [
   /\bnao\s+(?:e|sao|se trata|estamos falando)\s+(?:apenas|so|somente)\s+(?:de\s+)?[^.!?\n]{2,60}?[,;:.][ \t]*(?:mas\s+(?:sim\s+|tambem\s+)?|e\s+(?:sim\s+)?|e\s+sobre\s+|se\s+trata\s+de\s+|sao\s+)/g,
   /\bmais\s+(?:do\s+)?que\s+(?:apenas\s+|so\s+)?(?:um[a]?\s+)?[^.!?\n]{2,40}?[,:]\s*(?:e\s+)?um[a]?\s+(?:experiencia|jornada|convite|estilo|forma|historia|momento|abraco|sonho)\b/g,
   /\b(?:vai\s+|vao\s+)?(?:muito\s+)?alem\s+d[aeo](?:\s+um[a]?)?\s+[^.!?\n]{2,40}?[,:.]\s*(?:e\s+|mas\s+)?(?:um[a]?|sobre)\s/g,
   /\bnao\s+(?:vende|faze|entrega|oferece)mos\s+(?:apenas|so|somente)\s+[^.!?\n]{2,50}?[,;:.]\s*(?:mas\s+)?(?:vende|faze|entrega|oferece|cria|realiza)mos\b/g,
 ];
 
-/** Worn phrases that machines love and no shop says; folded. */
-export const cliches: readonly RegExp[] = [
+/** Clichés that language models write and no shop says; folded. */
+export const clichePhrases: readonly RegExp[] = [
   /\bpotencializ[a-z]{1,6}\b/g,
   /\balavan(?:que[mr]?|car|cando|cagem)\b/g,
   /\b(?:no|em\s+um|num)\s+mundo\s+(?:de\s+hoje|atual|moderno|cada\s+vez\s+mais|onde|em\s+que|em\s+constante|acelerado|corrido)\b/g,
@@ -36,8 +36,8 @@ export const cliches: readonly RegExp[] = [
   /\bdesperte\s+(?:[oa]s?\s+)?(?:seus?\s+|sua\s+)?(?:sentidos|melhor\s+versao|potencial)\b/g,
 ];
 
-/** What an assistant says to whoever asked it; folded. */
-export const assistantVoice: readonly RegExp[] = [
+/** What an assistant says to its user about the text; folded. */
+export const assistantPhrases: readonly RegExp[] = [
   /\b(?:segue|seguem|aqui esta|ai vai|eis)\s(?:[oa]s?\s)?(?:\w{1,10}\s)?(?:textos?|legendas?|posts?|variac\w{2,4}|roteiros?|versao|versoes)\b[^.!?\n]{0,50}\b(?:tom|pedid\w{1,2}|solicitad\w|chamada para acao|instruc\w{2,4}|limite|caracteres|formato)\b/g,
   /\bcomo\s+(?:um\s+|uma\s+)?(?:modelo\s+de\s+linguagem|inteligencia\s+artificial|ia\b|assistente\s+virtual)/g,
   /^\s*(?:claro|com\s+certeza|certo|perfeito)[!,.]{1,2}\s+(?:aqui\s+(?:esta|estao|vai|vao)|segue|vou\s+(?:criar|escrever|ajudar))/g,
