@@ -13,10 +13,9 @@ import {
   type TextWithFactSheet,
 } from './judgedText/judgedText.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { spelledNumber } from '../domain/facts/numbers.ts';
 import { fold, wordsOf } from '../domain/text/words.ts';
-import { professionOf } from './claims/professions.ts';
 import { isFactQuoted } from './judgedText/writerQuotes.ts';
+import { isWanted, moneyKinds } from './wantedFacts.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
@@ -60,9 +59,6 @@ const maxFactsInAd = 2;
 /** Kinds of limits, which an ad must have for each thing that it speaks of. */
 const essentialInAd: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
 
-/** Kinds about money, which texts of professions that may not attract by price leave out. */
-const moneyKinds: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalments', 'bundle', 'free', 'payment']);
-
 /** Facts that were told for the text and that it lacks, and told conditions that it contradicts (rule 5.2). */
 export const findOmittedFacts: Check = (judgedText) => {
   const wantedFacts = factsToldForText(judgedText.factSheet).filter(
@@ -92,33 +88,6 @@ export const presenceIn = (judgedText: TextWithFactSheet, fact: ToldFact): Prese
   fact.kind === 'denial' || fact.kind === 'exception'
     ? denialPresence(judgedText, fact)
     : presenceOf(fact, judgedText.reading, judgedText.factSheet.facts);
-
-/** Words right before a value that was replaced by another: "19h30 em vez de 18h30". */
-const formerValueLead =
-  /\b(?:em vez d[eoa]s?|ao inves d[eoa]s?|no lugar d[eoa]s?|era[m]?|antes(?: era[m]?)?|nao (?:e )?mais|mudou d[eoa]s?|passou d[eoa]s?|trocou d[eoa]s?)\s(?:(?:dia|as|[oa]s?)\s)?$/;
-
-const isFormerValue = ({ topic }: TextWithFactSheet['brief'], { start, source }: ToldFact): boolean =>
-  source === 'topic' && formerValueLead.test(fold(topic.slice(Math.max(0, start - 24), start)));
-
-const numberBeforeDays = new RegExp(`(?:\\b\\d{1,3}|${spelledNumber})\\s$`);
-
-/** "prazo de 7 dias uteis" is a length of time, and no weekdays that a text must name. */
-const isLengthOfTime = ({ topic }: TextWithFactSheet['brief'], { kind, key, start, source }: ToldFact): boolean =>
-  source === 'topic' &&
-  kind === 'weekday' &&
-  key === '12345' &&
-  numberBeforeDays.test(fold(topic.slice(Math.max(0, start - 12), start)));
-
-/** Whether a text must have a told fact. Values that were replaced, and what a council keeps out of advertising, it need not have. */
-export const isWanted = ({ brief, profile }: Pick<TextWithFactSheet, 'brief' | 'profile'>, fact: ToldFact): boolean =>
-  !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormerValue(brief, fact)) &&
-  !isLengthOfTime(brief, fact) &&
-  !(moneyKinds.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
-  // "sem juros" only adds to a price, which stays true without it.
-  !(
-    fact.kind === 'denial' &&
-    /^(?:sem|s\/?|zero)\s?(?:juros|taxa|consulta|multa|fidelidade|carne|estacionamento)/i.test(fact.words)
-  );
 
 const inclusionWords = /\btambem\b|\bbem-vind[oa]s?\b|\bate mesmo\b|\binclusive\b/;
 

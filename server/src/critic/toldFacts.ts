@@ -4,7 +4,8 @@ import { maxToldFacts, type ToldFactPresence } from '../domain/facts/toldFactPre
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing/writing.ts';
 import { readStatedText } from './judgedText/judgedText.ts';
-import { isWanted, presenceIn } from './omitted.ts';
+import { presenceIn } from './omitted.ts';
+import { isWanted } from './wantedFacts.ts';
 
 /** As much of a task as tells which facts its owner told for the text. */
 export type ToldFactsTask = Pick<WritingTask, 'profile' | 'now'> & {

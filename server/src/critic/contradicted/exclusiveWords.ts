@@ -72,7 +72,7 @@ export function findWaivedLimits(judgedText: JudgedText): readonly TextFinding[]
   const eitherWay = findMatches(judgedText.foldedText, /\b([a-z]{4,16}) ou nao\b/g).flatMap(
     ({ 0: words, 1: name = '', index }) => {
       const [toldWords] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
-      return toldWords === undefined ? [] : [{ index, words, told: toldWords }];
+      return toldWords === undefined ? [] : [{ index, words, toldWords }];
     },
   );
   const withException = findMatches(
@@ -80,17 +80,17 @@ export function findWaivedLimits(judgedText: JudgedText): readonly TextFinding[]
     /\b(?:a nao ser|exceto|salvo|somente|so)\s(?:se\s|(?:[a-z]{3,12}\s){1,2})?com\s(?:[oa]\s)?([a-z]{4,16})\b/g,
   ).flatMap(({ 0: words, 1: name = '', index }) => {
     const [toldWords] = new RegExp(`\\bnem\\s(?:com\\s|mesmo\\s)(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
-    return toldWords === undefined ? [] : [{ index, words, told: toldWords }];
+    return toldWords === undefined ? [] : [{ index, words, toldWords }];
   });
-  const demanded = findMatches(judgedText.foldedText, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
+  const demandedThings = findMatches(judgedText.foldedText, /\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g).flatMap(
     ({ 0: words, 1: name = '', index }) => {
       if (isDenying(judgedText.foldedText.slice(Math.max(0, index - 24), index))) return [];
       const [toldWords] =
         new RegExp(`\\b(?:sem|nao precisa(?:\\sde|\\ster)?|nao exige)\\s(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
-      return toldWords === undefined ? [] : [{ index, words, told: toldWords }];
+      return toldWords === undefined ? [] : [{ index, words, toldWords }];
     },
   );
-  return [...eitherWay, ...withException, ...demanded].map(({ index, words, told: toldWords }) =>
+  return [...eitherWay, ...withException, ...demandedThings].map(({ index, words, toldWords }) =>
     reportWordContradiction(judgedText, { start: index, end: index + words.length }, `"${toldWords}"`),
   );
 }
