@@ -40,7 +40,9 @@ export type WrittenTask = WritingTask & {
   readonly facts?: readonly (readonly QuotedFact[])[];
 };
 
-/** The checks of the shape of a type that its descriptor cannot express. What a descriptor says is checked for every type. */
+/**
+ * The checks of the shape of a type that its descriptor cannot express. What a descriptor says is checked for every type.
+ */
 const shapes: Partial<Record<ContentType, readonly Check[]>> = {
   post_instagram: [checkInstagramPost],
   descricao_produto: [checkProductDescription],

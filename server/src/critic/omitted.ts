@@ -19,7 +19,10 @@ import { isWanted, moneyKinds } from './wantedFacts.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
-/** The code of the finding of a told fact that the text lacks, by the kind of the fact; null for kinds that a text may leave out. */
+/**
+ * The code of the finding of a told fact that the text lacks, by the kind of the fact; null for kinds that a text may
+ * leave out.
+ */
 const missingCodeOf: Record<FactKind, MissingCode | null> = {
   price: 'missing-price',
   discount: 'missing-price',
@@ -116,7 +119,10 @@ const stemsOf = (words: string): readonly string[] =>
     .filter(({ text }) => text.length > 3 && !/^\d/.test(text))
     .map(({ text }) => stem(text));
 
-/** Whether the owner names a denied thing elsewhere too, where it is not denied: "cozinheira com experiência, auxiliar não precisa". */
+/**
+ * Whether the owner names a denied thing elsewhere too, where it is not denied: "cozinheira com experiência, auxiliar não
+ * precisa".
+ */
 function isAffirmedByOwner({ brief }: JudgedText, { key, start, end, source }: ToldFact): boolean {
   if (source !== 'topic') return false;
   const otherWords = fold(brief.topic.slice(0, start) + ' '.repeat(end - start) + brief.topic.slice(end));
@@ -132,7 +138,10 @@ function describeFact({ words, label, kind, key }: ToldFact): string {
   return words.trim() === label ? label : `${label} ("${words.trim()}")`;
 }
 
-/** Words by which a text excludes or limits something. It may thus say a told condition in other words, which the owner decides. */
+/**
+ * Words by which a text excludes or limits something. It may thus say a told condition in other words, which the owner
+ * decides.
+ */
 const exclusionWords =
   /\bnao (?:receb|entra|vale|atend|aceit|faz|trabalh|abr|inclu|particip|serv|cobr|dá|da)|\bde fora\b|\bexceto\b|\ba parte\b/;
 const limitWords =

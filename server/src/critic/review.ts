@@ -82,16 +82,16 @@ function placeOf(text: string, quote: string): Place | null {
   const words = wordsOf(fold(text));
   const quotedWords = wordsOf(fold(quote));
   if (quotedWords.length === 0) return null;
-  const index = words.findIndex((_, index) =>
+  const firstIndex = words.findIndex((_, index) =>
     quotedWords.every((word, offset) => words[index + offset]?.text === word.text),
   );
-  const [first, last] = [words[index], words[index + quotedWords.length - 1]];
+  const [first, last] = [words[firstIndex], words[firstIndex + quotedWords.length - 1]];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
 /**
- * The critic's findings of one text with what a review says of it: without those that it cleared, with those that it
- * confirmed as hard ones, and with those that it reports, as far as their words are there.
+ * Applies a review to the critic's findings of one text: drops those that it cleared, makes those that it confirmed hard,
+ * and adds those that it reports, if their quotes are found.
  */
 export function applyReview(
   task: WritingTask,
@@ -113,7 +113,10 @@ export function applyReview(
   return [...remaining, ...reportedFindings];
 }
 
-/** Whether a finding of the critic makes another one superfluous: it is hard and its words overlap, or neither has words and the codes are equal. */
+/**
+ * Whether a finding of the critic makes another one superfluous: it is hard and its words overlap, or neither has words
+ * and the codes are equal.
+ */
 const covers = (finding: CriticFinding, coveredFinding: CriticFinding): boolean =>
   finding.span === null || coveredFinding.span === null
     ? finding.code === coveredFinding.code && finding.span === coveredFinding.span

@@ -30,7 +30,10 @@ const isLengthOfTime = ({ topic }: TextWithFactSheet['brief'], { kind, key, star
   key === '12345' &&
   numberBeforeDays.test(fold(topic.slice(Math.max(0, start - 12), start)));
 
-/** Whether a text must have a told fact. Values that were replaced, and what a council keeps out of advertising, it need not have. */
+/**
+ * Whether a text must have a told fact. Values that were replaced, and what a council keeps out of advertising, it need
+ * not have.
+ */
 export const isWanted = ({ brief, profile }: Pick<TextWithFactSheet, 'brief' | 'profile'>, fact: ToldFact): boolean =>
   !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormerValue(brief, fact)) &&
   !isLengthOfTime(brief, fact) &&

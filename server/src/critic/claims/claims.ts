@@ -83,7 +83,10 @@ export const findForbiddenClaims = (judgedText: TextWithOwnWords): readonly Text
 const customerStatement =
   /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
 
-/** Whether the owner told the words that a text puts into a customer's mouth, which stand in quotation marks or right behind. */
+/**
+ * Whether the owner told the words that a text puts into a customer's mouth, which stand in quotation marks or right
+ * behind.
+ */
 function isToldTestimonial({ foldedText, ownWords }: TextWithOwnWords, { start, end }: Place): boolean {
   const paddedOwnWords = ` ${plainWording(ownWords.folded)} `;
   const isInOwnWords = (words: string) =>

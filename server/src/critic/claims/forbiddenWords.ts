@@ -21,7 +21,7 @@ const negation = /\b(?:nao|nunca|jamais|nem|ninguem|sem prometer|nenhum[a]?|nada
 const isNegated = (foldedText: string, { start }: Place): boolean =>
   negation.test(foldedText.slice(Math.max(0, start - 44), start));
 
-/** Phrases that no text may have, whether or not the owner told them: alcohol to minors, discrimination, disparagement (rule 5.2). */
+/** Phrases that no text may have, told or not: alcohol to minors, discrimination, disparagement (rule 5.2). */
 export const findForbiddenPhrases: Check = (judgedText) => {
   const { foldedText, ownWords } = judgedText;
   return dropOverlappingFindings(

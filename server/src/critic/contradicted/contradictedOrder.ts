@@ -24,7 +24,10 @@ const denying = /\b(?:nao|nunca|nem)\b/;
 /** The clause of folded words in front of an index. */
 const clauseBefore = (folded: string, index: number): string => /[^,.;!?\n]*$/.exec(folded.slice(0, index))?.[0] ?? '';
 
-/** "filhotes antes das vacinas" of "filhote so apos vacina": a text that has "before" where the owner has "after", or the reverse. */
+/**
+ * "filhotes antes das vacinas" of "filhote so apos vacina": a text that has "before" where the owner has "after", or the
+ * reverse.
+ */
 export const findReversedOrder = (judgedText: JudgedText): readonly TextFinding[] =>
   [['before', 'after'] as const, ['after', 'before'] as const].flatMap(([toldSide, otherSide]) =>
     findMatches(judgedText.ownWords.topicFolded, orderPatterns[toldSide]).flatMap(

@@ -8,7 +8,10 @@ import {
   type WithCertainty,
 } from '../judgedText/judgedText.ts';
 
-/** The finding of a fact that contradicts a told one: `toldWords` are the words of the told one, and `basis` the facts that the finding rests on. */
+/**
+ * The finding of a fact that contradicts a told one: `toldWords` are the words of the told one, and `basis` the facts
+ * that the finding rests on.
+ */
 export const reportFactContradiction = (
   judgedText: JudgedText,
   place: Place,

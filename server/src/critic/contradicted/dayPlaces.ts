@@ -7,7 +7,10 @@ import { reportWordContradiction } from './contradictionFindings.ts';
 const dayAtPlace = new RegExp(`(?<![a-z0-9])${weekdayPattern}\\sn[oa]\\s(?!proxim)([a-z]{4,16})\\b`, 'g');
 const dayName = new RegExp(`(?<![a-z0-9])${weekdayPattern}(?![a-z0-9])`, 'g');
 
-/** "Na terça a barraca fica na igreja" of "ter na praca, sex na igreja": told places that the text swaps between their days. */
+/**
+ * "Na terça a barraca fica na igreja" of "ter na praca, sex na igreja": told places that the text swaps between their
+ * days.
+ */
 export function findSwappedDayPlaces(judgedText: JudgedText): readonly TextFinding[] {
   const pairs = findMatches(judgedText.ownWords.topicFolded, dayAtPlace).map(
     ({ 0: words, 1: day = '', 2: place = '' }) => ({

@@ -94,7 +94,10 @@ export const findThingsProvidedByShop = (judgedText: JudgedText): readonly TextF
       .map(({ 0: sentence, index }) => reportWordContradiction(judgedText, placeAt(index, sentence), `"${words}"`)),
   );
 
-/** Things that the text includes and the owner does not, or the reverse: "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
+/**
+ * Things that the text includes and the owner does not, or the reverse: "bebida inclusa" of "bebida à parte", "sem
+ * filtro" of "com filtro".
+ */
 export function findReversedInclusions(judgedText: JudgedText): readonly TextFinding[] {
   const topic = judgedText.ownWords.topicFolded;
   return [

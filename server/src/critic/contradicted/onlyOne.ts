@@ -86,7 +86,10 @@ function findOthersFree({ ownWords, foldedText }: JudgedText): readonly Contradi
     .map(({ 0: words, index }) => ({ ...placeAt(index, words), toldWords: firstTold[0] }));
 }
 
-/** The first thing that the text adds to the only told one, way that it drops of two told ones, or person whom it frees from paying. */
+/**
+ * The first thing that the text adds to the only told one, way that it drops of two told ones, or person whom it frees
+ * from paying.
+ */
 export const findChangedExclusivity = (judgedText: JudgedText): readonly TextFinding[] =>
   [...findThingBesideLimit(judgedText), ...findOneOfTwoWays(judgedText), ...findOthersFree(judgedText)]
     .slice(0, 1)

@@ -15,7 +15,10 @@ import { findRangesAsPairs } from './rangesAndPoints.ts';
 import { findReversedOrder } from './contradictedOrder.ts';
 import { findContradictedConditions } from './contradictedConditions.ts';
 
-/** The first words of a text that contradict the owner's words: on what is included, for whom, how far, with which documents (rule 5.2). */
+/**
+ * The first words of a text that contradict the owner's words: on what is included, for whom, how far, with which
+ * documents (rule 5.2).
+ */
 export const findOpposites: Check = (judgedText) =>
   [
     ...findReversedInclusions(judgedText),

@@ -85,7 +85,10 @@ function readJoinedDays(folded: string, facts: readonly Fact[]): readonly Joined
   return [...ranges, ...lists];
 }
 
-/** A range that a text tells as two points, or two points as a range: "às quintas e aos domingos" of "qui a dom", "das 6h às 16h" of "6h e 16h". */
+/**
+ * A range that a text tells as two points, or two points as a range: "às quintas e aos domingos" of "qui a dom", "das 6h
+ * às 16h" of "6h e 16h".
+ */
 export function findRangesAsPairs(judgedText: JudgedText): readonly TextFinding[] {
   const topicFacts = judgedText.factSheet.facts.filter(({ source }) => source === 'topic');
   const topic = fold(judgedText.brief.topic);

@@ -95,7 +95,10 @@ const isOwnTown = ({ profile }: JudgedText, key: string): boolean =>
     ({ text }) => stem(text) === key,
   );
 
-/** "menos reflexo", "menos bicho na rua" compare. What "menos" excludes has an article or a whole before it: "menos as jaquetas", "tudo menos frete". */
+/**
+ * "menos reflexo", "menos bicho na rua" compare. What "menos" excludes has an article or a whole before it: "menos as
+ * jaquetas", "tudo menos frete".
+ */
 const isComparison = ({ foldedText, ownWords }: JudgedText, { start, words, key }: Fact): boolean =>
   /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
   !ownWords.stems.has(key) &&

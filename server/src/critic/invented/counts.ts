@@ -37,7 +37,10 @@ const contentsPattern = new RegExp(
   'g',
 );
 
-/** Statements on how many there are of any noun: "somos 12 costureiras", "mais de 200 obras", "com 4 monitores", "restam cinco". */
+/**
+ * Statements on how many there are of any noun: "somos 12 costureiras", "mais de 200 obras", "com 4 monitores", "restam
+ * cinco".
+ */
 const statementPatterns = [
   new RegExp(
     `\\b(?:somos|mais de|(?:ja|aqui|hoje) sao|quase|passa(?:m|mos) de|vendemos|fizemos|atendemos|entregamos|assamos|produzimos)\\s(?:mais de\\s)?(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos|coisas|passos|dicas|ideias|letras|horas|minutos|segundos|dias|meses|semanas|anos|perguntas|opcoes|noites|tardes|palavras|cuidados|sinais)[a-z]{4,}s\\b`,
@@ -130,7 +133,10 @@ export const countsIn = (folded: string): readonly Count[] => [
 /** Words about nature, whose numbers are not of the business: "O corpo humano tem mais de seiscentos músculos". */
 const naturalFact = /\bcorpo humano\b|\bseres? humanos?\b|\bsistema solar\b|\bplaneta terra\b/;
 
-/** Whether a sentence states something of the shop, as each line of a list does. "São 64 casas e 16 peças" is about a game. */
+/**
+ * Whether a sentence states something of the shop, as each line of a list does. "São 64 casas e 16 peças" is about a
+ * game.
+ */
 const isOfShop = (folded: string, place: Place): boolean =>
   shopStatement.test(sentenceAround(folded, place)) ||
   /(?:^|\n)\s*[-•✔✅*📦]\s?[^\n]{0,40}$/u.test(folded.slice(Math.max(0, place.start - 48), place.start));

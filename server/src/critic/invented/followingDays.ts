@@ -14,14 +14,20 @@ const smallHoursWords = /\bmadrugada|\bmeia[ -]noite|\bvira\w* a noite/;
 /** Words right behind a day on which an offer is over: "depois de amanhã já era". */
 const overPhrase =
   /^[,\s]{1,2}(?:[a-z]+\s){0,2}(?:ja era|nao (?:tem|havera|vai ter|vale)|acab(?:a|am|ou|aram)|termin(?:a|am|ou|aram)|encerr(?:a|am|ou|aram)|(?:e|sera) tarde demais)\b(?! erro| igual)/;
-/** A told delivery in two days, which is the day after tomorrow for who orders today: "pronto em 2 dias", "entrega em 48h". */
+/**
+ * A told delivery in two days, which is the day after tomorrow for who orders today: "pronto em 2 dias", "entrega em
+ * 48h".
+ */
 const twoDayLeadTime =
   /\b(?:pront[oa]s?|entreg\w*|retir\w*|prazo)(?:\s[a-z]+){0,3}\s(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)\b(?! uteis)|\b(?:(?:2|dois) dias|48 ?h(?:oras|rs|s)?)(?:\s[a-z]+){0,2}\s(?:pront[oa]s?|entreg\w*)\b/;
 const deliveryWords = /\bpront|\bentreg|\bcheg|\breceb|\bretir|\bbus[cq]/;
 
 const advanceNotice = /\b(?:avis\w{1,3}|cancel\w{1,5}|reserv\w{1,3}|agend\w{1,3}|pedid?[oae]?|marq?[cu]\w{1,3}|ate)\b/;
 
-/** "para o passeio de sexta, avise até quinta" of "24h antes": the weekday that is a told length of time before a told one. */
+/**
+ * "para o passeio de sexta, avise até quinta" of "24h antes": the weekday that is a told length of time before a told
+ * one.
+ */
 function isLeadTimeBefore({ ownWords, foldedText, toldDays, reading }: JudgedText, fact: Fact): boolean {
   if (!/^[0-6]$/.test(fact.key) || !/\bantes\b|\bantecedencia\b/.test(ownWords.topicFolded)) return false;
   const sentence = sentenceAround(foldedText, fact);
@@ -50,7 +56,10 @@ const isLeadTimeFromToday = ({ ownWords, foldedText, factSheet: { now } }: Judge
     ([, count]) => addDays(calendarDay(now), Number(count)).slice(5) === fact.key,
   );
 
-/** Whether a day follows from what was told: the eve of a told day, the night after it, the day on which the offer is over, or the end of a told lead time. */
+/**
+ * Whether a day follows from what was told: the eve of a told day, the night after it, the day on which the offer is
+ * over, or the end of a told lead time.
+ */
 export function isFollowingDay(judgedText: JudgedText, fact: Fact): boolean {
   const sentence = sentenceAround(judgedText.foldedText, fact);
   const isDaysFromTold = (count: number) =>

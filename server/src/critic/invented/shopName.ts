@@ -44,7 +44,10 @@ export const findWrongShopName: Check = (judgedText) => {
 type Words = ReturnType<typeof wordsOf>;
 const isCapital = (text: string, index: number): boolean => /\p{Lu}/u.test(text.charAt(index));
 
-/** Whether a word may belong to a name: it has a capital, or it is a number of about as many digits as the one in its place. */
+/**
+ * Whether a word may belong to a name: it has a capital, or it is a number of about as many digits as the one in its
+ * place.
+ */
 const mayBeName = (text: string, word: Word, nameWord: string | undefined): boolean =>
   isCapital(text, word.start) ||
   (/^\d+$/.test(word.text) &&

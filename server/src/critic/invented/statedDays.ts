@@ -57,7 +57,10 @@ export function isStatedDay(folded: string, place: Place, stemsOfOwnWords: Reado
   );
 }
 
-/** "o vizinho que não via desde segunda": a day since when something was not so, in a sentence that is not about the business. */
+/**
+ * "o vizinho que não via desde segunda": a day since when something was not so, in a sentence that is not about the
+ * business.
+ */
 export const isDaySince = (folded: string, place: Place): boolean =>
   notSincePhrase.test(folded.slice(Math.max(0, place.start - 60), place.start)) &&
   !businessWords.test(sentenceAround(folded, place));

@@ -146,7 +146,10 @@ const isEveryDayButExcluded = ({ factSheet, reading }: JudgedText, { kind, key }
       ),
   );
 
-/** "aos domingos não há atendimento" of "nao atendo domingo": a day that the owner excluded, in a sentence that denies something. */
+/**
+ * "aos domingos não há atendimento" of "nao atendo domingo": a day that the owner excluded, in a sentence that denies
+ * something.
+ */
 const isExcludedDay = ({ factSheet, foldedText }: JudgedText, { kind, key, start, end }: Fact): boolean =>
   kind === 'weekday' &&
   key.length === 1 &&

@@ -58,7 +58,10 @@ const halfPaymentPhrase =
 const paymentWords =
   /\bmetade\b|\bentrada\b|\bsinal\b|\breserv|\bna hora\b|\brest(?:o|ante)\b|\bagora\b|\bdepois\b|\bantes\b/;
 
-/** "R$ 100 para reservar" of "metade na reserva": a clause that speaks of such a payment, where the owner tells that half is paid at first. */
+/**
+ * "R$ 100 para reservar" of "metade na reserva": a clause that speaks of such a payment, where the owner tells that half
+ * is paid at first.
+ */
 const isHalfPayment = ({ ownWords, foldedText }: JudgedText, { start, end }: Fact): boolean =>
   halfPaymentPhrase.test(ownWords.topicFolded) &&
   paymentWords.test(

@@ -113,7 +113,9 @@ const valueAndUnit = (key: string): readonly [string, string] => {
   return [value, unit.join(' ')];
 };
 
-/** Whether a told number is a price to the text and not to the reader of facts: "12 sabores" may be a price and its thing. */
+/**
+ * Whether a told number is a price to the text and not to the reader of facts: "12 sabores" may be a price and its thing.
+ */
 function isOnlyInTextPrice({ reading, factSheet }: JudgedText, value: number): boolean {
   const isPriceOfValue = ({ kind, key }: Fact) => kind === 'price' && centavosOfKey(key) === value * 100;
   return reading.facts.some(isPriceOfValue) && !factSheet.facts.some(isPriceOfValue);
@@ -129,7 +131,10 @@ function followsFromToldBound({ ownWords, foldedText }: JudgedText, { kind, word
   );
 }
 
-/** "30 L" of "barril 10 litros 190, barril 30 por 480": a told number with the unit that the owner gave to the same thing before. */
+/**
+ * "30 L" of "barril 10 litros 190, barril 30 por 480": a told number with the unit that the owner gave to the same thing
+ * before.
+ */
 function hasUnitOfSameThing({ ownWords, factSheet }: JudgedText, { kind, key, words }: Fact): boolean {
   const [value = 0] = numbersIn(fold(words));
   const [, thing] = new RegExp(`\\b([a-z]{4,20})\\s${value}\\spor\\s`).exec(ownWords.topicFolded) ?? [];

@@ -50,7 +50,10 @@ const mannerOfSpeaking =
 const promotionWords =
   /\bdobro\b|\bganh|\bso (?:hoje|ate|amanha|est|ess)|\bultimo dia|\bate (?:qu|se|sab|dom|amanha|dia|\d)|\b\d{1,2} (?:\w{2,10} )?por \d|\bsemana toda|\bmetade|\bmais barat|\bbaixou/;
 
-/** Whether a promise follows from a told offer: "promoção" and "desconto" from a reduced price, a discount or a bundle, "de graça" from a bundle. */
+/**
+ * Whether a promise follows from a told offer: "promoção" and "desconto" from a reduced price, a discount or a bundle,
+ * "de graça" from a bundle.
+ */
 function followsFromToldOffer(judgedText: JudgedText, { found, index }: { found: string; index: number }): boolean {
   const { factSheet, ownWords } = judgedText;
   const hasFact = (...kinds: readonly FactKind[]) => factSheet.facts.some(({ kind }) => kinds.includes(kind));

@@ -21,7 +21,10 @@ import { isClock, isToldTime } from './toldTimes.ts';
 import { isToldBundle, isToldMoney } from './toldMoney.ts';
 import { keepLongestFindings, reportUntoldValue } from './untoldValueFinding.ts';
 
-/** Values that are in none of the owner's words, follow from none of them, and are no date of the retail calendar (rule 5.2). */
+/**
+ * Values that are in none of the owner's words, follow from none of them, and are no date of the retail calendar (rule
+ * 5.2).
+ */
 export const findUntoldValues: Check = (judgedText) => [
   ...keepLongestFindings(outermostFacts(judgedText).flatMap((fact) => reportUntoldFact(judgedText, fact))),
   ...findUntoldCounts(judgedText),

@@ -7,7 +7,10 @@ const legalWords =
 
 const legalProfession = /\badvoca|\bcontab|\bcontador|\bdespachante/;
 
-/** Whether a value is set by a law and is no offer: its sentence speaks of the law, and so does the topic or the owner's profession. */
+/**
+ * Whether a value is set by a law and is no offer: its sentence speaks of the law, and so does the topic or the owner's
+ * profession.
+ */
 export const isAboutLaw = (
   { ownWords, profile, foldedText }: Pick<JudgedText, 'ownWords' | 'profile' | 'foldedText'>,
   place: Place,

@@ -36,7 +36,10 @@ function saysDenial(deniedWords: readonly string[], passage: readonly string[], 
 
 const splitClauses = (folded: string): readonly string[] => folded.split(clauseEnd);
 
-/** The words that a told denial or exception denies, and the words of the thing that it is said of: "GG" and "verde" of "verde nao tem GG". */
+/**
+ * The words that a told denial or exception denies, and the words of the thing that it is said of: "GG" and "verde" of
+ * "verde nao tem GG".
+ */
 function readToldDenial({ brief: { topic } }: TextWithFactSheet, fact: ToldFact) {
   const folded = fold(topic);
   const clause = clauseAround(folded, fact);
@@ -106,7 +109,10 @@ function isMaximumOfDenial({ brief: { topic }, foldedText }: TextWithFactSheet, 
 
 const elsewhereWords = /\boutr[oa]s? (?:cidade|municipio|estado|lugar)(?:e?s)?\b|\bfora d[aeo]\b|\bde fora\b/;
 
-/** "em outra cidade, soma o transporte" of "fora daqui mais o transporte": a sentence on other places that has the told words and denies nothing. */
+/**
+ * "em outra cidade, soma o transporte" of "fora daqui mais o transporte": a sentence on other places that has the told
+ * words and denies nothing.
+ */
 const isSaidOfElsewhere = (foldedText: string, { key }: ToldFact, deniedWords: readonly string[]): boolean =>
   key === 'daqui' &&
   sentencesOf(foldedText).some(

@@ -80,7 +80,10 @@ function keyBefore(key: string, hours: number): string | null {
   return /^\d\d$/.test(key) && Number.isInteger(days) ? `${Number(key) - days}`.padStart(2, '0') : null;
 }
 
-/** Whether a day or hour is hypothetical, or is a told length of time before or after a hypothetical one: "até as onze da noite" of a case at seven and "jejum 8h". */
+/**
+ * Whether a day or hour is hypothetical, or is a told length of time before or after a hypothetical one: "até as onze da
+ * noite" of a case at seven and "jejum 8h".
+ */
 export function followsFromHypothetical(judgedText: JudgedText, fact: Fact): boolean {
   if (shopStatement.test(sentenceAround(judgedText.foldedText, fact))) return isHypothetical(judgedText, fact);
   const { facts, keys, lengths } = readHypotheticals(judgedText);

@@ -81,7 +81,10 @@ export const placeAt = (index: number, words: string): Place => ({ start: index,
 /** Where words of a text contradict what the owner told, and the words of the owner. */
 export type Contradiction = Place & { readonly toldWords: string };
 
-/** A finding's instruction to the writer, which is the message to the owner by default, and the legal rule that it rests on. */
+/**
+ * A finding's instruction to the writer, which is the message to the owner by default, and the legal rule that it rests
+ * on.
+ */
 interface FindingOptions {
   readonly correction?: string;
   readonly rule?: LegalRuleKey | null;

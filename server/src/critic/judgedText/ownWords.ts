@@ -12,7 +12,10 @@ import { profileFields } from '../../domain/account/user.ts';
 import { fold, findMatches, wordNgrams, plainWording } from '../../domain/text/words.ts';
 import type { WritingTask } from '../../domain/writing/writing.ts';
 
-/** All words that the owner typed, which a text may quote: the topic, the products that it names, the profile, the link and the favourite phrases. */
+/**
+ * All words that the owner typed, which a text may quote: the topic, the products that it names, the profile, the link
+ * and the favourite phrases.
+ */
 export interface OwnWords {
   /** All words, folded, shorthand spelled out. */
   readonly folded: string;

@@ -75,7 +75,10 @@ const unitWordsOfOwner: Readonly<Record<string, RegExp>> = {
 const isUnitOfNoOwnWords = ({ ownWords }: JudgedText, { name }: Unit, toldUnits: readonly (Unit | null)[]): boolean =>
   toldUnits.every((toldUnit) => toldUnit === null) && unitWordsOfOwner[name]?.test(ownWords.folded) === false;
 
-/** Whether two units exclude each other: they are of one family, or one is of weight and one of pieces. A kit may have a weight. */
+/**
+ * Whether two units exclude each other: they are of one family, or one is of weight and one of pieces. A kit may have a
+ * weight.
+ */
 const isOtherUnit = (unit: Unit, otherUnit: Unit): boolean =>
   unit.name !== otherUnit.name &&
   (unit.family === otherUnit.family ||

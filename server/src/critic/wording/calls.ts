@@ -10,7 +10,10 @@ const requestForms =
   'lembre|guarde|resolva|decida|cole|matricule|bora|vamos|corra|busque|separe|anote|junte|assine|deixe|apareca|' +
   'chega mais|(?:de|da) um pulo|book|get|order|call|visit';
 
-/** Verb forms that may be statements ("a fila pede calma"): they are requests at the start of a clause, or after "me", "já", "só". */
+/**
+ * Verb forms that may be statements ("a fila pede calma"): they are requests at the start of a clause, or after "me",
+ * "já", "só".
+ */
 const ambiguousForms =
   'chama|manda|fala|responde|pede|encomenda|agenda|marca|reserva|garante|compra|toca|visita|passa|vem(?! ai)|aproveita|' +
   'liga|escreve|comenta|conta|conte|salva|segue|experimenta|confirma|traz|avisa|combina|pergunta|leva|escolhe|entre|' +

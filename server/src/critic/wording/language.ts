@@ -7,7 +7,10 @@ import { findMatches, wordsOf } from '../../domain/text/words.ts';
 /** The fewest small words that tell a language; fewer may be a name or a slogan. */
 const minSmallWords = 3;
 
-/** A text must be in Brazilian Portuguese, whatever language the topic is in (rule 5.4). Words that the owner typed are not counted. */
+/**
+ * A text must be in Brazilian Portuguese, whatever language the topic is in (rule 5.4). Words that the owner typed are
+ * not counted.
+ */
 export const checkLanguage: Check = (judgedText) => [...findForeignLines(judgedText), ...findEuropeanWords(judgedText)];
 
 function findForeignLines(judgedText: JudgedText): readonly TextFinding[] {

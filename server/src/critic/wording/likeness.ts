@@ -33,7 +33,10 @@ export function findCopies(judgedTexts: readonly JudgedText[]): readonly CriticF
   });
 }
 
-/** Words that all texts of a type share ("Assunto:", "- Preço:", the head of a table), and hashtags, which all texts of a topic share. */
+/**
+ * Words that all texts of a type share ("Assunto:", "- Preço:", the head of a table), and hashtags, which all texts of a
+ * topic share.
+ */
 const framingText = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
 
 /** The runs of a text without framing, links and what the owner typed, which every variation may have. */
@@ -48,7 +51,10 @@ function comparedRunsOf({ foldedText, ownWords }: JudgedText): ReadonlySet<strin
   return new Set(runs);
 }
 
-/** The share of the shorter text's runs that both have. Runs of nothing but the owner's words, "e" and the "R$" of a price do not count. */
+/**
+ * The share of the shorter text's runs that both have. Runs of nothing but the owner's words, "e" and the "R$" of a price
+ * do not count.
+ */
 function sharedShareOf(
   runs: ReadonlySet<string> | undefined,
   otherRuns: ReadonlySet<string> | undefined,

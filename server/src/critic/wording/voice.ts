@@ -12,7 +12,10 @@ import {
   type Place,
 } from '../judgedText/judgedText.ts';
 
-/** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */
+/**
+ * What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers
+ * (rule 12.5).
+ */
 export const createVoiceCheck =
   (voice: WritingVoice | null): Check =>
   (judgedText) =>
@@ -25,7 +28,10 @@ export const createVoiceCheck =
           ...(voice.address ? findWrongAddress(judgedText, voice.address, voice.favouritePhrases) : []),
         ];
 
-/** Whole words are compared without case and accents; inflected forms are other words. The shop's name and links may have a forbidden word. */
+/**
+ * Whole words are compared without case and accents; inflected forms are other words. The shop's name and links may have
+ * a forbidden word.
+ */
 function findForbiddenWord(judgedText: JudgedText, word: string) {
   const allowed = placesOfNameAndLinks(judgedText);
   return findPlaces(judgedText.foldedText, consecutiveWords(plainWording(word).split(' ')))
