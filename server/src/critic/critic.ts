@@ -96,10 +96,10 @@ export function createCritic(writingTask: WritingTask): (written: WrittenTexts) 
   const noToldDays = {
     dates: new Set<string>(),
     weekdays: new Set<number>(),
-    named: new Set<number>(),
-    meant: new Set<string>(),
+    namedWeekdays: new Set<number>(),
+    nextDays: new Set<string>(),
   };
-  const emptyReading = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
+  const emptyReading = { foldedText: '', facts: [], numbers: new Set<number>(), bareNumbers: new Set<number>(), now };
   const shapeChecks = [
     checkTypeLimit,
     checkCampaignLink,

@@ -1,5 +1,5 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
-import { spelled } from '../domain/facts/numbers.ts';
+import { spelledNumber } from '../domain/facts/numbers.ts';
 import { fold } from '../domain/text/words.ts';
 import { professionOf } from './claims/professions.ts';
 import type { TextWithFactSheet } from './judgedText/judgedText.ts';
@@ -21,7 +21,7 @@ const formerValueLead =
 const isFormerValue = ({ topic }: TextWithFactSheet['brief'], { start, source }: ToldFact): boolean =>
   source === 'topic' && formerValueLead.test(fold(topic.slice(Math.max(0, start - 24), start)));
 
-const numberBeforeDays = new RegExp(`(?:\\b\\d{1,3}|${spelled})\\s$`);
+const numberBeforeDays = new RegExp(`(?:\\b\\d{1,3}|${spelledNumber})\\s$`);
 
 /** "prazo de 7 dias uteis" is a length of time, and no weekdays that a text must name. */
 const isLengthOfTime = ({ topic }: TextWithFactSheet['brief'], { kind, key, start, source }: ToldFact): boolean =>

@@ -73,7 +73,7 @@ function findOtherPartOfDay({ ownWords, foldedText, factSheet, toldDays }: Judge
   return findMatches(foldedText, new RegExp(partOfDayPattern.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))
     .filter(
       ({ 1: name = '', 2: partOfDay = '' }) =>
-        !ownWords.folded.includes(partOfDay) && toldDays.named.has(weekdayPrefixes.indexOf(name.slice(0, 3))),
+        !ownWords.folded.includes(partOfDay) && toldDays.namedWeekdays.has(weekdayPrefixes.indexOf(name.slice(0, 3))),
     )
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length, toldWords: `"${firstToldPart[0]}"` }));
 }

@@ -100,8 +100,8 @@ export function findOtherLength(judgedText: JudgedText): readonly TextFinding[] 
     return [];
   // "diaria 30 semana 120" tells of seven days.
   const toldHours = [
-    ...hoursOf(ownWords.folded),
-    ...hoursOf(ownWords.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 ')),
+    ...durationsInHours(ownWords.folded),
+    ...durationsInHours(ownWords.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 ')),
   ];
   const otherLengths = statedLengths.filter(
     (statedLength) =>

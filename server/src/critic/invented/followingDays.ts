@@ -41,7 +41,7 @@ function isLeadTimeBefore({ ownWords, foldedText, toldDays, reading }: JudgedTex
         /^[0-6]$/.test(key) &&
         start >= sentenceStart &&
         end <= fact.start &&
-        toldDays.named.has(Number(key)) &&
+        toldDays.namedWeekdays.has(Number(key)) &&
         leadDays.some((count) => Number.isInteger(count) && (Number(key) - count + 7) % 7 === Number(fact.key)),
     )
   );
@@ -63,7 +63,7 @@ const isLeadTimeFromToday = ({ ownWords, foldedText, factSheet: { now } }: Judge
 export function isFollowingDay(judgedText: JudgedText, fact: Fact): boolean {
   const sentence = sentenceAround(judgedText.foldedText, fact);
   const isDaysFromTold = (count: number) =>
-    daysMeant(fact, judgedText.factSheet.now).some((day) => judgedText.toldDays.meant.has(addDays(day, -count)));
+    daysMeant(fact, judgedText.factSheet.now).some((day) => judgedText.toldDays.nextDays.has(addDays(day, -count)));
   const isDayAfterNamed = fact.words.toLowerCase().startsWith('depois');
   return (
     isLeadTimeBefore(judgedText, fact) ||

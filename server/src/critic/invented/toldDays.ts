@@ -45,12 +45,12 @@ export function isToldDay(judgedText: JudgedText, fact: Fact): boolean {
       /\b(hoje|amanha),?\s\(?$/.exec(foldedText.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
     const today = new Date(`${calendarDay(factSheet.now)}T00:00:00Z`).getUTCDay();
     if (nearWord !== undefined)
-      return toldDays.named.has(Number(key)) || Number(key) === (today + (nearWord === 'hoje' ? 0 : 1)) % 7;
+      return toldDays.namedWeekdays.has(Number(key)) || Number(key) === (today + (nearWord === 'hoje' ? 0 : 1)) % 7;
   }
   if (kind === 'weekday' || /^[0-6]$/.test(key)) {
     // "nesta quinta" is one date, which "terça a sábado" does not tell.
     const isOneDay = kind !== 'weekday' || isNearDate(foldedText, fact);
-    const toldWeekdays = isOneDay ? toldDays.named : toldDays.weekdays;
+    const toldWeekdays = isOneDay ? toldDays.namedWeekdays : toldDays.weekdays;
     return (
       weekdaysOf(key).every((day) => toldWeekdays.has(day)) ||
       !(
@@ -85,7 +85,7 @@ export function isToldDay(judgedText: JudgedText, fact: Fact): boolean {
 function isDayOfToldNumber({ toldDays, factSheet: { facts, now } }: JudgedText, day: number): boolean {
   if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
   return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * dayMs)).some(
-    (date) => date.getUTCDate() === day && toldDays.named.has(date.getUTCDay()),
+    (date) => date.getUTCDate() === day && toldDays.namedWeekdays.has(date.getUTCDay()),
   );
 }
 

@@ -6,7 +6,7 @@ import { spannedDays } from '../../domain/facts/dates/spans.ts';
 import { noDictionary } from '../../domain/facts/spelling/dictionary.ts';
 import { spellOut } from '../../domain/facts/spelling/spellOut.ts';
 import { stem } from '../../domain/facts/stem.ts';
-import { tidyText } from '../../domain/facts/spelling/tidyText.ts';
+import { tidyText } from '../../domain/facts/spelling/tidy.ts';
 import { calendarDay } from '../../domain/writing/retailCalendar.ts';
 import { profileFields } from '../../domain/account/user.ts';
 import { fold, findMatches, wordNgrams, plainWording } from '../../domain/text/words.ts';

@@ -28,7 +28,7 @@ const separator =
   /[,:=]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:menos|exceto|fora|salvo|tirando|so que)\s(?!\d))/;
 /** Kinds of facts that name no thing beside a price. */
 const valuedBesidePrices: ReadonlySet<FactKind> = new Set([
-  ...[...valued].filter((kind) => kind !== 'price'),
+  ...[...valueKinds].filter((kind) => kind !== 'price'),
   'bundle',
 ]);
 /** The most words behind the last value of a list that may name its thing. */
