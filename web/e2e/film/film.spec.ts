@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '../fixtures/test';
 import { buyPlan, readMailLink, newEmail, password, fetchToken } from '../fixtures/account';
-import { Film, slowPhone } from './film';
+import { slowPhone } from '../fixtures/slowPhone';
+import { Film } from './film';
 
 // A measurement, which is no part of `npm test`: npm run film
 test.skip(!process.env['FILM'], 'measured on request');

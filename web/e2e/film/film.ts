@@ -4,17 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 
 const pictures = join(import.meta.dirname, '../.film');
 
-/** Slow 4G as Lighthouse simulates it (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
-
-/** Gives the page a slow 4G connection and a processor four times slower than this machine's. */
-export async function slowPhone(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 /** Counts the taps and seconds of an owner's steps, and takes a screenshot at the end of each. */
 export class Film {
   readonly #page: Page;

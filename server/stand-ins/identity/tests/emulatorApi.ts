@@ -5,6 +5,8 @@ export interface Session {
   readonly localId: string;
   readonly idToken: string;
   readonly refreshToken: string;
+  /** Seconds. */
+  readonly expiresIn: string;
 }
 
 /** The calls the web SDK makes, and two of an administrator's. */
