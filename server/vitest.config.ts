@@ -10,7 +10,7 @@ const onSqlite = [
 ];
 const faults = ['server/tests/faults/**/*.test.ts'];
 const withoutStore = [
-  'server/tests/{critic,domain,identity,mail,writer}/**/*.test.ts',
+  'server/tests/{bench,critic,domain,identity,mail,writer}/**/*.test.ts',
   'server/stand-ins/**/*.test.ts',
 ];
 

@@ -33,6 +33,11 @@ const goals: Readonly<Record<string, readonly (readonly [figure: RegExp, bound: 
     [/, (?!search).*: (?:\d+ rows \/ \d+|a late page \/ the first)$/, '≤', 1.3],
   ],
   writing: [[/: facts invented$/, '≤', 0]],
+  web: [
+    [/^\/(?:plans)?: (?:Lighthouse )?LCP, ms$/, '≤', 900],
+    [/^\/(?:login|generate|history|profile): Lighthouse score$/, '≥', 95],
+    [/^\/generate: scripts, kB gz$/, '≤', 170],
+  ],
 };
 
 /** How much worse than each of the runs before it a figure may be before it is warned of: these machines repeat to a third. */

@@ -14,8 +14,10 @@ const { values, positionals } = parseArgs({
   options: {
     /** Add what is measured to runs.json. */
     keep: { type: 'boolean', default: false },
-    /** Of `graphql`, `webhooks` and `start`. */
-    rounds: { type: 'string', default: '9' },
+    /** Of `graphql`, `webhooks` and `start`, which have 9 unless told, and of `web`, which has 3. */
+    rounds: { type: 'string' },
+    /** Of `web`: Lighthouse too, which npx fetches. */
+    lighthouse: { type: 'boolean', default: false },
     /** Of `history`: generations in the large store. A million take minutes to write. */
     rows: { type: 'string', default: '200000' },
     /** Of `webhooks`: in each measurement. */
@@ -30,7 +32,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const rounds = Number(values.rounds);
+const rounds = Number(values.rounds ?? 9);
 
 /** Each part by its name, loaded when it is its turn. */
 const parts: Readonly<Record<string, () => Promise<Figures>>> = {
@@ -43,6 +45,7 @@ const parts: Readonly<Record<string, () => Promise<Figures>>> = {
   history: async () => (await import('./history/run.ts')).measureHistory(Number(values.rows)),
   cell: async () => (await import('./cell/run.ts')).measureCell(Number(values.clicks)),
   writing: async () => (await import('./writing/run.ts')).measureWriting(values),
+  web: async () => (await import('./web/run.ts')).measureWeb(Number(values.rounds ?? 3), values.lighthouse),
 };
 
 const unknown = positionals.filter((name) => !(name in parts));
