@@ -10,7 +10,7 @@ import {
   gzipSync,
   zstdCompressSync,
 } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 
 /**
  * Compressing is safe here (https://breachattack.com): that attack needs answers which another site can ask for in the
@@ -41,9 +41,7 @@ const maxSyncBytes = 256 * 1_024;
 
 /** The first of our encodings that the client accepts; sets the header content-encoding. Null when it accepts none. */
 function negotiateEncoding(response: ServerResponse): Encoding | null {
-  if (response.req.headers['accept-encoding'] === undefined) return null;
-  const accepted = new Negotiator(response.req).encodings([...preferredEncodings, 'identity']);
-  const name = accepted[0] === 'identity' ? undefined : preferredEncodings.find((one) => accepted.includes(one));
+  const name = acceptedEncoding(response.req, preferredEncodings);
   if (!name) return null;
   response.setHeader('content-encoding', name);
   return encodings[name];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { SiteAnswer, Site, SiteEncoding } from './site.ts';
 
 const immutableMaxAge = '365d';
@@ -39,6 +40,9 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
+/** Of files and pages, best first: brotli is a tenth smaller. */
+const fileEncodings = ['br', 'gzip'] as const;
+
 /** Serves the compressed file that the build wrote beside the requested one, when the client accepts that. */
 export function preferCompressed(files: string): express.RequestHandler {
   const compressed = existsSync(files)
@@ -48,7 +52,7 @@ export function preferCompressed(files: string): express.RequestHandler {
     const type = types[request.path.split('.').at(-1) ?? ''];
     if (!type || !compressed.has(`${request.path.slice(1)}.br`)) return next();
     response.vary('accept-encoding');
-    const encoding = request.acceptsEncodings('br', 'gzip');
+    const encoding = acceptedEncoding(request, fileEncodings);
     if (encoding) {
       request.url = request.url.replace(request.path, `${request.path}.${encoding === 'br' ? 'br' : 'gz'}`);
       response.setHeader('content-encoding', encoding);
@@ -64,8 +68,7 @@ const revalidateServiceWorker = (response: Pick<Response, 'setHeader'>, path: st
 };
 
 async function sendAnswer(request: Request, response: Response, { type, etag, body }: SiteAnswer): Promise<void> {
-  const accepted = request.acceptsEncodings('br', 'gzip');
-  const encoding: SiteEncoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  const encoding: SiteEncoding = acceptedEncoding(request, fileEncodings) ?? 'identity';
   const bytes = await body(encoding);
   response.setHeader('content-type', type);
   response.setHeader('cache-control', 'no-cache');

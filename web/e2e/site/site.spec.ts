@@ -64,7 +64,9 @@ test('the offline page is shown without a network, and nothing else is cached', 
 });
 
 test('documents are revalidated, scripts and fonts are immutable, and all are compressed', async ({ request }) => {
-  const page = await request.get('/plans', { headers: { 'accept-encoding': 'br' } });
+  // As browsers send it.
+  const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const page = await request.get('/plans', { headers: encodings });
   expect(page.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-encoding': 'br',
@@ -73,11 +75,15 @@ test('documents are revalidated, scripts and fonts are immutable, and all are co
   const etag = page.headers()['etag']!;
   expect((await request.get('/plans', { headers: { 'if-none-match': etag } })).status()).toBe(304);
   const script = /\/assets\/page-[^"]+\.js/.exec(await page.text())![0];
-  const answer = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+  const answer = await request.get(script, { headers: encodings });
   expect(answer.headers()).toMatchObject({
-    'content-encoding': 'gzip',
+    'content-encoding': 'br',
     'content-type': 'text/javascript; charset=utf-8',
   });
+  const withGzip = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(withGzip.headers()['content-encoding']).toBe('gzip');
+  const withoutBrotli = await request.get('/plans', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  expect(withoutBrotli.headers()['content-encoding']).toBe('gzip');
   expect(answer.headers()['cache-control']).toContain('immutable');
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
   for (const path of ['/nao-existe', '/nao/existe/nunca', '/%2F/outro.example/']) {
