@@ -45,6 +45,13 @@ export const web: readonly Mutation[] = [
     tests: 'web/src/features/history/list/useNewGenerations.test',
   },
   {
+    bug: 'the last text of a page that is new from top to bottom is not added to the list',
+    file: 'web/src/features/history/list/useNewGenerations.ts',
+    original: 'slice(0, count === -1 ? undefined : count)',
+    mutated: 'slice(0, count)',
+    tests: 'web/src/features/history/list/useNewGenerations.test',
+  },
+  {
     bug: 'the cache is kept when an account leaves',
     file: 'web/src/apollo.ts',
     original: '[subscriptions.close(), client.clearStore()]',

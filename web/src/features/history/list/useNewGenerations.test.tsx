@@ -77,6 +77,13 @@ it('a new text is added on top of the list, also one from another device, with t
   await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b', 'a']));
 });
 
+it('a new text that a list without any is told of is all that the list shows', async () => {
+  const { server, tell, shown } = await anOpenList();
+  server.ids = ['a'];
+  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await waitFor(() => expect(shown()).toEqual(['a']));
+});
+
 it.each([
   ['the socket has just connected', { textCredits: 5 }, null, 1],
   ['a credit was taken or came back', { textCredits: 4 }, { textCredits: 5 }, 1],
