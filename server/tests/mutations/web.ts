@@ -52,6 +52,13 @@ export const web: readonly Mutation[] = [
     tests: 'web/src/features/history/list/useNewGenerations.test',
   },
   {
+    bug: 'a save of a blank does not wait for the one before it once an earlier one has ended',
+    file: 'web/src/features/texts/blanks/useSaveQueue.ts',
+    original: 'if (last.current === ownSave) last.current = null;',
+    mutated: 'last.current = null;',
+    tests: 'web/src/features/texts/blanks/useFocusLeave.test',
+  },
+  {
     bug: 'the cache is kept when an account leaves',
     file: 'web/src/apollo.ts',
     original: '[subscriptions.close(), client.clearStore()]',

@@ -145,6 +145,24 @@ it('the second of two blanks is saved after the first, and nothing is offered to
   await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}'));
 });
 
+it('the third of three blanks is saved after the second, when the first has been saved meanwhile', async () => {
+  const texts = ['Por [preencher: preço], até [preencher: dia], na [preencher: rua]', 'b'];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { press, saved, button } = await renderResult({ texts, saving: [first.promise, second.promise] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await pressWithMouse(button('Preencher: dia'));
+  type('dia', 'sábado');
+  await pressWithMouse(button('Preencher: rua'));
+  type('rua', 'Rua A');
+  await act(async () => first.resolve());
+  await waitFor(() => expect(saved).toHaveLength(2));
+  await pressWithMouse(button('Copiar'));
+  expect(saved).toHaveLength(2);
+  await act(async () => second.resolve());
+  await waitFor(() => expect(saved[2]).toEqual(['Por R$ 5, até sábado, na Rua A', 'b']));
+});
+
 const editedAt = '2026-03-10T12:10:00.000Z';
 
 it.each([
