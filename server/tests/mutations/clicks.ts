@@ -347,6 +347,13 @@ export const clicks: readonly Mutation[] = [
     tests: 'writing/findings.test',
   },
   {
+    bug: 'the second attempt is not told the openings of the last generations',
+    file: 'server/src/services/copywriting/composer.ts',
+    original: 'recentOpenings: [...openings, ...task.recentOpenings]',
+    mutated: 'recentOpenings: openings',
+    tests: 'writing/findings.test',
+  },
+  {
     bug: 'the second attempt of an adjustment corrects the text from before instead of the one at fault',
     file: 'server/src/services/copywriting/composer.ts',
     original: 'adjustmentToRetry({ ...task.adjusting, ...newest }, corrections)',

@@ -140,6 +140,18 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
+  it('the second attempt is told the openings of the texts that are kept and those of the last generations', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await owner.graphql(generateCopy, input());
+    const [before, after, rewritten] = good(3);
+    answers = [[], [before!, `${worn} Só R$ 9,90.`, after!], [rewritten!]];
+    await owner.graphql(generateCopy, input());
+    const [, first, second] = attempts;
+    const keptOpenings = [before!, after!].map((text) => openingOf('mensagem_whatsapp', text));
+    expect(first!.recentOpenings).toHaveLength(3);
+    expect(second!.recentOpenings).toEqual([...keptOpenings, ...first!.recentOpenings]);
+  });
+
   it('a hard finding of an adjusted text causes a second call, with that text and what is wrong with it', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
