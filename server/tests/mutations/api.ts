@@ -17,6 +17,13 @@ export const api: readonly Mutation[] = [
     tests: 'billing/boundaries.test',
   },
   {
+    bug: 'a second loss of the same part is not logged',
+    file: 'server/src/http/health.ts',
+    original: "    loggedPart = null;\n    sendJson(response, 200, { status: 'ready' });",
+    mutated: "    sendJson(response, 200, { status: 'ready' });",
+    tests: 'operations/partsDown',
+  },
+  {
     bug: 'an operation whose answer is an error is executed twice',
     file: 'server/src/http/knownOperations.ts',
     original: '      results.set(context.record, result);\n',

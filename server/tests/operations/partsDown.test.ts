@@ -14,8 +14,8 @@ import { aServer, type TestServer } from '../seed/server.ts';
 
 const message = 'Estamos com um problema técnico. Tente de novo em instantes.';
 
-/** A store that is lost when `lose` is called: from then on all that it is asked is rejected. Its feed goes on. */
-function aLosableStore(store: Store): { readonly store: Store; lose(): void } {
+/** A store that is lost when `lose` is called: until `restore` is, all that it is asked is rejected. Its feed goes on. */
+function aLosableStore(store: Store): { readonly store: Store; lose(): void; restore(): void } {
   let isLost = false;
   const losable = (value: unknown): unknown => {
     if (typeof value !== 'function') {
@@ -29,6 +29,7 @@ function aLosableStore(store: Store): { readonly store: Store; lose(): void } {
   return {
     store: { ...(losable(store) as Store), feed: store.feed, close: () => Promise.resolve() },
     lose: () => void (isLost = true),
+    restore: () => void (isLost = false),
   };
 }
 
@@ -119,6 +120,22 @@ describe('a store that cannot be reached', () => {
     };
     expect(() => rethrowDamage('bemtevi.sqlite', full)).toThrow(PartUnavailable);
   });
+});
+
+it('a part that is lost, is back and is lost again is logged at each loss, however often /ready is asked', async () => {
+  const working = await aServer();
+  const { store, lose, restore } = aLosableStore(working.store);
+  const server = await aServer({ store });
+  for (const change of [lose, restore, lose]) {
+    change();
+    for (let time = 0; time < 2; time += 1) await server.visitor('GET', '/ready');
+  }
+  const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const ofReady = lines.filter(({ message: said, job }) => said === 'a part is unavailable' && job === undefined);
+  restore();
+  await server.stop();
+  await working.stop();
+  expect(ofReady).toHaveLength(2);
 });
 
 describe('an identity provider that cannot be reached', () => {
