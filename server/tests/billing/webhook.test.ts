@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -131,6 +131,27 @@ describe.each(stores)('the webhook (%s)', (on) => {
     for (const signature of ['lixo', sign(payload, 'whsec_of_somebody_else')]) await deliver(payload, signature);
     const warnings = server.logged.filter((line) => line.includes('webhooks have a wrong signature'));
     expect(warnings.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'warn', count: 1 }]);
+  });
+
+  it('warns of wrong signatures again after ten minutes, with how many there were since the last warning', async () => {
+    const warnings = () =>
+      server.logged
+        .map((line) => JSON.parse(line) as { message: string; count: number })
+        .filter(({ message }) => message.startsWith('webhooks have a wrong signature'));
+    const before = warnings().length;
+    const processTime = performance.now.bind(performance);
+    const timeSpy = vi.spyOn(performance, 'now');
+    try {
+      for (const minutes of [11, 22, 23, 33]) {
+        timeSpy.mockImplementation(() => processTime() + minutes * 60 * second);
+        await deliver(await anEvent(), 'lixo');
+      }
+    } finally {
+      timeSpy.mockRestore();
+    }
+    // The first of them counts the deliveries of earlier tests, too.
+    const [, ...counts] = warnings().slice(before);
+    expect(counts).toMatchObject([{ count: 1 }, { count: 2 }]);
   });
 
   it('refuses an oversized body before reading all of it, and methods other than POST', async () => {

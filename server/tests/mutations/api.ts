@@ -24,6 +24,13 @@ export const api: readonly Mutation[] = [
     tests: 'operations/partsDown',
   },
   {
+    bug: 'a warning of wrong signatures counts those of the warnings before it again',
+    file: 'server/src/http/webhook.ts',
+    original: '    count = 0;\n    nextAt',
+    mutated: '    nextAt',
+    tests: 'billing/webhook.test',
+  },
+  {
     bug: 'an operation whose answer is an error is executed twice',
     file: 'server/src/http/knownOperations.ts',
     original: '      results.set(context.record, result);\n',
