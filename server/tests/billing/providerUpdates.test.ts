@@ -263,6 +263,24 @@ describe('a sync with the payment provider', () => {
     },
   );
 
+  it('completes a withdrawal that stopped half-way although another subscription was bought meanwhile', async () => {
+    const user = withSubscription(aCustomer('cus_1'), bought, now);
+    const replaced = aSubscription({ id: 'sub_0', status: 'canceled', endedAt: now, withdrawal: 'partial' });
+    const asked: string[] = [];
+    const sync = aSync({
+      users: portWith<Users>({ find: () => Promise.resolve(user) }),
+      payments: portWith<Payments>({
+        account: () => Promise.resolve({ ...anAccount(bought), others: [replaced] }),
+        withdraw(customer, id) {
+          asked.push(`${customer} ${id}`);
+          return Promise.resolve(null);
+        },
+      }),
+    });
+    expect(await sync(user.id)).toBe(user);
+    expect(asked).toEqual(['cus_1 sub_0']);
+  });
+
   it('lets the next subscription take what is owed of a refund, and not the refunded one', async () => {
     const refunded = aSubscription({ status: 'canceled', endedAt: now, revoked: 'refund' });
     const user = withSubscription(withSubscription(aCustomer('cus_1'), bought, now), refunded, now);

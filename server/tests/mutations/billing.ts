@@ -175,6 +175,13 @@ export const billing: readonly Mutation[] = [
     tests: 'server/tests/billing',
   },
   {
+    bug: 'a withdrawal that stopped half-way is not completed once another subscription was bought',
+    file: 'server/src/services/billing/sync.ts',
+    original: '[subscription, ...others].find((one) => one && isPartlyRefunded(one))',
+    mutated: '[subscription, ...others].slice(0, 1).find((one) => one && isPartlyRefunded(one))',
+    tests: 'billing/providerUpdates',
+  },
+  {
     bug: 'a withdrawal that stopped half-way is forgotten with the account',
     file: 'server/src/services/privacy/deleting.ts',
     original: 'throwIfUnavailable(await payments.withdraw(customerId, subscriptionId));',
