@@ -96,6 +96,18 @@ describe('the fact sheet and the draft', () => {
     ['quem tem 62 a mulher e 65 o homem ja pode pedir', 'ages after "tem"'],
   ])('read no price: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
+  it.each([
+    ['bomba hidraulica massey 275 e 290, 850 a base de troca', ['850']],
+    ['paralama do fusca 74 original, 320 no pix', ['320']],
+    ['bingo com cartela 10, premios uma tv 50 e um ventilador', ['10']],
+    ['insulfilm gol 180 corolla 220', ['180', '220']],
+    ['tem casaco a partir de 35 bota 40', ['35', '40']],
+    ['abre porta 80 de dia 130 dps das 22h', ['80', '130']],
+  ])('read the prices beside models, and no model as a price: %s', (topic, prices) => {
+    const { sheet, draft } = read(topic);
+    expect([sheet, draft]).toEqual(Array(2).fill(prices.map((price) => topic.indexOf(price))));
+  });
+
   it.each(['baile sabado entrada 30 a mulher e 40 o homem', 'escova ter 55 qua 60'])('read prices: %s', (topic) =>
     expect(read(topic).sheet).not.toEqual([]),
   );

@@ -15,7 +15,7 @@ const countedNounPattern = new RegExp(
   'g',
 );
 const neverCountedWord =
-  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais|depois|antes|apos|alem|atras|tras|pelos|pelas|duas|dois|meus|seus|suas|nossos|nossas|vezes|pix|mes)$/;
+  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais|depois|dps|antes|apos|alem|atras|tras|pelos|pelas|duas|dois|meus|seus|suas|nossos|nossas|vezes|pix|mes)$/;
 const sinceYearPattern = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
 
 /** "60x60", "70 por 140 centímetros" */

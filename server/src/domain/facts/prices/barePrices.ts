@@ -1,6 +1,6 @@
 import type { FoundFact } from '../foundFact.ts';
 import { isNoPrice } from './noPrice.ts';
-import { wordsBeforeOtherNumbers, wordsBeforePrices } from './priceWords.ts';
+import { makesAndModels, wordsBeforeOtherNumbers, wordsBeforePrices } from './priceWords.ts';
 
 const weekdayWord =
   /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?|[2-6][a\u00aa])$/;
@@ -14,13 +14,14 @@ const dayListBefore = /\bdias?\s\d{1,2}(?:,?\s(?:e\s)?\d{1,2})*,?\s(?:e\s)?$/;
 
 const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
 
-/**
- * The kind of number that the word before it announces: part of a name, count or range (`name`); a price; a day of the month;
- * or null.
- */
-export function kindOfWordBefore(foldedText: string, position: number): 'name' | 'price' | 'day' | null {
+/** What a number may be: part of a name, count or range (`name`); a price; a model, year or size (`model`); a day of the month. */
+export type NumberKind = 'name' | 'price' | 'model' | 'day';
+
+/** The kind of number that the word before it announces. */
+export function kindOfWordBefore(foldedText: string, position: number): NumberKind | null {
   const { word, isSeparated } = wordBefore(foldedText, position);
   if (isSeparated) return null;
+  if (makesAndModels.has(word)) return 'model';
   return wordsBeforeOtherNumbers.has(word)
     ? 'name'
     : wordsBeforePrices.has(word)

@@ -4,7 +4,7 @@ const peoplePattern = '(?:adolescentes?|jovens|criancas?|adultos?|idosos?|pessoa
 const priceAfterPattern = '(?:a\\s|por\\s|em\\s|pra\\s|para\\s|p/\\s)?(?:r\\$\\s?)?\\d';
 
 const pluralAfter =
-  /^\s(?!(?:reais|mais|menos|apos|antes|depois|juntos|todos|todas|demais|duas|dois|tres|seis|gratis|simples|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b/;
+  /^\s(?!(?:reais|mais|menos|apos|antes|depois|dps|juntos|todos|todas|demais|duas|dois|tres|seis|gratis|simples|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b/;
 /** A counted noun typed in the singular: "8 sessão". */
 const countedSingularAfter = /^\s(?:alun[oa]|sessao|aula|foto|encontro|visita|refeicao)\b(?!\snao\b)/;
 const measureAfter =

@@ -1,3 +1,4 @@
+import type { NumberKind } from './barePrices.ts';
 import { findMatches } from '../../text/words.ts';
 
 /** A word, a number or a mark of folded words. */
@@ -36,7 +37,7 @@ export interface NumberSigns {
   /** Whether the words beside it make it a count, a measure, an age, a day or a name. */
   readonly isCounted: boolean;
   /** The kind of number that the word before it announces. */
-  readonly wordBefore: 'name' | 'price' | 'day' | null;
+  readonly wordBefore: NumberKind | null;
 }
 
 const tokenPattern = /r\$\s?\d[\d.,]*\d|r\$\s?\d|\d+(?:[.,]\d+)*|\p{L}+|[^\s\p{L}\d]/gu;

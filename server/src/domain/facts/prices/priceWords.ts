@@ -25,3 +25,16 @@ export const wordsBeforePrices = new Set(
     'adulto adultos crianca criancas promo promocao oferta normal unidade un kg quilo litro cento duzia pote pct caixa cx pacote kit combo'
   ).split(' '),
 );
+
+/** Makes and models, of which a number behind them may be the model, the year or the size: "massey 275", "fusca 74", "tv 50". */
+export const makesAndModels = new Set(
+  (
+    'fusca opala kombi brasilia chevette passat gol voyage parati saveiro santana fox golf uno palio siena strada fiorino toro mobi argo fiat ' +
+    'corsa celta onix prisma cobalt monza kadett vectra astra s10 d20 gm chevrolet escort fiesta ka corcel belina ecosport ranger ford ' +
+    'corolla civic hrv hilux etios hb20 creta kwid sandero logan duster renault peugeot citroen nissan jeep compass renegade willys ' +
+    'honda yamaha suzuki cg titan fan biz bros pop xre twister ybr fazer factor lander crosser xtz intruder vespa lambretta ' +
+    'scania volvo mercedes mb iveco vw volks atego ' +
+    'massey ferguson mf valtra valmet deere jd holland tl cbt agrale yanmar tobata ' +
+    'stihl husqvarna ms tv tela monitor epson hp brother canon nikon singer elgin olivetti lettera remington'
+  ).split(' '),
+);
