@@ -56,6 +56,8 @@ describe('tidyText()', () => {
     ['dia 24 as 20h e dia 25 as 9h', 'dia 24 às 20h e dia 25 às 9h'],
     ['p/ vc q trabalha c/ pressa', 'para você que trabalha com pressa'],
     ['bolo s/ lactose', 'bolo sem lactose'],
+    ['responde p eu fechar a turma', 'responde para eu fechar a turma'],
+    ['aqui ha anos e ha muito tempo', 'aqui há anos e há muito tempo'],
     ['n abrimos amanha', 'não abrimos amanhã'],
     ['instalacao de ar cond no cond das flores', 'instalação de ar-condicionado no condomínio das flores'],
     ['atelie de bolsa c/ alca, flocao e vinil do milton', 'ateliê de bolsa com alça, flocão e vinil do Milton'],

@@ -47,7 +47,10 @@ export const accents: readonly Fix[] = [
     `${wordStart}(em frente|próxim[oa]|junto|graças|devido|rumo) a (?=(?:igreja|praça|escola|rodoviária|prefeitura|padaria|farmácia|estação|ponte|avenida|loja|matriz|delegacia|praia|feira|caixa|câmara|universidade|faculdade|creche|capela|catedral|quadra|portaria|entrada|lotérica|academia|clínica|UBS)(?!\\p{L}))`,
     '$1 à ',
   ),
-  fix(`${wordStart}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|dois|três|dez|vinte|trinta)`, 'há '),
+  fix(
+    `${wordStart}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|muito tempo|anos|meses|dias|dois|três|dez|vinte|trinta)`,
+    'há ',
+  ),
   fix(`${wordStart}da (?=(?:para|pra) )`, 'dá '),
   fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
   fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
