@@ -266,6 +266,17 @@ describe('a draft of what an owner typed', () => {
       expect(text).not.toMatch(/WhatsApp|98888/);
   });
 
+  it.each([
+    ['Choveu pouco e o Merlot saiu ótimo. Assinar como Odete e Plínio.', 'Odete e Plínio'],
+    ['Laudo em 15 dias. Assinar como Nona Lia, que é como me chamam.', 'Nona Lia'],
+  ])('an e-mail ends with who signs it: %s', async (topic, signer) => {
+    const brief = { contentType: 'email_marketing', topic } as const;
+    for (const text of textsOf(await writer.write(anAttempt({ brief, profile: nobody }), soon()))) {
+      expect(text).toContain(`\nAtenciosamente,\n${signer}\n`);
+      expect(text.split(signer)).toHaveLength(2);
+    }
+  });
+
   it('an ad names the offer in its title, and has every clause of a short topic', async () => {
     const topic =
       'limpeza por 120,00 de segunda a quarta ate 16/12, agendamento obrigatorio. quem tem aparelho paga 150';

@@ -49,6 +49,14 @@ describe('what a topic orders the writer to do', () => {
     ['não tenho nim porque mata abelha, bater nessa tecla', 'não tenho nim porque mata abelha'],
     ['Ir direto ao galpão 3', 'Ir direto ao galpão 3'],
     ['E assinar Profe Ingrid', 'Profe Ingrid'],
+    ['Lembra da receita atualizada', 'Lembre da receita atualizada'],
+    ['Lembrando da carteirinha', 'Lembre da carteirinha'],
+    ['Lembrando que calça comprida é obrigatória', 'calça comprida é obrigatória'],
+    ['Pedindo também cuca pra quem puder doar', 'Pedimos também cuca pra quem puder doar'],
+    ['Mandar o total faturado até dia 15', 'mande o total faturado até dia 15'],
+    ['Falar com a Denise', 'fale com a Denise'],
+    ['Responda dizendo que livro a pessoa procura', 'Responda dizendo que livro você procura'],
+    ['Diz obrigado ao povo da vila e cita a Cleide', 'obrigado ao povo da vila e à Cleide'],
     ['pedir prenda para quem puder doar', 'Pedimos prenda para quem puder doar'],
     ['pedir pra criança já ficar pronta na portaria', 'Pedimos pra criança já ficar pronta na portaria'],
     ['Convidar os leitores a virem tomar um café', 'Venha tomar um café'],
@@ -187,6 +195,10 @@ describe('what a topic orders the writer to do', () => {
     'No fim, fazer o povo cantar é a nossa alegria',
     'Digo que sim: fazemos entrega',
     'Manda o pessoal da obra almoçar aqui',
+    'Mandar a foto antes ajuda no orçamento',
+    'Falar com carinho não custa nada',
+    'Pedindo o kit hoje você leva o frete',
+    'Lembra da vitamina da sua avó?',
   ])('changes nothing where it is told to readers: %s', (typed) => {
     expect(toReaderSentence(typed, dictionary)).toBe(typed);
     expect(withoutOrderClauses(typed)).toBe(typed);
@@ -220,6 +232,19 @@ describe('what a topic orders the writer to do', () => {
     const typed = 'o retorno vence com 90 dias, tem que falar pro cliente que está na garantia';
     expect(followOrders(typed)).toBe('o retorno vence com 90 dias. está na garantia');
   });
+
+  it.each([
+    'O e-mail é para os filhos, não para os idosos',
+    'Pode chamar o cliente pelo nome, com espaço para eu preencher',
+    'Queria um assunto de e-mail que chame atenção de prefeitura e escola',
+  ])('is cut where it says whom the text is for or how it is built: %s', (typed) =>
+    expect(isWriterInstruction(typed)).toBe(true),
+  );
+
+  it.each(['A mensagem da pulseira é para as mães de 2 filhos', 'Chamar pelo nome cada aluno é o nosso jeito'])(
+    'stays where it is told to readers: %s',
+    (typed) => expect(isWriterInstruction(typed)).toBe(false),
+  );
 
   it.each([
     'minha avó fala que bolo é amor',

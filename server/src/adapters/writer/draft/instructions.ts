@@ -74,7 +74,14 @@ export const isWriterInstruction = (sentence: string): boolean =>
     fold(sentence),
   ) ||
   writerInstruction.test(fold(sentence)) ||
-  /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro)\b|\bno texto$/.test(
+  // "O e-mail é para os filhos, não para os idosos", "pode chamar o cliente pelo nome"
+  /^[oa] (?:e-?mail|mensagem|texto|post|legenda|video|roteiro|anuncio) (?:e|vai) (?:para|pr[ao]s?) [^\d]+$/.test(
+    fold(sentence),
+  ) ||
+  /^(?:(?:pode|poderia) )?(?:comecar )?cham(?:ar|e|ando) (?:[oa]s? )?[a-z]+ pel[oa] (?:primeiro )?nome(?![a-z])[^\d]*$/.test(
+    fold(sentence),
+  ) ||
+  /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro|assunto|titulo|chamada)\b|\bno texto$/.test(
     fold(sentence),
   ) ||
   /^(?:(?:quero|queria|faz|faca|deixa|deixe|usa|use|pode usar|coloca|coloque|bota|poe|precisa ser|tem que ser|algo|um|uma|o|texto|bem|mais|so|nao usa|nao use|sem|com)\s)*(?:curto|curtinho|animado|divertido|formal|informal|carinhoso|emocionante|engracado|emojis?|hashtags?|linguagem|tom)\b[^.]{0,40}$/.test(

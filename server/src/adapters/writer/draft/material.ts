@@ -10,7 +10,7 @@ import { readTopic, type Topic } from './topic.ts';
 import { oneLine } from './words.ts';
 
 /** The material of the texts of one task: the owner's words, and a fitting call to action. */
-export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'asksNothing' | 'shots'> {
+export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'asksNothing' | 'shots' | 'signer'> {
   readonly name: string | null;
   readonly city: string | null;
   /** The neighbourhood and the city. */
@@ -32,7 +32,7 @@ export interface Material extends Pick<Topic, 'statements' | 'isBareTheme' | 'as
 /** Everything that the texts of a task share. */
 export function gatherMaterial(task: WritingTask, language: Language): Material {
   const { profile, brief } = task;
-  const { statements, isBareTheme, folded, asksNothing, hasContact, shots } = readTopic(task, language);
+  const { statements, isBareTheme, folded, asksNothing, hasContact, shots, signer } = readTopic(task, language);
   const city = oneLine(profile.businessCity);
   const place = [oneLine(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
   const name = oneLine(profile.businessName);
@@ -41,6 +41,7 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
     isBareTheme,
     asksNothing,
     shots,
+    signer,
     name,
     city,
     place,

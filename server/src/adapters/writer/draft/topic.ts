@@ -10,7 +10,7 @@ import { listLines } from './lists.ts';
 import { blankForbiddenClaims } from './blankForbiddenClaims.ts';
 import { capitalizeNames } from './names/names.ts';
 import { followOrders } from './orders.ts';
-import { toReaderSentence } from './orders/readerSentences.ts';
+import { signerIn, toReaderSentence } from './orders/readerSentences.ts';
 import { readOrders } from './orders/applyOrders.ts';
 import { readVideo } from './orders/video.ts';
 import { punctuate } from './punctuation/punctuate.ts';
@@ -33,6 +33,8 @@ export interface Topic {
   readonly isBareTheme: boolean;
   /** What the owner wants to be seen in a video, in the order of the topic. */
   readonly shots: readonly string[];
+  /** Who signs an e-mail, if the owner says so; in other types the name is the last of the statements. */
+  readonly signer: string | null;
 }
 
 /** A mark that certainly ends a sentence: not the point of a number or an abbreviation, and not within brackets. */
@@ -64,6 +66,11 @@ const readStatements = (words: string, dictionary: Dictionary, isForVideo: boole
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isWriterInstruction(sentence))
     .filter((sentence) => !isForVideo || !isVideoLength(sentence))
     .flatMap(statementsOf);
+
+const signerOf = (words: string): string | null =>
+  sentencesOf(words)
+    .map((sentence) => signerIn(trimSentence(sentence)))
+    .find((one) => one !== null) ?? null;
 
 /**
  * Marks with a meaning in Markdown or HTML; those of a blank that the owner left ("[preencher: …]") are captured, to
@@ -133,7 +140,10 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     })
     .join('\n');
   const words = blankForbiddenClaims(task, followOrders(cleaned) || cleaned);
-  const found = readStatements(words, dictionary, isForVideo);
+  const signer = brief.contentType === 'email_marketing' ? signerOf(words) : null;
+  const found = readStatements(words, dictionary, isForVideo).filter(
+    ({ text }) => signer === null || text.split(',', 1)[0] !== signer,
+  );
   const statements = found.length > 0 ? found : [plainStatement(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));
@@ -144,5 +154,6 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     hasContact: contactMention.test(folded),
     isBareTheme: statements.length === 1 && themePattern.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
     shots: describeShots(video.shots),
+    signer,
   };
 }

@@ -71,7 +71,8 @@ export const email: Layout = {
     return [...(byArrangement[arrangement] ?? []), ...ordered, { text: 'Um recado para você', remaining: statements }];
   },
   write(material, opening, arrangement) {
-    const { name, about, nameAndPlace, statements } = material;
+    const { name, about, nameAndPlace, statements, signer } = material;
+    const signedBy = [signer, name === null ? null : nameAndPlace].filter((line) => line !== null);
     const blocks = [
       [lines(statements)],
       paragraphsOf(statements),
@@ -82,7 +83,7 @@ export const email: Layout = {
       preheader: preheaderOf(opening.remaining, [about, nameAndPlace, material.callToAction(arrangement) || null]),
       paragraphs: [greetings[arrangement], ...blocks, ...storyBlank(material)],
       callToAction: material.callToAction(arrangement) || null,
-      signature: name === null ? null : `Atenciosamente,\n${nameAndPlace}`,
+      signature: signedBy.length === 0 ? null : `Atenciosamente,\n${signedBy.join('\n')}`,
       reason: reasons[arrangement],
     };
   },

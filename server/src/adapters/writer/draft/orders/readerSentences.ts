@@ -38,9 +38,9 @@ const explainThisAside =
   /(?<!(?:^|\s)(?:gente|eu|quem|que|ele|ela|remédio|sempre)),? (?:ensina|explica|avisa|coloca|bota|põe|cita)(?:r)? (?:isso|disso)$/iu;
 /** "não tenho nim porque mata abelha, bater nessa tecla" */
 const emphasisAside = /,? (?:e )?(?:bate|bater|insiste|insistir) (?:nessa tecla|nisso)$/iu;
-/** "Explicando que não é cursinho", "ir direto ao assunto, e incluir que não tem taxa" */
+/** "Explicando que não é cursinho", "lembrando que calça comprida é obrigatória", "ir direto ao assunto, e incluir que não tem taxa" */
 const mannerPrefix =
-  /^(?:(?:ir|vai|vá) direto ao (?:assunto|ponto)(?:, e |,? e |, |$))?(?:(?:explicando|dizendo|contando|avisando|incluir|incluindo|incluir também) que (?=\p{L}))?/iu;
+  /^(?:(?:ir|vai|vá) direto ao (?:assunto|ponto)(?:, e |,? e |, |$))?(?:(?:explicando|dizendo|contando|avisando|lembrando|incluir|incluindo|incluir também) que (?=\p{L}))?/iu;
 /** "Manda o pessoal pedir cedo" */
 const sendReadersTo =
   /^(?:e )?mandar? (?:o pessoal|a galera|o povo|todo mundo|as pessoas|os? clientes?|as? clientes?|as meninas|a turma) (\p{L}+[aei]r)(?=\s)/iu;
@@ -63,9 +63,12 @@ const firstPersonLead =
 /** "só maiores de 18, não esquece" */
 const reminderAside =
   /,? (?:e )?não (?:se )?esque(?:ce|ça|cer)(?: (?:disso|de (?:falar|dizer|colocar) (?:isso|disso)))?$/iu;
-/** "assina Dr. Renan" */
+/** "assina Dr. Renan", "assinar como Odete e Plínio" */
 const signatureOrder =
-  /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:(?:[Dd]ra?|[Pp]rofa?|[Pp]rofe)\.? |[Aa]? ?[Ee]quipe |\p{Lu}\S* ?)(?:d[aeo]s? |\p{Lu}\S* ?){0,4}(?:, que [^\d]*)?$)/u;
+  /^(?:[Ee] )?[Aa]ssinar? (?:como |por )?(?=(?:(?:[Dd]ra?|[Pp]rofa?|[Pp]rofe)\.? |[Aa]? ?[Ee]quipe |\p{Lu}\S* ?)(?:d[aeo]s? |e |\p{Lu}\S* ?){0,4}(?:, que [^\d]*)?$)/u;
+/** Who signs the text, if a sentence orders a signature. */
+export const signerIn = (sentence: string): string | null =>
+  signatureOrder.test(sentence) ? (sentence.replace(signatureOrder, '').split(',', 1)[0] ?? null) : null;
 /** "Terminar convidando para uma conversa" */
 const closingOrder = /^(?:e )?(?:(?:no|ao) (?:final|fim),? )?(?:termin|fech|encerr)(?:a|ar|e) (?=convidando )/iu;
 
@@ -96,6 +99,21 @@ const thankedPeople =
 const articleWithPreposition: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' };
 const withPreposition = (found: string, article: string): string =>
   `${articleWithPreposition[article.toLowerCase()] ?? found} `;
+/** "Lembra da receita atualizada", "lembrando da carteirinha": what readers are to remember. */
+const reminderOf = /^(?:e )?lembr(?:a|ar|ando)(?= d[aeo]s? )(?!.*\?$)/iu;
+/** "Pedindo também cuca pra quem puder doar" */
+const askingFor =
+  /^(?:e )?pedindo (?=(?:também|ainda|[oa]s?|uma?) (?!que |para |pra ))(?!.* (?:ganha|leva|recebe|tem|paga|sai|fica|vem)(?!\p{L}))/iu;
+/** "Diz obrigado ao povo e cita a Cleide": thanks as they are said, and who else is named in them. */
+const saidThanks =
+  /^(?:diz|dizer|diga|fala|falar|fale|manda|mandar) (?:um )?(?=(?:muito )?obrigad[oa] (?:ao?s?|às?|por|pel[oa]s?) )/iu;
+const namedInThanks = /(?<=^(?:muito )?obrigad[oa] .*) e cita(?:r)? ([oa]s?) (?=\p{L})/iu;
+/** "Mandar o total até dia 15.", "Falar com a Denise.": what a sentence typed with a capital asks readers to do. */
+const infinitiveCall =
+  /^(Mandar|Enviar|Falar|Trazer|Procurar)(?= (?:[oa]s? \p{L}|com (?:[oa] )?\p{Lu}))(?!.* (?:é|são|foi|não|pode|faz|dá|custa|vale|ajuda|evita|requer|tem|deixa)(?!\p{L}))/u;
+/** "Responda dizendo que livro a pessoa procura": what is asked of the reader. */
+const askedOfPerson =
+  /(?<=^(?:Responda|Comente|Conte|Mande|Diga|Deixe)(?!\p{L}).* (?:que|qual|quais|o que|quant[oa]s?|onde|como|quando)(?: \p{L}+)?) a pessoa(?= \p{L})/u;
 /** "pedir ajuda pra barraca": what the owner asks for. */
 const helpRequest = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
@@ -134,6 +152,12 @@ export const toReaderSentence = (words: string, dictionary: Dictionary): string 
       (_found, confirmed?: string, stem = confirmed ?? '') =>
         `${capitalized(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
     )
+    .replace(reminderOf, 'Lembre')
+    .replace(askingFor, 'Pedimos ')
+    .replace(infinitiveCall, (verb) => imperativeOf(verb, dictionary) ?? verb)
+    .replace(askedOfPerson, ' você')
+    .replace(saidThanks, '')
+    .replace(namedInThanks, (_found, article: string) => ` e ${withPreposition(article, article)}`)
     .replace(thanksOrder, 'Agradecemos ')
     // Twice: the second replacement finds those who are thanked after the first.
     .replace(thankedPeople, withPreposition)
