@@ -25,6 +25,9 @@ describe('a run-on sentence', () => {
       'cimento R$ 38,50 o saco, acima de 20 sacos sai R$ 36,90',
     ],
     ['gás R$ 105 no dinheiro R$ 110 no cartão', 'gás R$ 105 no dinheiro, R$ 110 no cartão'],
+    ['porta R$ 80 de dia R$ 130 depois das 22h', 'porta R$ 80 de dia, R$ 130 depois das 22h'],
+    ['casaco a partir de R$ 35 bota R$ 40', 'casaco a partir de R$ 35, bota R$ 40'],
+    ['R$ 160 sofá de 3 lugares R$ 60 colchão solteiro', 'R$ 160 sofá de 3 lugares, R$ 60 colchão solteiro'],
     ['abro de quinta a domingo das 18h às 23h só aceito Pix', 'abro de quinta a domingo das 18h às 23h, só aceito Pix'],
     ['não é remédio é tradição da minha bisavó', 'não é remédio, é tradição da minha bisavó'],
     [

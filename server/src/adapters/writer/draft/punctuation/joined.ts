@@ -57,54 +57,6 @@ const areInseparable = (one: Token, next: Token, third: Token | undefined): bool
       (/^(?:[oa]|por)$/.test(next.norm) &&
         (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
 
-/** Who pays a price: "R$ 20 adulto". */
-const payer =
-  /^(?:adult[oa]s?|criancas?|idos[oa]s?|estudantes?|casal|casais|inteira|meia|individual|infantil|socios?|visitantes?|alunos?|integral)$/;
-
-const isPayer = (token: Token | undefined): boolean => token !== undefined && payer.test(token.norm);
-
-/**
- * Whether a payer whose price stands before it is followed by the next price with its payer: "R$ 180 adulto | R$ 90
- * criança".
- */
-export function endsPrice(tokens: readonly Token[], at: number): boolean {
-  const isNext = (place: number) => tokens[place]?.wordClass === 'PRICE';
-  if (!isPayer(tokens[at]) || !isNext(at - 1) || !isNext(at + 1)) return false;
-  let last = at + 1;
-  while (isPayer(tokens[last + 1]) && isNext(last + 2)) last += 2;
-  // In "entrada R$ 15 criança R$ 8" each stands before its price.
-  return isPayer(tokens[last + 1]);
-}
-
-/** Whether a price is followed by who pays it. */
-export const isPaidBy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.wordClass === 'PRICE' &&
-  isPayer(tokens[at + 1]) &&
-  (endsPrice(tokens, at + 1) || endsPrice(tokens, at - 1));
-
-/** Verbs of prices, and adjectives of what a price is for: no words of a thing's name. */
-const priceVerbOrOwner =
-  /^(?:custa[mr]?|sa[ie]m?|fica[mr]?|vale[mr]?|era[mr]?|virou|cai|sobe|paga[mr]?|cobra|leva[mr]?|ganha[mr]?|pede|individual|instalad[oa]s?|embalad[oa]s?|inteir[oa]s?)$/;
-/** Whether a word may be part of a thing's name; verb-or-noun ("barba") counts. */
-const isWordOfName = ({ wordClass, norm, typedMark }: Token): boolean =>
-  /^(?:N|X|ADJ|PART|VN|V3|SIZE)/.test(wordClass) &&
-  wordClass !== 'NUMBER' &&
-  !leadingWord.test(norm) &&
-  !priceVerbOrOwner.test(norm) &&
-  typedMark === '';
-const isHalf = ({ norm }: Token): boolean => norm === 'meio' || norm === 'meia';
-const maxWordsOfName = 3;
-
-/** Whether a thing's price is followed by the next thing with its price: "corte R$ 30 | barba R$ 25", "P R$ 16 | M R$ 19". */
-export function isNextPriced(tokens: readonly Token[], at: number): boolean {
-  const [thing, one] = [tokens[at - 1], tokens[at]!];
-  if (one.wordClass !== 'PRICE' || thing === undefined || !isWordOfName(thing)) return false;
-  let next = at + 1;
-  if (tokens[next] !== undefined && isHalf(tokens[next]!)) next += 1;
-  while (tokens[next] !== undefined && isWordOfName(tokens[next]!) && next - at <= maxWordsOfName) next += 1;
-  return next > at + 1 && tokens[next]?.wordClass === 'PRICE';
-}
-
 /** Whether the clause ends in a thing whose price follows. */
 const isPriced = (clause: readonly Token[], next: Token): boolean =>
   next.wordClass === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.wordClass ?? '') && !clause.some(hasPrice);

@@ -2,15 +2,8 @@ import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../../../../domain/writing/regression.ts';
 import { dependsOnPrevious } from '../statements.ts';
 import { isEndOfList, isPricedAgain, isSelfContainedRule, withinBrackets } from './clauses.ts';
-import {
-  endsPrice,
-  mustStayJoined,
-  isNextPriced,
-  isOrdinal,
-  isPaidBy,
-  isTitleOrCount,
-  timeWordClass,
-} from './joined.ts';
+import { mustStayJoined, isOrdinal, isTitleOrCount, timeWordClass } from './joined.ts';
+import { endsPrice, hasCondition, isNextPriced, pricesLead } from './priceLists.ts';
 import type { Tag } from '../tagger/tagger.ts';
 import {
   habitsOf,
@@ -125,7 +118,9 @@ export function markAt(evidence: MarkEvidence, tokens: readonly Token[], at: num
     return isSure && (isOnly || !dependsOnPrevious.test(next.norm)) && !isEndOfList(tokens, at + 1) ? '.' : ',';
   }
   if (endsPrice(tokens, at)) return ',';
-  if (isPaidBy(tokens, at) || (one.norm === 'mil' && unitOfThousands.test(next.norm))) return '';
+  const isBesidePrice = one.wordClass === 'PRICE' || next.wordClass === 'PRICE';
+  if (isBesidePrice && pricesLead(tokens, state.statement)) return one.wordClass === 'PRICE' ? '' : ',';
+  if (hasCondition(tokens, at) || (one.norm === 'mil' && unitOfThousands.test(next.norm))) return '';
   // "na compra da armação a segunda armação sai pela metade": no day.
   if (isOrdinal(tokens, at) || isTitleOrCount(tokens, at)) return '';
   // "vence dia 10 qualquer coisa me chama"
