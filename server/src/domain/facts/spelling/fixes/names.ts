@@ -15,6 +15,8 @@ export const names: readonly Fix[] = [
   fix(`(?<=(?:^|(?<!\\d)[ ,]|R\\$ [\\d.,]*\\d ))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (matchText) => matchText.toUpperCase()),
   fix(`(?<=(?:^|[^\\p{L}])tamanhos? )(?:pp|p|m|g|gg|xg)(?!\\p{L})`, (matchText) => matchText.toUpperCase()),
   fix(`${wordStart}papai noel`, 'Papai Noel'),
+  fix(`${wordStart}pr[ée][ -]natal(?!\\p{L})`, 'pré-natal'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:em|de) )minas(?= gerais(?!\\p{L})| e |[,.;]|$)`, 'Minas'),
   fix(
     `${wordStart}grande (sp|rio|bh)(?!\\p{L})`,
     (_found, town = '') => `Grande ${town.length > 2 ? capitalizeName(town) : town.toUpperCase()}`,
