@@ -13,6 +13,23 @@ const language = await loadLanguage();
 const spokenIn = (text: string) => locateScript(text).scenes.map(({ speech }) => speech.text);
 
 describe('a sentence that its owner punctuated', () => {
+  it('never shows a part of a list of what is not allowed without its denial', async () => {
+    const topic =
+      'Aluguel de caçamba por 5 dias, R$ 290, já com a licença. Não pode gesso, lixo de cozinha, pneu nem tinta. Entrega no mesmo dia se pedir até 11h, exceto sábado';
+    for (const text of await draftsFor('texto_anuncio', topic))
+      for (const line of text.split(/\n|\. /).filter((one) => /gesso|lixo|pneu|tinta/i.test(one)))
+        expect(line).toMatch(/Não pode gesso, lixo de cozinha, pneu nem tinta/);
+  });
+
+  it('tells a relative clause of a video with its noun', async () => {
+    const topic =
+      'Mostrar a touca de cetim e o óleo na raiz. Dizer que as tranças duram até dois meses. Terminar com a agenda de dezembro, que já está quase cheia.';
+    for (const text of await draftsFor('roteiro_reels', topic)) {
+      expect(text).toContain('genda de dezembro, que já está quase cheia');
+      expect(text).not.toContain('Que já está');
+    }
+  });
+
   it.each([
     [
       'A madeira veio de um casarão de 1920 e ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura. Sem verniz.',

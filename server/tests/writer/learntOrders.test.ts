@@ -181,6 +181,13 @@ describe('a shot that an owner asks for', () => {
     ]);
   });
 
+  it('is addressed to the owner before a participle, and is no fragment of an order', () => {
+    expect(describeShots(['eu sentada na bola de pilates explicando', 'da oficina', 'eu mostro'])).toEqual([
+      'Você sentada na bola de pilates explicando',
+    ]);
+    expect(describeShots(['da primeira volta até a mandala pronta'])).toHaveLength(1);
+  });
+
   it('takes no price, negation or interval out of the speech', async () => {
     const topic =
       'filma eu mostrando a correia gasta no motor aberto. trocar a cada 50 mil km, kit sai 620. correia de moto não tenho. no final eu digo que o orçamento é de graça';

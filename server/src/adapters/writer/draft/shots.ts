@@ -6,6 +6,8 @@ const pronounReplacements: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
   // "eu olho pra câmera" stays as its owner says it.
   [/(?<!\p{L})eu(?: mesm[oa])?(?= (?:\p{L}+ ){0,2}\p{L}+ndo(?!\p{L}))/giu, 'você'],
+  // "eu sentada na bola de pilates explicando"
+  [/(?<!\p{L})eu(?: mesm[oa])?(?= \p{L}{2,}[ai]d[oa](?!\p{L}))/giu, 'você'],
   [/(?:^d|(?<!\p{L}))a gente(?= (?:\p{L}+ ){0,2}\p{L}+ndo(?!\p{L}))/giu, 'vocês'],
   // "eu abro a minha lancheira" stays too.
   [/(?<!\p{L}|^eu .*)minha(s?)(?!\p{L})/giu, 'sua$1'],
@@ -20,11 +22,14 @@ const shotPrefix =
 const betweenShots =
   /(?<=\p{L}ndo(?!\p{L}).*)(?:,|,? (?:e|depois|aí))(?: (?:depois|aí|termina|terminar)(?: com)?)? (?=(?:eu|el[ea]s?|tod[ao] mundo|[oa]s?|uma?|minhas?|meus?) (?:\p{L}+ ){0,3}\p{L}+ndo(?!\p{L}))/iu;
 
+/** What is left of an order and shows nothing: "da oficina" of "só som da oficina", "eu mostro" of "em que eu mostro como". */
+const fragment = /^(?:d[aeo]s?|eu) \S+$/iu;
+
 /** The shots of a video, addressed to its owner: "eu abrindo a caixa" becomes "Você abrindo a caixa". */
 export const describeShots = (seen: readonly string[]): readonly string[] =>
   seen
     .flatMap((one) => one.split(betweenShots))
     .map((one) => one.replace(shotPrefix, '').replace(/[\s,.;:!?]+$/, ''))
     .map((shot) => pronounReplacements.reduce((words, [one, other]) => words.replace(one, other), shot))
-    .filter((shot) => /\p{L}{3}/u.test(shot) && fits(shot))
+    .filter((shot) => /\p{L}{3}/u.test(shot) && !fragment.test(shot) && fits(shot))
     .map(capitalized);

@@ -42,9 +42,9 @@ const groupPricedClauses = (clauses: readonly string[]): readonly Statement[] =>
 export const dependsOnPrevious =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^(?:r\$|[\d+])/;
 
-/** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
+/** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas", "pneu nem tinta". */
 const enumerationEnd = new RegExp(
-  `^(?!${clauseOpening}${wordEnd})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
+  `^(?!${clauseOpening}${wordEnd})(?:[^\\d\\s,]+ ){1,4}(?:e|nem) (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
   'iu',
 );
 /** A clause of an enumeration before the last. */

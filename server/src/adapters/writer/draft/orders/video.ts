@@ -126,6 +126,14 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
   for (let at = tags.length - 2; at >= 0; at -= 1) {
     const [tag, next] = [tags[at]!, tags[at + 1]!];
     if (tag.role === 'order' && next.role === 'told' && isBound(tokens, at)) tags[at] = next;
+    // "a agenda de dezembro, | que já está quase cheia": what is told of a shot is told with it.
+    if (tag.role === 'seen' && next.role === 'told' && tokens[at]!.typedMark === ',' && tokens[at + 1]!.norm === 'que')
+      for (
+        let place = at;
+        tags[place]?.role === 'seen' && (place === at || tokens[place]!.typedMark === '');
+        place -= 1
+      )
+        tags[place] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
     // "os clientes antigos | falando do bar": the subject belongs to the shot.
     if (next.role === 'seen' && tokens[at + 1]!.wordClass === 'GER' && tag.role === 'order') {
