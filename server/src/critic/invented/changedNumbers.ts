@@ -90,7 +90,9 @@ export function findChangedGuarantee(judgedText: JudgedText): readonly TextFindi
     }));
   const toldHours = [
     ...guaranteesIn(judgedText.ownWords.folded).map(({ hours }) => hours),
-    ...findMatches(judgedText.ownWords.folded, furtherGuarantee).map(([, length = '']) => durationsInHours(length).join()),
+    ...findMatches(judgedText.ownWords.folded, furtherGuarantee).map(([, length = '']) =>
+      durationsInHours(length).join(),
+    ),
   ];
   return guaranteesIn(judgedText.foldedText)
     .filter(({ hours }) => toldHours.length > 0 && !toldHours.includes(hours))

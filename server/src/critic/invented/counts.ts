@@ -119,7 +119,9 @@ export const countsIn = (folded: string): readonly Count[] => [
       ? null
       : value;
   }),
-  ...matchCounts(folded, contentsPattern, ({ 1: number = '' }) => (parseNumber(number) <= 1 ? null : parseNumber(number))),
+  ...matchCounts(folded, contentsPattern, ({ 1: number = '' }) =>
+    parseNumber(number) <= 1 ? null : parseNumber(number),
+  ),
   ...statementPatterns.flatMap((pattern) =>
     matchCounts(folded, pattern, ({ 0: found, 1: number = '', index }) =>
       number === 'mil' || number === 'um' || naturalFact.test(sentenceAround(folded, placeAt(index, found)))

@@ -83,7 +83,9 @@ function isLastOfSeveralFree({ ownWords, foldedText }: JudgedText, index: number
   return findMatches(ownWords.folded, forPriceOfFewer).some(([, taken = '', paid = '']) => {
     const ordinal = ordinalStems[parseNumber(taken) - 1];
     return (
-      parseNumber(taken) - parseNumber(paid) === 1 && ordinal !== undefined && new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
+      parseNumber(taken) - parseNumber(paid) === 1 &&
+      ordinal !== undefined &&
+      new RegExp(`\\b${ordinal}[oa]\\b`).test(sentence)
     );
   });
 }

@@ -52,7 +52,7 @@ export const shorthand: readonly Fix[] = [
     'com ',
   ],
   [/(?<![\p{L}\p{N}/])p (?=\p{L}{3,})(?!p (?:m|g|ao)(?!\p{L}))(?<!(?:tam|tamanho|número|do) )/gu, 'para '],
-  fix(`${from}p (?=(?:eu|você|vc|ele|ela)(?!\\p{L}))`, 'para '),
+  fix(`${wordStart}p (?=(?:eu|você|vc|ele|ela)(?!\\p{L}))`, 'para '),
   [/(?<![\p{L}\p{N}/'])d (?=\p{L}{3,})/gu, 'de '],
   fix(
     `${wordStart}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
