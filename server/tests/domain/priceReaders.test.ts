@@ -85,7 +85,9 @@ describe('the fact sheet and the draft', () => {
     'pimenta com ardência 9 de 10 e manga',
     'faturamento de 2025 mes a mes do MEI',
     'câmeras: já temos 10 instaladas em Natal',
-  ])('read no price in a limit, a count or an hour; here the fact sheet: %s', (topic) => expect(read(topic).sheet).toEqual([]));
+  ])('read no price in a limit, a count or an hour; here the fact sheet: %s', (topic) =>
+    expect(read(topic).sheet).toEqual([]),
+  );
 
   it.each([
     ['flash day sab 28/11 11 as 19', 'hours after a date'],

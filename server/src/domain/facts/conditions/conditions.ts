@@ -12,7 +12,7 @@ const messengerWord = /^(?:zap(?:zap)?|whats(?:app?)?|wh?ats|wpp)/;
 /** Whether a folded text states the condition with this key. */
 export const saysCondition = (key: string, foldedText: string): boolean => {
   if (key === 'apartir') return startingPriceWords.test(foldedText);
-  const rule = conditionRules.find((rule) => rule.key === key);
+  const rule = conditionRules.find((candidate) => candidate.key === key);
   if (rule) return rule.statedPattern.test(foldedText);
   const words = wordsOf(foldedText).map(({ text }) => text);
   const stems = new Set(words.map(stem));

@@ -13,8 +13,8 @@ const fillerWords = new Set(
 );
 
 /** The key of a condition or exception: the stems of the first words that name a thing, `maxStems` at most. */
-export const keyOf = (text: string, maxStems = 2): string =>
-  wordsOf(text)
+export const keyOf = (foldedText: string, maxStems = 2): string =>
+  wordsOf(foldedText)
     .map(({ text }) => text)
     .filter((word) => !fillerWords.has(word) && word.length > 1 && !/^\d/.test(word))
     .slice(0, maxStems)

@@ -8,8 +8,7 @@ import { dayMs } from '../../time.ts';
 
 const monthPattern = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthName = (number: number): string => (number === 3 ? 'março' : (months[number - 1] ?? ''));
-const monthNumber = (name: string): number =>
-  months.findIndex((monthName) => monthName.startsWith(name.slice(0, 3))) + 1;
+const monthNumber = (name: string): number => months.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
 const numericDatePattern =
   /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;

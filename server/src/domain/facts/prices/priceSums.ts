@@ -101,8 +101,8 @@ export function followsFromSum({ kind, key }: Fact, sentence: string, toldFacts:
   const isPrice = (sums: readonly number[]) => sums.includes(price);
   const quotients = [...new Set(amounts.flatMap((amount) => factors.map((number) => Math.round(amount / number))))];
   const sums = pairsOf(amounts).map(([amount, otherAmount]) => amount + otherAmount);
-  const discountedFrom = (amounts: readonly number[]) =>
-    amounts.flatMap((amount) => percentages.map((percentage) => Math.round((amount * (100 - percentage)) / 100)));
+  const discountedFrom = (undiscounted: readonly number[]) =>
+    undiscounted.flatMap((amount) => percentages.map((percentage) => Math.round((amount * (100 - percentage)) / 100)));
   const discountedAmounts = discountedFrom(amounts);
   const discountAmounts = amounts.flatMap((amount) =>
     percentages.map((percentage) => Math.round((amount * percentage) / 100)),

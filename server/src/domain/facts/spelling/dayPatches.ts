@@ -82,7 +82,7 @@ export function dayPatches(typedText: string): readonly Patch[] {
     ({ 0: matchText, index }): readonly Patch[] => {
       const dayNames = matchText.split(/\s(?:e\s)?/).map((dayName) => fullWeekdayNames[dayName] ?? dayName);
       const weekIndexes = dayNames.map((name) => weekdaysInOrder.indexOf(name));
-      const steps = weekIndexes.slice(1).map((weekIndex, index) => weekIndex - (weekIndexes[index] ?? 0));
+      const steps = weekIndexes.slice(1).map((weekIndex, before) => weekIndex - (weekIndexes[before] ?? 0));
       const isList = dayNames.length > 2 || steps.every((step) => step < 3);
       if (!isList || steps.some((step) => step < 1)) return [];
       const isFollowedByE = foldedText.startsWith(' e ', index + matchText.length);
