@@ -36,7 +36,7 @@ const isDate = ({ kind, key }: Fact): boolean => kind === 'date' && /^(?:\d\d-)?
 const isSameDay = (day: Fact, otherDay: Fact): boolean =>
   day.key === otherDay.key || (day.key.length !== otherDay.key.length && day.key.slice(-2) === otherDay.key.slice(-2));
 
-/** "dias 24 e 25 abertos" of "fecha 24 e 25": a date on which the text has the shop open or closed the other way round. */
+/** "dias 24 e 25 abertos" of "fecha 24 e 25": the text opens the shop on a date on which it is closed, or the reverse. */
 export const findWrongOpeningDates: Check = (judgedText: JudgedText) => {
   const topic = fold(judgedText.brief.topic);
   const toldDates = judgedText.factSheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));

@@ -60,7 +60,7 @@ function findOfferForEverybody({ ownWords, foldedText }: JudgedText): readonly C
 const noLongerPhrase =
   /\bnao (?:e )?mais\s(?:n[ao]s?\s|a\s|as\s|o\s)?(domingo|segunda|terca|quarta|quinta|sexta|sabado|\d{1,2}h(?:\d\d)?)/g;
 
-/** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
+/** "agora é na quarta e não mais na quinta" where the owner told the reverse. */
 function findReversedChange({ ownWords, foldedText }: JudgedText): readonly Contradiction[] {
   const toldChanges = findMatches(ownWords.topicFolded, noLongerPhrase);
   const [firstChange] = toldChanges;
