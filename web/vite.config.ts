@@ -3,6 +3,7 @@ import { buildSchema, isAbstractType } from 'graphql';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig, type Manifest } from 'vite';
+import { chunkGroups } from './chunkGroups.ts';
 import { documentModules, pageDocuments } from './documentModules.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
@@ -112,7 +113,10 @@ export default defineConfig({
         outDir: out('client'),
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['index.html', 'page.html'].map((page) => resolve(import.meta.dirname, page)) },
+        rolldownOptions: {
+          input: ['index.html', 'page.html'].map((page) => resolve(import.meta.dirname, page)),
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     // What the server renders the public pages with: one file that needs no package, and its styles.

@@ -38,6 +38,7 @@ const builds: readonly Build[] = [
       'web/index.html',
       'web/page.html',
       'web/vite.config.ts',
+      'web/chunkGroups.ts',
       'web/documentModules.ts',
       'web/writeCompressed.ts',
       'schema.graphql',
