@@ -11,11 +11,14 @@ function withImports(module: string, modules: Modules): Set<string> {
   return ids;
 }
 
-const isInApplication = (id: string, modules: Modules) => withImports('main.tsx', modules).has(id);
+const pagesOfOwners = ['creating/Generate', 'history/History', 'profile/Profile'].map((page) => `features/${page}.tsx`);
+
+const isInApplication = (id: string, modules: Modules) =>
+  withImports('main.tsx', modules).has(id) || pagesOfOwners.every((page) => withImports(page, modules).has(id));
 
 /**
- * What each page of the application loads is one file, because one compresses better than many. What the public pages need
- * of it is another, so that they do not load the application.
+ * What each page of the application loads, and each page between which owners go, is one file, because one compresses better
+ * than many. What the public pages need of it is another, so that they do not load the application.
  */
 export const chunkGroups = [
   {
