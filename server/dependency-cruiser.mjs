@@ -210,7 +210,7 @@ const packages = {
   '@escape.tech/graphql-armor': ['http/operationLimits.ts'],
   'graphql-ws': ['http/subscriptions.ts', 'http/socketSessions.ts'],
   ws: ['http/subscriptions.ts'],
-  negotiator: ['http/compression.ts'],
+  negotiator: ['http/acceptedEncoding.ts'],
   helmet: ['http/policies.ts'],
   express: ['http'],
   'csv-stringify': ['http/historyFiles.ts'],

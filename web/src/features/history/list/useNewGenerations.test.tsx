@@ -78,9 +78,9 @@ it('a new text is added on top of the list, also one from another device, with t
 });
 
 it('a new text that a list without any is told of is all that the list shows', async () => {
-  const { server, tell, shown } = await anOpenList();
+  const { server, sendUserEvent, shown } = await anOpenList();
   server.ids = ['a'];
-  await tell({ textCredits: 4 }, { textCredits: 5 });
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['a']));
 });
 

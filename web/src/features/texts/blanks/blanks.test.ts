@@ -66,14 +66,17 @@ describe('the blanks of a text', () => {
     expect(fillBlanks(whole, { [blankKey(asked)]: typed })).toBe(whole.replace(`[preencher: ${asked}]`, () => value));
   });
 
-  it.each(['7,50', 'R$ 7,50', 'R$7,50'])('that ask for one price are filled with %j and one R$ at each place', (price) => {
-    const places = 'R$ [preencher: preço] no Pix, R$[preencher: Preço] à vista, no cartão [preencher: preço]';
-    expect(fillBlanks(places, { preço: price })).toBe(
-      `R$ 7,50 no Pix, R$7,50 à vista, no cartão ${price === '7,50' ? 'R$ 7,50' : price}`,
-    );
-    const place = places.indexOf(' no Pix');
-    expect(placeAfterFilling(places, { preço: price }, place)).toBe('R$ 7,50'.length);
-  });
+  it.each(['7,50', 'R$ 7,50', 'R$7,50'])(
+    'that ask for one price are filled with %j and one R$ at each place',
+    (price) => {
+      const places = 'R$ [preencher: preço] no Pix, R$[preencher: Preço] à vista, no cartão [preencher: preço]';
+      expect(fillBlanks(places, { preço: price })).toBe(
+        `R$ 7,50 no Pix, R$7,50 à vista, no cartão ${price === '7,50' ? 'R$ 7,50' : price}`,
+      );
+      const place = places.indexOf(' no Pix');
+      expect(placeAfterFilling(places, { preço: price }, place)).toBe('R$ 7,50'.length);
+    },
+  );
 
   it.each([
     [0, null],
