@@ -96,6 +96,8 @@ describe('the fact sheet and the draft', () => {
     ['aposentadoria rural, precisa ter 55 a mulher e 60 o homem', 'ages'],
     ['aposentadoria rural precisa ter 55 a mulher 60 o homem', 'ages without a comma'],
     ['quem tem 62 a mulher e 65 o homem ja pode pedir', 'ages after "tem"'],
+    ['seg qua sex 19h, primeira semana 0800', 'no amount begins with a zero'],
+    ['georreferenciamento de imovel rural ate 100 ha, inclui campo e planta', 'hectares'],
   ])('read no price: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
   it.each([

@@ -6,7 +6,7 @@ import { unitOf } from './units.ts';
 const amountPattern = `\\d{1,3}\\s?mil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelledNumber}`;
 
 const measurePattern = new RegExp(
-  `(?<![\\d.,/$:])(${amountPattern}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?|(?<=,\\d\\d )(?:larg(?:ura)?|alt(?:ura)?|comp(?:rimento)?))(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
+  `(?<![\\d.,/$:])(${amountPattern}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|ha(?!\\s(?:\\d|mais|muito|anos|meses|dias|semanas|cerca|quase))|hectares?|alqueires?|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?|(?<=,\\d\\d )(?:larg(?:ura)?|alt(?:ura)?|comp(?:rimento)?))(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
   'g',
 );
 

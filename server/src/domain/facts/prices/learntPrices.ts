@@ -48,9 +48,14 @@ export interface BareNumbers<Fact extends FoundFact = FoundFact> {
 /** Digits without R$ before them or a word of money after them. */
 const unsignedAmount = /^\d(?!.*\b(?:reais|real|contos?|pilas?|mangos|pratas|centavos?)\b)/s;
 
+/** "0800", "007": no amount begins with a zero. */
+const leadingZero = /^0\d/;
+
 /** Whether a fact is a number, or a price without a sign or word of money: "por 80", "45 o kg". */
-const isBareAmount = ({ kind, start, end }: FoundFact, foldedText: string): boolean =>
-  kind === 'number' || (/price/i.test(kind) && unsignedAmount.test(foldedText.slice(start, end)));
+const isBareAmount = ({ kind, start, end }: FoundFact, foldedText: string): boolean => {
+  const words = foldedText.slice(start, end);
+  return !leadingZero.test(words) && (kind === 'number' || (/price/i.test(kind) && unsignedAmount.test(words)));
+};
 
 /** Cuts a typed text into tokens and collects its bare numbers; `facts` are the facts of the text. */
 export function bareNumbersOf<Fact extends FoundFact>(typedText: string, facts: readonly Fact[]): BareNumbers<Fact> {
