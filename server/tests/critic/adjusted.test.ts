@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdjusted } from '../../src/critic/wording/adjusted.ts';
+import { isAdjusted } from '../../src/critic/wording/adjustment.ts';
 import { adjustmentKinds } from '../../src/domain/writing/adjustmentKinds.ts';
 import type { TextToAdjust } from '../../src/domain/writing/writing.ts';
 

@@ -46,7 +46,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'a range over the weekend is taken for its two ends',
-    file: 'server/src/critic/contradicted/rangesAndPoints.ts',
+    file: 'server/src/critic/contradicted/rangesAsPairs.ts',
     original: 'days.includes((day + 7) % 7)',
     mutated: 'days.includes(day)',
     tests: 'critic/rangesAndPoints',
@@ -89,7 +89,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'an e-mail without a call to action is not told of',
-    file: 'server/src/critic/wording/calls.ts',
+    file: 'server/src/critic/wording/callToAction.ts',
     original: "(contentType === 'mensagem_whatsapp' || contentType === 'email_marketing') &&",
     mutated: "contentType === 'mensagem_whatsapp' &&",
     tests: 'critic/critic.test',
@@ -306,14 +306,14 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'a raffle with the number of its authorisation is refused',
-    file: 'server/src/critic/claims/claims.ts',
+    file: 'server/src/critic/claims/hardClaims.ts',
     original: 'authorisationNumber.test(foldedText) ||',
     mutated: '',
     tests: 'critic/critic',
   },
   {
     bug: 'a text that has a third of another one is not shown to its owner',
-    file: 'server/src/critic/wording/likeness.ts',
+    file: 'server/src/critic/wording/copies.ts',
     original: 'if (share >= softShare) return',
     mutated: 'if (false) return',
     tests: 'critic/critic',
@@ -425,7 +425,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: 'a message whose contact is still to be filled in is said to have no call to action',
-    file: 'server/src/critic/wording/calls.ts',
+    file: 'server/src/critic/wording/callToAction.ts',
     original: '&&\n  !/\\[preencher:\\s*(?:contato|link|telefone|whatsapp)/i.test(text)',
     mutated: '',
     tests: 'critic/shape',
@@ -439,21 +439,21 @@ export const texts: readonly Mutation[] = [
   },
   {
     bug: "a nutritionist's pictures before and after are only shown, not refused",
-    file: 'server/src/critic/claims/forbiddenWords.ts',
+    file: 'server/src/critic/claims/claimChecks.ts',
     original: 'isBeforeAfterForbidden ||\n        sensationalWords.test',
     mutated: 'sensationalWords.test',
     tests: 'critic/professions',
   },
   {
     bug: "a lawyer's promise of victory is accepted",
-    file: 'server/src/critic/claims/forbiddenWords.ts',
+    file: 'server/src/critic/claims/claimChecks.ts',
     original: "profession.rule === 'oab' ? lawyersPromises : []",
     mutated: "profession.rule === 'cro' ? lawyersPromises : []",
     tests: 'critic/professions',
   },
   {
     bug: 'a dentist is not shown that a price is limited in advertising',
-    file: 'server/src/critic/claims/forbiddenWords.ts',
+    file: 'server/src/critic/claims/claimChecks.ts',
     original: 'return lureFindings.length > 0 ? lureFindings : priceFindings;',
     mutated: 'return lureFindings;',
     tests: 'critic/professions',

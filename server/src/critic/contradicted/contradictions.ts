@@ -5,7 +5,7 @@ import { isAskedAndDenied } from '../judgedText/examples.ts';
 import { isFarewell } from './farewells.ts';
 import { reportFactContradiction } from './contradictionFindings.ts';
 import { findUntoldException } from './untoldExceptions.ts';
-import { findChangedWaysOfServing } from './waysOfServing.ts';
+import { findChangedWaysOfServing } from './changedWaysOfServing.ts';
 
 /** Facts of a text about the shop that contradict a told one, and exceptions that were not told (rule 5.2). */
 export const findContradictions: Check = (judgedText) =>

@@ -1,18 +1,18 @@
 import { fold, findMatches } from '../../domain/text/words.ts';
 import type { Check, Contradiction, JudgedText, TextFinding } from '../judgedText/judgedText.ts';
-import { findMisuse } from './againstUse.ts';
+import { findMisuse } from './misuse.ts';
 import { findChangedShares } from './changedShares.ts';
 import { findChangedPayment } from './changedPayment.ts';
-import { findSwappedDayPlaces } from './dayPlaces.ts';
+import { findSwappedDayPlaces } from './swappedDayPlaces.ts';
 import { isAskedAndDenied } from '../judgedText/examples.ts';
 import { findOtherWordOfGroup, findWaivedLimits, findOtherExclusiveThing } from './exclusiveWords.ts';
 import { findThingsProvidedByShop, findReversedInclusions } from './inclusions.ts';
 import { reportWordContradiction } from './contradictionFindings.ts';
-import { findLiftedLimits } from './limitsLifted.ts';
-import { findChangedExclusivity } from './onlyOne.ts';
+import { findLiftedLimits } from './liftedLimits.ts';
+import { findChangedExclusivity } from './changedExclusivity.ts';
 import { antonyms } from './antonyms.ts';
-import { findRangesAsPairs } from './rangesAndPoints.ts';
-import { findReversedOrder } from './contradictedOrder.ts';
+import { findRangesAsPairs } from './rangesAsPairs.ts';
+import { findReversedOrder } from './reversedOrder.ts';
 import { findContradictedConditions } from './contradictedConditions.ts';
 
 /**

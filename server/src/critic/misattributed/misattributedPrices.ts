@@ -4,7 +4,7 @@ import { weekdayStems } from '../../domain/facts/dates/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../../domain/facts/prices/priceKeys.ts';
 import type { Fact, ToldFact } from '../../domain/facts/fact.ts';
 import { fold } from '../../domain/text/words.ts';
-import { findPricesOfOtherCounts } from './pricesOfSeveral.ts';
+import { findPricesOfOtherCounts } from './pricesOfOtherCounts.ts';
 import { mayBeMisreadPrice } from '../invented/toldMoney.ts';
 import { quote, findingByCertainty, type Check, type JudgedText } from '../judgedText/judgedText.ts';
 

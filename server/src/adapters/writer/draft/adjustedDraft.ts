@@ -1,4 +1,4 @@
-import { isAdjusted } from '../../../critic/wording/adjusted.ts';
+import { isAdjusted } from '../../../critic/wording/adjustment.ts';
 import { createCritic } from '../../../critic/critic.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { withoutEmojis } from '../../../domain/text/text.ts';

@@ -1,4 +1,4 @@
-import { findHardClaims } from '../../../critic/claims/claims.ts';
+import { findHardClaims } from '../../../critic/claims/hardClaims.ts';
 import type { WritingTask } from '../../../domain/writing/writing.ts';
 
 /** Enough rounds to replace every span. */
