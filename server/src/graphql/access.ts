@@ -73,7 +73,7 @@ const describeAccess = (access: FieldAccess): string =>
 const rootDescriptions = {
   query: 'What can be read.',
   mutation: 'What can be changed; expected failures are members of the results.',
-  subscription: 'Live events, over WebSocket only.',
+  subscription: 'What is reported as it happens, over WebSocket only.',
 } as const satisfies Record<`${OperationTypeNode}`, string>;
 
 /** Describes the root types, and for each root field who may call it; puts the guard before those that are not public. */
