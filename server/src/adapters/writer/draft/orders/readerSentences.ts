@@ -101,19 +101,9 @@ const withPreposition = (found: string, article: string): string =>
   `${articleWithPreposition[article.toLowerCase()] ?? found} `;
 /** "Lembra da receita atualizada", "lembrando da carteirinha": what readers are to remember. */
 const reminderOf = /^(?:e )?lembr(?:a|ar|ando)(?= d[aeo]s? )(?!.*\?$)/iu;
-/** "Pedindo também cuca pra quem puder doar" */
-const askingFor =
-  /^(?:e )?pedindo (?=(?:também|ainda|[oa]s?|uma?) (?!que |para |pra ))(?!.* (?:ganha|leva|recebe|tem|paga|sai|fica|vem)(?!\p{L}))/iu;
-/** "Diz obrigado ao povo e cita a Cleide": thanks as they are said, and who else is named in them. */
-const saidThanks =
-  /^(?:diz|dizer|diga|fala|falar|fale|manda|mandar) (?:um )?(?=(?:muito )?obrigad[oa] (?:ao?s?|às?|por|pel[oa]s?) )/iu;
-const namedInThanks = /(?<=^(?:muito )?obrigad[oa] .*) e cita(?:r)? ([oa]s?) (?=\p{L})/iu;
 /** "Mandar o total até dia 15.", "Falar com a Denise.": what a sentence typed with a capital asks readers to do. */
 const infinitiveCall =
   /^(Mandar|Enviar|Falar|Trazer|Procurar)(?= (?:[oa]s? \p{L}|com (?:[oa] )?\p{Lu}))(?!.* (?:é|são|foi|não|pode|faz|dá|custa|vale|ajuda|evita|requer|tem|deixa)(?!\p{L}))/u;
-/** "Responda dizendo que livro a pessoa procura": what is asked of the reader. */
-const askedOfPerson =
-  /(?<=^(?:Responda|Comente|Conte|Mande|Diga|Deixe)(?!\p{L}).* (?:que|qual|quais|o que|quant[oa]s?|onde|como|quando)(?: \p{L}+)?) a pessoa(?= \p{L})/u;
 /** "pedir ajuda pra barraca": what the owner asks for. */
 const helpRequest = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
@@ -153,11 +143,7 @@ export const toReaderSentence = (words: string, dictionary: Dictionary): string 
         `${capitalized(stem)}${stem.toLowerCase() === 'oferec' ? 'e' : 'a'}mos `,
     )
     .replace(reminderOf, 'Lembre')
-    .replace(askingFor, 'Pedimos ')
     .replace(infinitiveCall, (verb) => imperativeOf(verb, dictionary) ?? verb)
-    .replace(askedOfPerson, ' você')
-    .replace(saidThanks, '')
-    .replace(namedInThanks, (_found, article: string) => ` e ${withPreposition(article, article)}`)
     .replace(thanksOrder, 'Agradecemos ')
     // Twice: the second replacement finds those who are thanked after the first.
     .replace(thankedPeople, withPreposition)
