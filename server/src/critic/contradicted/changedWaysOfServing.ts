@@ -80,16 +80,7 @@ function findWalkIns(judgedText: JudgedText): readonly TextFinding[] {
     ({ kind, key }) => kind === 'condition' && key === 'agendamento',
   );
   if (!toldCondition) return [];
-  return findMatches(judgedText.foldedText, walkInPhrase)
-    .slice(0, 1)
-    .flatMap(({ 0: found, index }) =>
-      reportFactContradiction(
-        judgedText,
-        { start: index, end: index + found.length },
-        `"${toldCondition.words.trim()}"`,
-        toldCondition,
-      ),
-    );
+  return reportFirst(judgedText, findMatches(judgedText.foldedText, walkInPhrase), toldCondition);
 }
 
 const appointmentPhrase =
@@ -122,12 +113,21 @@ function findAgainstCondition(
     (fact) => fact.kind === 'condition' && fact.key === key && fact.source === 'topic',
   );
   if (!toldCondition) return [];
-  return findMatches(judgedText.foldedText, pattern)
-    .filter(
-      ({ 0: found, index }) =>
-        !negation.test(judgedText.foldedText.slice(Math.max(0, index - 40), index)) &&
-        !/^[^.!\n]{0,30}\?/.test(judgedText.foldedText.slice(index + found.length, index + found.length + 32)),
-    )
+  const phrases = findMatches(judgedText.foldedText, pattern).filter(
+    ({ 0: found, index }) =>
+      !negation.test(judgedText.foldedText.slice(Math.max(0, index - 40), index)) &&
+      !/^[^.!\n]{0,30}\?/.test(judgedText.foldedText.slice(index + found.length, index + found.length + 32)),
+  );
+  return reportFirst(judgedText, phrases, toldCondition);
+}
+
+/** The first of the phrases as a contradiction of the told condition. */
+const reportFirst = (
+  judgedText: JudgedText,
+  phrases: readonly RegExpExecArray[],
+  toldCondition: Fact,
+): readonly TextFinding[] =>
+  phrases
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
       reportFactContradiction(
@@ -137,4 +137,3 @@ function findAgainstCondition(
         toldCondition,
       ),
     );
-}
