@@ -33,7 +33,7 @@ export class SubscriptionDetails {
   @Field(() => PlanKeyEnum, {
     nullable: true,
     description:
-      'The plan whose first payment, such as a boleto, the bank has not confirmed yet: no other is bought meanwhile. Null when none is awaited.',
+      'The plan whose first payment, such as a boleto, the bank has not confirmed yet: no other is bought meanwhile. Null when none is awaited, or a subscription gives a plan.',
   })
   awaitedPlan: PlanKey | null;
 
@@ -61,7 +61,7 @@ export class SubscriptionDetails {
     return {
       status,
       isLive: statusGivesPlan(status),
-      awaitedPlan: billing.awaitedPlan,
+      awaitedPlan: statusGivesPlan(status) ? null : billing.awaitedPlan,
       nextChargeAt: billing.nextChargeAt,
       endsAt: billing.planEndsAt,
       pendingPlan: billing.pendingPlan,

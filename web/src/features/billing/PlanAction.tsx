@@ -44,14 +44,14 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const isCurrent = plan.key === current.key;
   const isEnding = subscription.status === 'CANCELING';
   const isSubscribed = subscription.isLive && !(isEnding && isFree(plan));
-  const isAwaited = plan.key === awaitedPlanOf(subscription);
+  const isAwaited = plan.key === subscription.awaitedPlan;
   return (
     <div className={styles.action}>
       <PlanButton
         plan={plan}
         subscribed={isSubscribed}
         isCurrent={isCurrent}
-        awaitedPlan={awaitedPlanOf(subscription)}
+        awaitedPlan={subscription.awaitedPlan ?? null}
       />
       {isCurrent ? (
         <p className={styles.current}>{isEnding ? endNote(endsAt) : 'Seu plano atual'}</p>
@@ -67,10 +67,6 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   );
 }
 
-/** The plan whose first payment is awaited; null where a subscription gives a plan. */
-const awaitedPlanOf = ({ isLive, awaitedPlan }: SubscriptionState): PlanKey | null =>
-  isLive ? null : (awaitedPlan ?? null);
-
 /** Of a plan that is neither the owner's nor awaited: when it begins, or what its button does. */
 function OtherPlanNote({ plan, user, chosen }: Omit<PlanActionProps, 'user'> & { user: PlanAction_UserFragment }) {
   const subscription = getFragmentData(SubscriptionStateFragment, user.subscription);
@@ -78,7 +74,7 @@ function OtherPlanNote({ plan, user, chosen }: Omit<PlanActionProps, 'user'> & {
   const { endsAt, nextChargeAt, pendingPlan } = user.subscription;
   if (plan.key === pendingPlan) return <p className={styles.current}>{pendingNote(nextChargeAt)}</p>;
   if (subscription.status === 'CANCELING' && isFree(plan)) return <p>{freePlanNote(endsAt)}</p>;
-  const canBuy = !subscription.isLive && !isFree(plan) && awaitedPlanOf(subscription) === null;
+  const canBuy = !subscription.isLive && !isFree(plan) && !subscription.awaitedPlan;
   const replacementNote = canBuy ? replacementNoteFor(user.textCredits) : '';
   return chosen && (canBuy || subscription.isLive) ? (
     <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.{replacementNote}</p>
@@ -115,9 +111,9 @@ const pendingNote = (from: DateOrNone): string =>
 
 /** What happens after the click, said before it. */
 function noteBeforeClick(plan: PlanFacts, current: PlanFacts, subscription: SubscriptionState): string {
-  const { isLive, status } = subscription;
+  const { isLive, status, awaitedPlan } = subscription;
   if (!isLive && isFree(plan)) return '';
-  if (awaitedPlanOf(subscription)) return 'Antes, espere o banco confirmar o pagamento do outro plano.';
+  if (awaitedPlan) return 'Antes, espere o banco confirmar o pagamento do outro plano.';
   if (!isLive) return 'Cancele quando quiser.';
   if (isFree(plan)) return 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
   if (status === 'PAST_DUE') return 'Antes, regularize o pagamento em Gerenciar assinatura.';

@@ -87,7 +87,7 @@ function SubscriptionContent({ user, subscription, title }: SubscriptionContentP
   const { redirecting, manage } = useProviderPages();
   const online = useOnline();
   const { isLive: live } = subscription;
-  const isAwaited = !live && Boolean(subscription.awaitedPlan);
+  const isAwaited = Boolean(subscription.awaitedPlan);
   const hasBought = live || isAwaited || subscription.status === 'CANCELED';
   const portal = (
     <Button
