@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { planOf } from './domain/billing/plan.ts';
 import type { Clock, Log, Store, Writer } from './domain/ports.ts';
-import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
+import { openMovableClock } from '../stand-ins/clock.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
 import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
-import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import { isBehindProxy, logLevelOf, needsDataDir, servesDevelopmentPages, type Env } from './config/env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
@@ -20,6 +18,7 @@ import { startEmbeddedIdentity, type EmbeddedIdentity } from './startup/embedded
 import { identityConnection } from './config/identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './startup/listening.ts';
+import { startLocalPayments } from './startup/localPayments.ts';
 import { createLog } from './log.ts';
 import { openStore } from './startup/openStore.ts';
 import { openUpstreams } from './startup/openUpstreams.ts';
@@ -93,7 +92,7 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
   const store = isWatched ? instrumentStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
+  const standIn = movableClock ? await startLocalPayments({ env, publicUrl, clock: movableClock, log }) : undefined;
   if (standIn) closers.add('payments stand-in', () => standIn.close());
   const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox')) : null;
   const upstreams = openUpstreams({
@@ -184,14 +183,3 @@ async function openApp(env: Env, overrides: Overrides, log: Log, closers: Closer
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-const startStandIn = (env: Env, publicUrl: string, clock: MovableClock, log: Log) =>
-  startPaymentsStandIn({
-    port: env.PAYMENTS_PORT,
-    dataDir: env.DATA_DIR,
-    publicUrl,
-    webhookUrl: null,
-    priceList: { voo: planOf('plano_voo'), revoada: planOf('plano_revoada') },
-    clock,
-    log,
-  });

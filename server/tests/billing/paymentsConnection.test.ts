@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { mongoUri } from '../seed/mongoDatabases.ts';
 import { aServer } from '../seed/server.ts';
 
 const stripe = {
@@ -50,3 +51,16 @@ it('the stand-in starts without a Stripe key, and does not start with one', asyn
   expect(await listens(port)).toBe(false);
   rmSync(dataDir, { recursive: true });
 });
+
+it.runIf(mongoUri)(
+  'a second server does not start with the data folder of local payments that are running',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-stripe-'));
+    const first = await aServer({ on: 'mongo', env: { DATA_DIR: dataDir } });
+    const second = aServer({ on: 'mongo', env: { DATA_DIR: dataDir } });
+    await expect(second).rejects.toThrow(`The local payments in ${dataDir} are in use by another server process.`);
+    await first.stop();
+    await (await aServer({ on: 'mongo', env: { DATA_DIR: dataDir } })).stop();
+    rmSync(dataDir, { recursive: true });
+  },
+);

@@ -66,7 +66,7 @@ export async function startBillingCluster(
   const start = (): Promise<ServerProcess> =>
     startServerProcess(
       {
-        ...sharedStore.env,
+        ...sharedStore.envOfAnother(),
         TEST_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
         TEST_CLOCK: now.toISOString(),
         CLICKS_PER_MINUTE: '1000',

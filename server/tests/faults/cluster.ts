@@ -1,6 +1,7 @@
 import type { Store } from '../../src/domain/ports.ts';
 import type { PlanKey } from '../../src/domain/billing/plan.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
+import { atOnce } from '../seed/races.ts';
 import { aServer } from '../seed/server.ts';
 import { aSharedStore, anIdentity } from './sharedStore.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
@@ -31,8 +32,9 @@ const clusterStarters = {
     const sharedStore = aSharedStore('mongo');
     const store = await sharedStore.open();
     const limits = { CLICKS_PER_MINUTE: String(clicksPerMinute), TEXTS_IN_FLIGHT: '100' };
-    const env = { ...sharedStore.env, OPENAI_BASE_URL: upstream.baseUrl, ...limits };
-    const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+    const servers = await atOnce(2, () =>
+      startServerProcess({ ...sharedStore.envOfAnother(), OPENAI_BASE_URL: upstream.baseUrl, ...limits }),
+    );
     return {
       store,
       upstream,

@@ -18,8 +18,10 @@ const projectId = 'demo-bemtevi';
 
 /** The files or the database of one store that several server processes use, one after another or together. */
 export interface SharedStore {
-  /** The environment of a server that keeps its store there. */
+  /** The environment of a server that keeps its store there; no other server may run with it at the same time. */
   readonly env: Readonly<Record<string, string>>;
+  /** On MongoDB: the environment of one more server, with a data folder of its own, as on another machine. */
+  envOfAnother(): Readonly<Record<string, string>>;
   open(): Promise<Store>;
   /** Opens the store for one read, when no server of this machine has it. */
   withStore<T>(read: (store: Store) => Promise<T>): Promise<T>;
@@ -37,14 +39,17 @@ export function aSharedStore(on: (typeof stores)[number], database = on === 'mon
     PORT: '0',
     PAYMENTS_PORT: '0',
     DATA_DIR: dataDir,
+    HASH_SECRET: 'the same secret at all servers of the store',
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
     ...(database && mongoUri && { MONGODB_URI: mongoUri, MONGODB_DATABASE: database.name }),
   };
+  const envOfAnother = () => (database ? { ...env, DATA_DIR: join(dataDir, randomUUID()) } : env);
   const open = async () =>
     database && mongoUri ? openMongoStore({ uri: mongoUri, database: database.name }) : openSqliteStore({ file });
   return {
     env,
+    envOfAnother,
     open,
     async withStore(read) {
       const store = await open();
@@ -56,7 +61,7 @@ export function aSharedStore(on: (typeof stores)[number], database = on === 'mon
     },
     async runJobsAfterRestart() {
       const clock = { now: () => new Date(Date.now() + 180_000) };
-      const app = await createApp(readEnv(env), { clock, log: silentLog });
+      const app = await createApp(readEnv(envOfAnother()), { clock, log: silentLog });
       await app.runJobs();
       await app.stop();
     },

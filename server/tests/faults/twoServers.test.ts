@@ -23,7 +23,7 @@ describe.runIf(mongoUri)('two servers on MongoDB behind a proxy', () => {
   let servers: [ServerProcess, ServerProcess];
   const start = () =>
     startServerProcess({
-      ...sharedStore.env,
+      ...sharedStore.envOfAnother(),
       OPENAI_BASE_URL: upstream.baseUrl,
       CLICKS_PER_MINUTE: '100000',
       TEXTS_IN_FLIGHT: '100',

@@ -8,11 +8,19 @@ const timeoutMs = 500;
 /** Keeps a reference, so that the garbage collector does not close the handle and release the lock. */
 const heldLocks = new Set<DatabaseSync>();
 
+/** Locks the store file for this process (`lockFile`). */
+export const lockStore = (file: string): (() => void) =>
+  lockFile(
+    file,
+    `The store file ${file} is in use by another server process. The embedded store serves one process: ` +
+      'stop the other one, or set MONGODB_URI to run several.',
+  );
+
 /**
  * Locks the file for this process and returns the function that unlocks it. The operating system releases the lock when
- * the process dies.
+ * the process dies. Throws an error with that message when the file is locked already.
  */
-export function lockStore(file: string): () => void {
+export function lockFile(file: string, inUse: string): () => void {
   createPrivateFile(`${file}.lock`);
   const handle = new DatabaseSync(`${file}.lock`, { timeout: timeoutMs });
   try {
@@ -20,11 +28,7 @@ export function lockStore(file: string): () => void {
   } catch (error) {
     handle.close();
     if (sqliteCode(error) !== busy) throw error;
-    throw new Error(
-      `The store file ${file} is in use by another server process. The embedded store serves one process: ` +
-        'stop the other one, or set MONGODB_URI to run several.',
-      { cause: error },
-    );
+    throw new Error(inUse, { cause: error });
   }
   heldLocks.add(handle);
   return () => {
