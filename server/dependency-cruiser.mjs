@@ -99,6 +99,7 @@ const server = {
     'startup/jobs.ts',
     'keyedHash.ts',
     'startup/listening.ts',
+    'startup/localPayments.ts',
     'log.ts',
     'startup/openStore.ts',
     'startup/openUpstreams.ts',
@@ -115,6 +116,7 @@ const server = {
     'config/identityConnection.ts',
     '../stand-ins',
   ],
+  'startup/localPayments.ts': ['adapters/store/sqlite/lock.ts', 'config/env.ts', 'domain', '../stand-ins'],
   'main.ts': ['startup/serve.ts'],
   'startup/serve.ts': [
     'app.ts',
