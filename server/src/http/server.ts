@@ -122,9 +122,8 @@ export async function createHttpServer(parts: HttpDependencies): Promise<HttpSer
       await sleep(parts.stopDelayMs);
       const drained = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      await closeSockets();
       const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-      await drained;
+      await Promise.all([drained, closeSockets()]);
       clearTimeout(deadline);
     },
   };

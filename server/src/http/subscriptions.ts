@@ -35,8 +35,13 @@ interface SubscriptionDependencies {
 }
 
 const goingAwayCode = 1001;
+/** For how long a client may leave the close of its socket unanswered; `ws` itself waits for 30 s. */
+const closeAnswerMs = 5_000;
 
-/** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
+/**
+ * GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001, and cuts the
+ * connections of clients that do not answer that within 5 seconds.
+ */
 export function attachSubscriptions(
   server: Server,
   {
@@ -144,7 +149,10 @@ export function attachSubscriptions(
 
   return async () => {
     for (const client of sockets.clients) client.close(goingAwayCode, 'Going away');
+    // A tab whose device sleeps or is offline answers nothing.
+    const deadline = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), closeAnswerMs);
     await disposable.dispose();
+    clearTimeout(deadline);
   };
 }
 

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { drainMs } from '../../src/http/server.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from '../identity/tokens.ts';
 import { subscribeToAccount, connectionInit, rawSocket } from '../seed/live.ts';
@@ -253,4 +255,25 @@ describe('a socket', () => {
     await sleep(300);
     expect(server.logged.filter((line) => /bug in a resolver|INTERNAL_SERVER_ERROR/.test(line))).toEqual([]);
   });
+});
+
+it('a server stops within its drain time although the client of a socket does not answer the close', async () => {
+  const server = await aServer();
+  const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
+  // The client reads the answer to its upgrade, and then nothing, as a device that sleeps.
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+    'sec-websocket-protocol': 'graphql-transport-ws',
+  };
+  const headers = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}\r\n`);
+  connection.write(`GET /graphql HTTP/1.1\r\nhost: localhost\r\n${headers.join('')}\r\n`);
+  await once(connection, 'data');
+  connection.pause();
+  const stopped = server.stop().then(() => 'stopped');
+  expect(await Promise.race([stopped, sleep(drainMs, 'still stopping')])).toBe('stopped');
+  connection.destroy();
+  await stopped;
 });
