@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -23,6 +24,7 @@ import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { matchesIntegrityMarker, writeIntegrityMarker } from '../../src/adapters/store/sqlite/integrityMarker.ts';
 import { wholeHistory } from '../../src/domain/generations/history.ts';
+import { PartUnavailable } from '../../src/domain/partUnavailable.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { isFull } from '../faults/trials.ts';
@@ -375,6 +377,27 @@ test('a truncated, empty, foreign or missing file is refused by name and never c
   mkdirSync(join(lost, '..'));
   writeFileSync(`${lost}-wal`, 'journal');
   expect(() => openSqliteStore({ file: lost })).toThrow(DamagedStore);
+});
+
+test('an intact file whose journal cannot be opened is refused by name, and is not called damaged', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const user = await store.users.create(aUser());
+  await store.close();
+  // As where the rights of the folder are wrong, which do not bind every user that runs tests.
+  mkdirSync(`${file}-wal`);
+  expect(() => openSqliteStore({ file })).toThrow(PartUnavailable);
+  expect(() => openSqliteStore({ file })).toThrow(`The store file ${file} cannot be used`);
+  rmdirSync(`${file}-wal`);
+  const reopened = openSqliteStore({ file });
+  expect(await reopened.users.find(user.id)).toEqual(user);
+  await reopened.close();
+});
+
+test('a path that is no file is refused by name, and is not called damaged', () => {
+  const file = aFile();
+  mkdirSync(file, { recursive: true });
+  expect(() => openSqliteStore({ file })).toThrow(`The store file ${file} cannot be used`);
 });
 
 test('a file whose creation was cut off is created anew', async () => {

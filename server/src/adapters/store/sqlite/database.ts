@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { normaliseForSearch } from '../../../domain/generations/search.ts';
 import { busyTimeoutMs } from './connection.ts';
-import { busy, DamagedStore, sqliteCode } from './damage.ts';
+import { DamagedStore, rethrowOpenFailure } from './damage.ts';
 import { createPrivateFile } from './privateFile.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './schemaVersion.ts';
 import { matchesIntegrityMarker } from './integrityMarker.ts';
@@ -19,8 +19,9 @@ export const rewriteIdentity = (db: DatabaseSync): void => db.exec(`PRAGMA appli
 const pageBytes = 4_096;
 
 /**
- * Opens the file, and creates it if there is none; throws DamagedStore for a damaged one. Every page is checked, unless
- * nobody but a server of ours has written to the file since: reading it all takes 18 s for a million generations.
+ * Opens the file, and creates it if there is none; throws DamagedStore for a damaged one, and PartUnavailable for one that
+ * cannot be opened or written to. Every page is checked, unless nobody but a server of ours has written to the file since:
+ * reading it all takes 18 s for a million generations.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
@@ -30,7 +31,7 @@ export function openDatabase(file: string): DatabaseSync {
     throw new DamagedStore(file, 'its end was cut off');
   }
   // Read only, so that a damaged file and its journal are left untouched.
-  closeOnError(connect(file, { readOnly: true }), file, (db) => {
+  openFor(file, { readOnly: true }, (db) => {
     checkIdentity(db, file);
     if (!isIntact || !isCurrent(db)) checkPages(db, file);
     if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
@@ -38,7 +39,7 @@ export function openDatabase(file: string): DatabaseSync {
     if (isCurrent(db)) checkSchema(db, file);
     else checkContent(db, file);
   }).close();
-  return closeOnError(connect(file), file, (db) => {
+  return openFor(file, {}, (db) => {
     migrate(db);
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; ' +
@@ -53,7 +54,7 @@ export function openDatabase(file: string): DatabaseSync {
  * names the file for one of a newer program.
  */
 export function openChecked(file: string): DatabaseSync {
-  return closeOnError(connect(file, { readOnly: true }), file, (db) => {
+  return openFor(file, { readOnly: true }, (db) => {
     checkIdentity(db, file);
     checkPages(db, file);
     if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
@@ -62,19 +63,24 @@ export function openChecked(file: string): DatabaseSync {
   });
 }
 
-/** Runs the work and returns the database; if the work fails, closes it. Any SQLite error but `busy` counts as damage. */
-function closeOnError(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
-  try {
-    work(db);
-    return db;
-  } catch (error) {
-    db.close();
-    if (sqliteCode(error) === null || sqliteCode(error) === busy) throw error;
-    throw new DamagedStore(file, (error as Error).message, { cause: error });
-  }
+/** Opens the file, runs the work and returns the database; if the work fails, closes it. Throws as rethrowOpenFailure() does. */
+const openFor = (file: string, options: ConnectOptions, work: (db: DatabaseSync) => void): DatabaseSync =>
+  rethrowOpenFailure(file, () => {
+    const db = connect(file, options);
+    try {
+      work(db);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
+
+interface ConnectOptions {
+  readonly readOnly?: boolean;
 }
 
-function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
+function connect(file: string, options: ConnectOptions = {}): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true, ...options });
   db.function('checksum', { deterministic: true, varargs: true }, (...values) => crc32(JSON.stringify(values)));
   db.function('searchText', { deterministic: true }, (topic, variations) =>
