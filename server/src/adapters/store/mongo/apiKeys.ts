@@ -1,6 +1,7 @@
 import type { Collection } from 'mongodb';
 import { toApiKey, type StoredApiKey } from '../../../domain/account/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
+import { hasText } from './collectionSpecs.ts';
 import { withRetry } from './retry.ts';
 import type { UserDocument } from './userDocument.ts';
 import type { UserRecords } from './userRecords.ts';
@@ -26,7 +27,7 @@ export function createApiKeys(users: Collection<UserDocument>, { update }: UserR
 
     async find(hash) {
       // Read from the primary with majority concern: once a revocation has resolved, the key is not found any more.
-      const owner = await withRetry(() => users.findOne<Keys>({ 'apiKeys.hash': hash }, { projection }));
+      const owner = await withRetry(() => users.findOne<Keys>({ 'apiKeys.hash': hasText(hash) }, { projection }));
       const key = owner?.apiKeys?.find((one) => one.hash === hash);
       return owner && key ? toStored(owner._id, key) : null;
     },

@@ -4,6 +4,15 @@ import { documentSchemas } from './documentSchemas.ts';
 /** How long a decision about an id without a generation is stored, until the TTL monitor removes it; a day is promised. */
 const decisionTtlSeconds = 2 * 86_400;
 
+/** The condition of a partial index on a text. */
+const isText = { $type: 'string' } as const;
+
+/**
+ * The condition that a field with such an index has the text. MongoDB uses a partial index only for a query that repeats its
+ * condition; for one that names the text alone it reads the whole collection.
+ */
+export const hasText = (text: string) => ({ $eq: text, ...isText });
+
 const userIndexes: IndexDescription[] = [
   { key: { email: 1, _id: 1 } },
   { key: { 'holds.expiresAt': 1 } },
@@ -11,10 +20,10 @@ const userIndexes: IndexDescription[] = [
   {
     key: { 'billing.customerId': 1 },
     unique: true,
-    partialFilterExpression: { 'billing.customerId': { $type: 'string' } },
+    partialFilterExpression: { 'billing.customerId': isText },
   },
   { key: { 'billing.checkAt': 1, _id: 1 } },
-  { key: { 'apiKeys.hash': 1 }, partialFilterExpression: { 'apiKeys.hash': { $type: 'string' } } },
+  { key: { 'apiKeys.hash': 1 }, partialFilterExpression: { 'apiKeys.hash': isText } },
   { key: { 'outbox._id': 1 }, partialFilterExpression: { 'outbox._id': { $exists: true } } },
   { key: { contactChangedAt: 1 }, partialFilterExpression: { contactChangedAt: { $type: 'date' } } },
 ];
@@ -40,7 +49,7 @@ const generationIndexes: IndexDescription[] = [
   { key: { 'adjustments.expiresAt': 1 } },
   { key: { userId: 1, editedAt: -1 } },
   { key: { createdAt: 1, userId: 1 } },
-  { key: { userId: 1, 'kit.id': 1 }, partialFilterExpression: { 'kit.id': { $type: 'string' } } },
+  { key: { userId: 1, 'kit.id': 1 }, partialFilterExpression: { 'kit.id': isText } },
   { key: { decidedAt: 1 }, expireAfterSeconds: decisionTtlSeconds },
 ];
 

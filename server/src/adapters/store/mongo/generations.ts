@@ -10,6 +10,7 @@ import {
   type GenerationDocument,
   type ResultDocument,
 } from './generationDocument.ts';
+import { hasText } from './collectionSpecs.ts';
 import type { createDeletedClicks } from './deletedClicks.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
@@ -78,8 +79,7 @@ export function createGenerations(
     findByRequest: (userId, requestId) => findBy({ userId, requestId }),
 
     async ofKit(userId, kitId) {
-      // The condition on the type lets MongoDB use the partial index.
-      const filter = { userId, 'kit.id': { $eq: kitId, $type: 'string' } } as const;
+      const filter = { userId, 'kit.id': hasText(kitId) };
       return (await withRetry(() => results.find(filter).toArray())).map(toGeneration);
     },
 

@@ -2,6 +2,7 @@ import type { Collection, Document, Filter } from 'mongodb';
 import { rememberedEvents, withCheckout } from '../../../domain/billing/billing.ts';
 import type { Clock, UserBilling } from '../../../domain/ports.ts';
 import type { BillingChange } from '../../../domain/billing/billingChange.ts';
+import { hasText } from './collectionSpecs.ts';
 import { creditMoveStages } from './ledger.ts';
 import { outboxUpdate } from './mailDocument.ts';
 import { withRetry } from './retry.ts';
@@ -38,7 +39,7 @@ export function createUserBilling(
     },
 
     async findByCustomer(customerId) {
-      const filter = { 'billing.customerId': customerId };
+      const filter = { 'billing.customerId': hasText(customerId) };
       const document = await withRetry(() => users.findOne(filter, { projection: withoutLists }));
       return document && toUser(document);
     },
