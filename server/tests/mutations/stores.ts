@@ -78,8 +78,8 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'a database without a primary is told as a bug',
     file: 'server/src/adapters/store/mongo/retry.ts',
-    original: '      if (error instanceof MongoServerSelectionError) throw unavailable(error);\n',
-    mutated: '      if (error instanceof MongoServerSelectionError) throw error;\n',
+    original: '      if (hasWaitedInVain(error)) throw unavailable(error);\n',
+    mutated: '      if (hasWaitedInVain(error)) throw error;\n',
     tests: 'operations/partsDown',
   },
   {

@@ -1,4 +1,6 @@
-import { MongoClient } from 'mongodb';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { MongoClient, MongoServerError } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRetry } from '../../src/adapters/store/mongo/retry.ts';
 import { rethrowDamage } from '../../src/adapters/store/sqlite/damage.ts';
@@ -112,6 +114,23 @@ describe('a store that cannot be reached', () => {
     const asked = withRetry(() => client.db().command({ ping: 1 }));
     await expect(asked).rejects.toMatchObject({ name: new PartUnavailable('store', '').name, part: 'store' });
     await client.close();
+  });
+
+  it('is reported for a MongoDB that leaves no connection free in time', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    // Behind a load balancer the driver takes the server for available before it has answered.
+    const client = new MongoClient(`mongodb://127.0.0.1:${port}/?loadBalanced=true`, { waitQueueTimeoutMS: 50 });
+    const asked = withRetry(() => client.db().command({ ping: 1 }));
+    await expect(asked).rejects.toMatchObject({ name: new PartUnavailable('store', '').name, part: 'store' });
+    await client.close();
+    silent.close();
+  });
+
+  it('is reported for a MongoDB in which no majority confirms a write in time', async () => {
+    const timeout = new MongoServerError({ message: 'waiting for replication timed out', code: 64 });
+    await expect(withRetry(() => Promise.reject(timeout))).rejects.toThrow(PartUnavailable);
   });
 
   it.each([8, 10, 13, 14, 10 + 256 * 3])('is reported for the SQLite disk error %i', (errcode) => {
