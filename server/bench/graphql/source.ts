@@ -56,6 +56,7 @@ function guardedSource({ storeFile, emulatorHost, projectId }: NonNullable<Sourc
     users,
     deletions,
     findFreeCredits: () => Promise.resolve(null),
+    recordRefund: () => Promise.resolve(),
     identity,
     feed,
     clock,

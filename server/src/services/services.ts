@@ -114,6 +114,7 @@ export function createServices(parts: Parts): CreatedServices {
     users,
     deletions,
     findFreeCredits: creditMemory.findFreeCredits,
+    recordRefund: creditMemory.recordRefund,
     identity,
     feed,
     clock,

@@ -199,6 +199,7 @@ const accountsOf = (
     clock,
     signInClock: clock,
     findFreeCredits: async () => null,
+    recordRefund: async () => {},
     log: { info() {}, warn() {}, error() {} },
   });
 

@@ -5,8 +5,10 @@ import { afterAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { markRefunded, refundablePeriod } from '../../src/domain/credits/creditMemory.ts';
 import { createKeyedHash } from '../../src/keyedHash.ts';
+import { createAccounts } from '../../src/services/accounts.ts';
 import { createCreditMemory } from '../../src/services/creditMemory.ts';
 import { aUser } from '../seed/domain.ts';
+import { aLog } from '../seed/ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bemtevi-memory-'));
 const store = openSqliteStore({ file: join(folder, 'bemtevi.sqlite') });
@@ -20,9 +22,9 @@ afterAll(async () => {
 });
 
 /** An account with five of the credits left that a refund of a plan with 30 credits leaves, of which seven were used. */
-const afterRefund = (email: string) => {
-  const creditPeriod = markRefunded(refundablePeriod({ key: 'sub:1:x', endsAt: null, quota: 30 }, 23, at));
-  return aUser({ email, creditPeriod, creditAnchor: at, textCredits: 5, hasCompletedOnboarding: true });
+const afterRefund = (email: string, refundedAt = at) => {
+  const creditPeriod = markRefunded(refundablePeriod({ key: 'sub:1:x', endsAt: null, quota: 30 }, 23, refundedAt));
+  return aUser({ email, creditPeriod, creditAnchor: refundedAt, textCredits: 5, hasCompletedOnboarding: true });
 };
 
 it('credits that are left after a refund when the account is deleted are remembered as free ones, and are owed as used', async () => {
@@ -63,5 +65,29 @@ it('refunded credits are owed for thirty days after the refund, and not after th
   now = new Date(end);
   expect(await memory.countOwedCredits(next)).toBe(0);
   expect(await memory.of(next)).toEqual([]);
+  now = at;
+});
+
+it('refunded credits that are used after the refund are owed for thirty days although a free month of 28 ends before', async () => {
+  const refundedAt = new Date('2026-02-10T12:00:00.000Z');
+  const user = afterRefund('eva@padaria.example', refundedAt);
+  await memory.recordRefund(user);
+  await store.users.create({ ...user, textCredits: user.textCredits - 2 });
+  now = new Date(refundedAt.getTime() + 29 * 86_400_000);
+  const accounts = createAccounts({
+    users: store.users,
+    deletions: store.deletions,
+    feed: store.feed,
+    findFreeCredits: memory.findFreeCredits,
+    recordRefund: memory.recordRefund,
+    identity: { verifiedEmail: async () => null, rename: async () => {} },
+    clock,
+    signInClock: clock,
+    log: aLog().log,
+  });
+  expect(await accounts.renewFreeCredits()).toBe(1);
+  const renewed = await store.users.find(user.id);
+  expect(renewed).toMatchObject({ textCredits: 5, creditPeriod: { key: 'free:2026-03-10T12:00:00.000Z' } });
+  expect(renewed && (await memory.countOwedCredits(renewed))).toBe(9);
   now = at;
 });

@@ -19,6 +19,8 @@ export interface CurrentAccountParts {
   readonly deletions: Pick<Deletions, 'find'>;
   /** What was left of the free credits of an earlier account with the e-mail. */
   readonly findFreeCredits: (email: string) => Promise<CreditMemory | null>;
+  /** Records how many credits of a refunded period were used, if the account is in one. */
+  readonly recordRefund: (user: User) => Promise<void>;
   readonly identity: Pick<Identity, 'verifiedEmail'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -28,7 +30,9 @@ export interface CurrentAccountParts {
 const maxAccountsOfOneEmail = 100;
 
 /** Brings a caller's account up to date with the caller's token and the clock. */
-export function createCurrentAccount({ users, deletions, findFreeCredits, identity, clock, log }: CurrentAccountParts) {
+export function createCurrentAccount(parts: CurrentAccountParts) {
+  const { users, deletions, findFreeCredits, recordRefund, identity, clock, log } = parts;
+
   /** The account of the caller, created on the first call and with any due grant applied (rule 2.2). */
   const loadAccount = async (principal: Principal): Promise<User | Unauthenticated> => {
     const user = (await users.find(principal.uid)) ?? (await createAccount(principal));
@@ -85,7 +89,10 @@ export function createCurrentAccount({ users, deletions, findFreeCredits, identi
   /** The account with the new credits that are due to it (rule 4.5). */
   const grantDueCredits = async (user: User): Promise<User | Unauthenticated> => {
     const grant = dueFreeGrant(user, clock.now());
-    return grant ? orUnauthenticated(await users.grant(user.id, user.creditPeriod.key, grant)) : user;
+    if (!grant) return user;
+    // The next period tells nothing of a refund, whose used credits are owed for 30 days: longer than a month of 28.
+    await recordRefund(user);
+    return orUnauthenticated(await users.grant(user.id, user.creditPeriod.key, grant));
   };
 
   return { current: loadAccount, renew: grantDueCredits };
