@@ -110,3 +110,12 @@ it('while a text is adjusted it cannot be edited, restored or filled in, and can
   expect(document.activeElement).toBe(button('Mais animado'));
   expect(screen.getByText('Cancelando…')).toBeDefined();
 });
+
+it('an arrow key on the tabs during an edit opens no other text, and the edit is saved in its own place', async () => {
+  const { press, saved } = await renderResult();
+  await press('Editar');
+  type(/^Editar variação/, 'Pão saindo');
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Variação 1' }), { key: 'ArrowRight' });
+  await press('Salvar');
+  expect(saved).toEqual([['Pão saindo', 'Pão fresco']]);
+});

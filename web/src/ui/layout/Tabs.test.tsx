@@ -33,6 +33,17 @@ it.each([
   expect(document.activeElement).toBe(screen.getAllByRole('tab')[next]);
 });
 
+it.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s opens no other tab while the tabs are disabled', (key) => {
+  const onChange = vi.fn<(index: number) => void>();
+  render(
+    <Tabs label="Textos" tabs={['Um', 'Dois', 'Três']} active={1} onChange={onChange} disabled>
+      Um texto
+    </Tabs>,
+  );
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Dois' }), { key });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('the panel is named by the open tab', () => {
   render(inTabs(['Um', 'Dois'], 1));
   expect(screen.getByRole('tabpanel', { name: 'Dois' }).textContent).toBe('Um texto');

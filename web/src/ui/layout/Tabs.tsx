@@ -9,6 +9,7 @@ interface TabsProps {
   /** Index of the tab that is open. */
   active: number;
   onChange: (index: number) => void;
+  /** The open tab stays open. */
   disabled?: boolean;
   /** On a phone they stand in one row that scrolls. */
   inOneRow?: boolean;
@@ -30,6 +31,7 @@ export function Tabs(props: TabsProps) {
     const next = neighbourIndex(event.key, active, tabs.length);
     if (next === null) return;
     event.preventDefault();
+    if (disabled) return;
     onChange(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
