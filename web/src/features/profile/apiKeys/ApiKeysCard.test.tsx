@@ -41,8 +41,15 @@ async function aCard(
     plan = revoada,
     creates = () => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' }),
     revokes = () => {},
+    reads = () => {},
     cache = new InMemoryCache(),
-  }: { plan?: object; creates?: CreateAnswer; revokes?: () => void; cache?: InMemoryCache } = {},
+  }: {
+    plan?: object;
+    creates?: CreateAnswer;
+    revokes?: () => void;
+    reads?: () => void;
+    cache?: InMemoryCache;
+  } = {},
 ) {
   let stored = keys;
   const asked: string[] = [];
@@ -56,14 +63,16 @@ async function aCard(
       cache,
       answers: {
         Config: () => ({ config: { ...aConfig, plans: [aPlan, revoada] } }),
-        ApiKeys: () => ({
-          apiKeys: stored.map((key) => ({
+        ApiKeys() {
+          reads();
+          const apiKeys = stored.map((key) => ({
             __typename: 'ApiKey',
             ...key,
             ending: key.id,
             createdAt: '2026-03-01T15:00:00.000Z',
-          })),
-        }),
+          }));
+          return { apiKeys };
+        },
         RevokeApiKey({ input }) {
           revokes();
           asked.push(`revoke ${JSON.stringify(input)}`);
@@ -144,6 +153,18 @@ it.each([
   await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revogar' }).click());
   await vi.waitFor(() => expect(toasts).toEqual([`error: ${words}`]));
   expect(lines()).toHaveLength(1);
+});
+
+it('a revoked key leaves the list also where the list cannot be read again', async () => {
+  const reads = vi.fn<() => void>();
+  const { press, lines } = await aCard([shop, sheet], { reads });
+  reads.mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await press(/^Revogar\s*Loja virtual/);
+  await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revogar' }).click());
+  await vi.waitFor(() => expect(toasts).toEqual(['success: Chave revogada.']));
+  expect(lines()).toEqual([expect.stringContaining('Planilha')]);
 });
 
 it('keys are neither created nor revoked without a network', async () => {

@@ -64,6 +64,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
   const online = useOnline();
   const [isCreating, setIsCreating] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const reload = () => void refetch().catch(() => {});
   const keys = data?.apiKeys;
   const isIncluded = planHas(plan, 'API_KEYS');
   const requiredPlan = cheapestPlanFor(plans, 'API_KEYS');
@@ -72,8 +73,10 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
     const question = `Revogar a chave “${name}”? O que usa esta chave para de funcionar na hora.`;
     if (!(await confirm(question, { confirmLabel: 'Revogar', danger: true }))) return;
     try {
-      await revoke({ variables: { input: { keyId: id } } });
-      await refetch();
+      await revoke({
+        variables: { input: { keyId: id } },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) }),
+      });
       toast.success('Chave revogada.');
       addButton.current?.focus();
     } catch (problem) {
@@ -121,7 +124,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
       ) : error ? (
         <div className={styles.failure}>
           <Notice tone="error">Não foi possível carregar suas chaves.</Notice>
-          <Button variant="secondary" onClick={() => void refetch().catch(() => {})}>
+          <Button variant="secondary" onClick={reload}>
             Tentar novamente
           </Button>
         </div>
@@ -143,7 +146,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
           ) : null}
         </div>
       ) : null}
-      {isCreating ? <CreateKeyDialog onCreated={() => void refetch()} onClose={() => setIsCreating(false)} /> : null}
+      {isCreating ? <CreateKeyDialog onCreated={reload} onClose={() => setIsCreating(false)} /> : null}
     </Card>
   );
 }
