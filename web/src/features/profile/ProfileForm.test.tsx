@@ -190,3 +190,17 @@ it('the profile cannot be saved without a network', async () => {
   setOnline(false);
   expect(button(save).disabled).toBe(true);
 });
+
+it.each<[string, () => object | Promise<object>]>([
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => ({ __typename: 'InvalidProfile', field: 'businessCity', message: 'x' })],
+  ['is a conflict', () => ({ __typename: 'ProfileConflict', user: { ...aViewer, businessCity: 'Canguçu' } })],
+])('a save that %s after the page was left is reported by a toast', async (_, end) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const { type, press, unmount } = await aForm(() => left.then(end));
+  type(city, 'Pelotas');
+  await press(save);
+  unmount();
+  leave();
+  await vi.waitFor(() => expect(toasts).toEqual(['error: Erro ao salvar o perfil. Tente novamente.']));
+});

@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { useOnline } from '../../ui/feedback/OfflineBar';
 import { toast } from '../../ui/feedback/Toaster';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import {
   BusinessProfileFragment,
   draftOf,
@@ -67,6 +68,7 @@ export function ProfileForm({
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const online = useOnline();
+  const isUnmounted = useIsUnmounted();
   const unsaved = changed.some((field) => draft[field] !== sent?.[field]);
   useEffect(() => onUnsaved('profile', unsaved), [onUnsaved, unsaved]);
 
@@ -78,19 +80,26 @@ export function ProfileForm({
 
   const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
+  /** Says that the profile is not saved: in the form, or in a toast where its page was left meanwhile. */
+  function reportFailure() {
+    if (isUnmounted.current) toast.error(failed);
+    else setOutcome('failed');
+  }
+
   async function save() {
     const completed = form.validate();
     if ('refused' in completed) return focusOn(completed.refused);
     const { input } = completed;
     setSent(input);
     const result = (await mutate({ variables: { input } })).data?.updateProfile;
-    // The answer's user is in the cache by now, so the form shows the conflict.
-    if (result?.__typename === 'ProfileConflict') return undefined;
     if (result?.__typename === 'UpdateProfileSuccess') {
       form.applySaved(draftOf(getFragmentData(BusinessProfileFragment, result.user)), input);
       return setOutcome('saved');
     }
-    if (!result || !(result.field in profileFields)) return setOutcome('failed');
+    if (isUnmounted.current) return reportFailure();
+    // The answer's user is in the cache by now, so the form shows the conflict.
+    if (result?.__typename === 'ProfileConflict') return undefined;
+    if (!result || !(result.field in profileFields)) return reportFailure();
     form.setError(result.field as ProfileField, result.message);
     return focusOn(result.field);
   }
@@ -103,7 +112,7 @@ export function ProfileForm({
     } catch (error) {
       // The guard leads to the login; a toast comes along.
       if (isUnauthenticated(error)) toast.error(accountGoneMessage);
-      else setOutcome('failed');
+      else reportFailure();
     } finally {
       setSent(null);
     }

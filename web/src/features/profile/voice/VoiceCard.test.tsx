@@ -74,6 +74,20 @@ it('text that is typed while the voice is being saved stays as an unsaved change
   expect([field(words).value, field(phrases).value, isUnsaved()]).toEqual(['promo', 'Vem!', ['voice', true]]);
 });
 
+it.each<[string, () => object | Promise<object>]>([
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => ({ __typename: 'InvalidVoice', message: 'Encurte.', field: 'samples', line: 1 })],
+  ['is a conflict', () => ({ __typename: 'VoiceConflict', user: {} })],
+])('a save that %s after the page was left is reported by a toast', async (_, end) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const { type, press, unmount } = await renderVoiceCard({ saves: () => left.then(end) });
+  type(phrases, 'Vem!');
+  await press(save);
+  unmount();
+  leave();
+  await vi.waitFor(() => expect(toasts).toEqual(['error: Não foi possível salvar a voz da loja. Tente novamente.']));
+});
+
 it('after a conflict the owner may take the other voice, or save over it', async () => {
   const { type, press, hear, says, field, sent, button } = await renderVoiceCard();
   type(phrases, 'Vem!');

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { mergeAfterSave, accountGoneMessage, type ReportUnsaved } from '../mergeAfterSave';
 import { LearntTexts } from './LearntTexts';
 import styles from './Voice.module.css';
@@ -44,6 +45,7 @@ const SaveVoice = graphql(`
 `);
 
 const titleId = 'profile-voice';
+const failedAfterLeaving = 'Não foi possível salvar a voz da loja. Tente novamente.';
 
 /** The voice that texts are written in; every plan may fill it in, and paid ones write in it. */
 export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onUnsaved: ReportUnsaved }) {
@@ -60,6 +62,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'failed' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const online = useOnline();
+  const isUnmounted = useIsUnmounted();
   const { onUnsaved } = props;
   const unsaved = JSON.stringify(draft) !== JSON.stringify(sent ?? base);
   useEffect(() => onUnsaved('voice', unsaved), [onUnsaved, unsaved]);
@@ -79,6 +82,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
       setDraft((now) => mergeAfterSave(now, draft, answer));
       return setOutcome('saved');
     }
+    if (isUnmounted.current) return toast.error(failedAfterLeaving);
     if (result?.__typename === 'InvalidVoice') {
       setRefusal(result);
       const name = result.field === 'samples' ? `samples-${result.line ?? 1}` : result.field;
@@ -95,6 +99,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
     } catch (error) {
       // The guard leads to the login; a toast comes along.
       if (isUnauthenticated(error)) toast.error(accountGoneMessage);
+      else if (isUnmounted.current) toast.error(failedAfterLeaving);
       else setOutcome('failed');
     } finally {
       setSent(null);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../../ui/feedback/Dialogs';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { serverMessage } from '../../../session/serverMessage';
 
 /** The address to go to, or the message that says why there is none. */
@@ -28,11 +29,7 @@ export function useRedirect(): Redirect {
     setRedirecting(null);
   }, []);
 
-  const isUnmounted = useRef(false);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => void (isUnmounted.current = true);
-  }, []);
+  const isUnmounted = useIsUnmounted();
 
   // The browser's back button may restore this page from memory, with the button still busy.
   useEffect(() => {
