@@ -102,3 +102,19 @@ test('Back on a phone goes one step back in the onboarding, and a website withou
   await expectStep(page, 1, ['Avançar']);
   await expect(page.getByLabel('Nome do negócio')).toHaveValue('Pão da Praça');
 });
+
+const buttonsOfStep = { 1: ['Avançar'], 3: ['Voltar', 'Começar a criar', 'Ver Planos'] } as const;
+
+for (const [name, step] of [
+  ['Pular esta etapa', 3],
+  ['Voltar', 1],
+] as const) {
+  test(`one click on "${name}" leaves the second step while the number being typed is invalid`, async ({ page }) => {
+    await openAsNewAccount(page, 'newcomer');
+    for (const [label, text] of Object.entries(business)) await page.getByLabel(label).fill(text);
+    await button(page, 'Avançar').click();
+    await page.getByLabel('WhatsApp').pressSequentially('123');
+    await button(page, name).click();
+    await expectStep(page, step, buttonsOfStep[step]);
+  });
+}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '../../ui/forms/Field';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { useAfterPress } from '../../ui/forms/useAfterPress';
 import { digitsOf } from './links';
 import {
   profileFields,
@@ -21,6 +22,12 @@ interface StepProps {
   onBlur: (field: ProfileField) => void;
 }
 
+/** Defers `onBlur`: an error that appears while a button below is being pressed would move it away from its click. */
+function useDeferredBlur(props: StepProps): StepProps {
+  const afterPress = useAfterPress();
+  return { ...props, onBlur: (field) => afterPress(() => props.onBlur(field)) };
+}
+
 /** The attributes of a field; `name` is the field's name in the API, so that a server error can focus it. */
 function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onBlur }: StepProps) {
   const required = rules.requiredProfileFields.includes(field);
@@ -39,16 +46,17 @@ function attributesOf(field: ProfileField, { draft, errors, rules, onChange, onB
 
 /** Step 1: what the business is and for whom. */
 export function BusinessStep(props: StepProps) {
+  const step = useDeferredBlur(props);
   return (
     <div className={styles.fields}>
-      <Field {...attributesOf('businessName', props)} autoComplete="organization" placeholder="Ex.: Salão da Lu" />
+      <Field {...attributesOf('businessName', step)} autoComplete="organization" placeholder="Ex.: Salão da Lu" />
       <TextAreaField
-        {...attributesOf('businessDesc', props)}
+        {...attributesOf('businessDesc', step)}
         hint="O que você faz e o que só você tem."
         placeholder="Ex.: salão de bairro especializado em cachos, com hora marcada e café passado na hora"
       />
       <TextAreaField
-        {...attributesOf('targetAudience', props)}
+        {...attributesOf('targetAudience', step)}
         rows={3}
         hint="Quem compra de você hoje."
         placeholder="Ex.: mulheres de 25 a 50 anos que moram ou trabalham perto"
@@ -76,14 +84,14 @@ const contactFields: [ProfileField, InputHTMLAttributes<HTMLInputElement> & { hi
 
 /** Step 2: where it is and how people reach it. While a number is typed only its digits stay. */
 export function ContactStep(props: StepProps) {
-  const onlyDigits: StepProps = {
+  const step = useDeferredBlur({
     ...props,
     onChange: (field, value) => props.onChange(field, field === 'linkWhatsapp' ? digitsOf(value) : value),
-  };
+  });
   return (
     <div className={styles.fields} data-pairs>
       {contactFields.map(([field, attributes]) => (
-        <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} />
+        <Field key={field} {...attributes} {...attributesOf(field, step)} spellCheck={false} />
       ))}
     </div>
   );
