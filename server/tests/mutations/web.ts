@@ -219,8 +219,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'Ctrl+Enter (or Cmd+Enter) in the editor of a text asks for a new text instead of saving the edit',
     file: 'web/src/features/creating/Generate.tsx',
-    original: "const within = event.target instanceof Element ? event.target.closest('form') : null;",
-    mutated: 'const within = null as HTMLFormElement | null;',
+    original: "(target?.closest('form') ?? form.current)?.requestSubmit();",
+    mutated: 'form.current?.requestSubmit();',
     tests: 'web/src/features/creating/Generate.test',
   },
   {

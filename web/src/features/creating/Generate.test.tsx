@@ -208,3 +208,13 @@ it.each([
   const { container } = await aPage(owner);
   expect(container.textContent).toContain(words);
 });
+
+it.each([{ ctrlKey: true }, { metaKey: true }])(
+  '%j and Enter in a dialog over the form generate nothing',
+  async (key) => {
+    const { generate, press, button } = await aPage();
+    await press('Não sei o que postar');
+    await act(async () => void fireEvent.keyDown(button('Fechar'), { ...key, key: 'Enter' }));
+    expect(generate).not.toHaveBeenCalled();
+  },
+);

@@ -50,10 +50,12 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
     const element = page.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const target = event.target instanceof Element ? event.target : null;
+      // The form behind an open dialog is not to be sent.
+      if (target?.closest('dialog')) return;
       event.preventDefault();
       // In the editor it saves; anywhere else it generates.
-      const within = event.target instanceof Element ? event.target.closest('form') : null;
-      (within ?? form.current)?.requestSubmit();
+      (target?.closest('form') ?? form.current)?.requestSubmit();
     };
     element?.addEventListener('keydown', onKeyDown);
     // Whoever begins to fill in the form needs the code of results soon.
