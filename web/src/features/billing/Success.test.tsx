@@ -28,6 +28,7 @@ const checkout = (state: string) => ({
 interface Visit {
   readonly at?: string;
   readonly plan?: string;
+  readonly credits?: number;
   readonly plans?: readonly object[];
   confirms?(): object;
 }
@@ -35,10 +36,11 @@ interface Visit {
 async function aPage({
   at = '/success?session_id=cs_1',
   plan = 'PLANO_VOO',
+  credits = 1,
   plans = [aPlan, voo],
   confirms = () => checkout('APPROVED'),
 }: Visit = {}) {
-  const viewer = { ...aViewer, currentPlan: plan, textCredits: 1 };
+  const viewer = { ...aViewer, currentPlan: plan, textCredits: credits };
   return renderPage(async () => (await import('./Success')).Component, {
     at,
     answers: {
@@ -70,6 +72,11 @@ it('the credits are announced until the plan has arrived, and a plan without a n
   const { container } = await aPage({ plan: 'PLANO_NINHO', plans: [aPlan] });
   expect(container.textContent).toContain('Seus créditos chegam em instantes.');
   expect(container.textContent).toContain('Boas-vindas ao PLANO_VOO.');
+});
+
+it('a plan that has arrived without a credit says so in a sentence of its own', async () => {
+  const { container } = await aPage({ credits: 0 });
+  expect(container.textContent).toContain('Você não tem créditos.');
 });
 
 it('a purchase is not tracked while the account is not loaded', async () => {

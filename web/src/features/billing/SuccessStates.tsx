@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatReais } from '../../content/facts';
+import { formatCredits, formatReais } from '../../content/facts';
 import { graphql } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -11,7 +11,6 @@ import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { Flock } from '../../ui/brand/scenes';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { formatBalance } from '../shell/frame/CreditsBadge';
 import styles from './SuccessStates.module.css';
 import type { PendingPurchase } from './useCheckoutConfirmation';
 
@@ -142,6 +141,9 @@ const SuccessPage = graphql(`
   }
 `);
 
+const describeCredits = (count: number): string =>
+  count < 1 ? 'Você não tem créditos.' : `Você tem ${formatCredits(count)} para usar.`;
+
 /** The payment is confirmed. The plan may arrive later, with the live user. */
 export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: number } }) {
   const viewer = useQuery(SuccessPage).data?.viewer;
@@ -165,7 +167,7 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
         cancelamento quando você quiser.
       </p>
       <p className={styles.credits}>
-        {hasArrived ? `Você tem ${formatBalance(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
+        {hasArrived ? describeCredits(viewer.textCredits) : 'Seus créditos chegam em instantes.'}
       </p>
     </StatePanel>
   );
