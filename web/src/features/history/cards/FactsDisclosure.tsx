@@ -41,6 +41,8 @@ function Facts({ generationId: id, index, text }: FactsDisclosureProps) {
   const variation = data?.generation?.variations[index];
   if (variation)
     return <ToldFacts variation={variation} text={text} ifNone="O tópico não traz preço, data nem condição." />;
+  // Deleted in another tab, or beyond what a smaller plan shows.
+  if (data) return <Notice tone="info">Este texto não está mais no seu histórico.</Notice>;
   return error ? (
     <Notice tone="error">Não foi possível conferir agora. Tente de novo.</Notice>
   ) : (
