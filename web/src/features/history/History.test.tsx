@@ -26,7 +26,9 @@ async function aPage(features: readonly string[]) {
         asked.push(variables);
         const { after, search } = variables;
         const texts =
-          search && !after ? [] : Array.from({ length: 10 }, (_, at) => `${after ? 'Mais' : 'Texto'} ${at}`);
+          search === 'nada' || (search && !after)
+            ? []
+            : Array.from({ length: 10 }, (_, at) => `${after ? 'Mais' : 'Texto'} ${at}`);
         return {
           history: {
             __typename: 'GenerationConnection',
@@ -35,7 +37,11 @@ async function aPage(features: readonly string[]) {
               cursor: text,
               node: { ...aGeneration(text, 'POST_INSTAGRAM', [text]), kit: null },
             })),
-            pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'Texto 9' },
+            pageInfo: {
+              __typename: 'PageInfo',
+              hasNextPage: !after && search !== 'nada',
+              endCursor: after ? null : 'Texto 9',
+            },
           },
         };
       },
@@ -67,4 +73,16 @@ it('a plan without filters searches for nothing and exports nothing, whatever th
   expect(asked.every(({ search }) => search === undefined)).toBe(true);
   expect(screen.getByText('Texto 0')).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Exportar histórico' })).toBeNull();
+});
+
+it('a search that finds nothing is announced in a live region that was there before', async () => {
+  const { go } = await aPage(['HISTORY_FILTERS']);
+  const [region] = screen.getAllByRole('status');
+  expect(region?.textContent).toBe('');
+  await go('/history?busca=nada');
+  await screen.findByText('Nenhuma geração encontrada.');
+  expect(region?.textContent).toBe('Nenhum texto com esta busca ou estes filtros.');
+  await go('/history');
+  await screen.findByText('Texto 0');
+  expect([region?.isConnected, region?.textContent]).toEqual([true, '']);
 });

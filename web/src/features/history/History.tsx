@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { HistoryList } from './list/HistoryList';
 import { ExplainerBox } from './list/HistoryBoxes';
 import { FilterSheet } from './filters/FilterSheet';
@@ -37,6 +37,7 @@ function History({ plan }: { plan: Plan }) {
   const filters = useHistoryFilters(canFilter);
   const wide = useIsWide();
   const historyExport = useHistoryExport(filters);
+  const [hasNoMatch, setHasNoMatch] = useState(false);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -47,7 +48,11 @@ function History({ plan }: { plan: Plan }) {
         <ExplainerBox plan={plan} title={title} />
         {canFilter && wide ? <ExportButtons {...historyExport} /> : null}
       </header>
-      <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title}>
+      {/* Here before there is something to announce: the list is drawn anew for each search. */}
+      <p role="status" className="visually-hidden">
+        {hasNoMatch ? 'Nenhum texto com esta busca ou estes filtros.' : null}
+      </p>
+      <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title} onNoMatch={setHasNoMatch}>
         {canFilter && !wide ? <ExportButtons {...historyExport} /> : null}
       </HistoryList>
     </div>

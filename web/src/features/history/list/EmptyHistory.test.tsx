@@ -20,7 +20,7 @@ async function anEmptyHistory(filtered: boolean) {
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        <EmptyHistory filtered={filtered} title={title} />
+        <EmptyHistory filtered={filtered} title={title} onNoMatch={() => {}} />
       </>
     );
   };

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Button, LinkButton } from '../../../ui/Button';
@@ -9,11 +9,18 @@ interface EmptyHistoryProps {
   filtered: boolean;
   /** Of the page. */
   title: RefObject<HTMLElement | null>;
+  /** Called with true while search and filters leave no text. */
+  onNoMatch: (hasNoMatch: boolean) => void;
 }
 
 /** A history without texts, or without any that was searched for. */
-export function EmptyHistory({ filtered, title }: EmptyHistoryProps) {
+export function EmptyHistory({ filtered, title, onNoMatch }: EmptyHistoryProps) {
   const navigate = useNavigate();
+  useEffect(() => {
+    if (!filtered) return;
+    onNoMatch(true);
+    return () => onNoMatch(false);
+  }, [filtered, onNoMatch]);
 
   /** The button goes with the filters. */
   function clear() {

@@ -68,7 +68,12 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        <HistoryList plan={{ ...aPlan, features: ['EDITING'] }} filters={{ ...all, ...filters }} title={title}>
+        <HistoryList
+          plan={{ ...aPlan, features: ['EDITING'] }}
+          filters={{ ...all, ...filters }}
+          title={title}
+          onNoMatch={() => {}}
+        >
           <p>Exportar</p>
         </HistoryList>
       </>

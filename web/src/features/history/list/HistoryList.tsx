@@ -23,12 +23,14 @@ interface HistoryListProps {
   plan: Plan;
   filters: HistoryFilterValues;
   title: RefObject<HTMLElement | null>;
+  /** Called with whether search and filters leave no text. */
+  onNoMatch: (hasNoMatch: boolean) => void;
   /** What stands below the texts: not before they are there, or it would move when they come. */
   children: ReactNode;
 }
 
 /** The texts and kits, in cards, a page at a time. */
-export function HistoryList({ plan, filters, title, children }: HistoryListProps) {
+export function HistoryList({ plan, filters, title, onNoMatch, children }: HistoryListProps) {
   const { edges, hasMore, loadingMore, loadError, isStale, loadNextPage, retry } = useHistoryPages(filters);
   const { remove, removeFromKit, failure } = useDeleteGeneration();
   const [editedIds, setEditedIds] = useState<ReadonlySet<string>>(new Set());
@@ -62,7 +64,8 @@ export function HistoryList({ plan, filters, title, children }: HistoryListProps
   }
   if (count === 0) {
     const { contentType, tone, favourites, search } = filters;
-    return <EmptyHistory filtered={Boolean(contentType || tone || favourites || search)} title={title} />;
+    const filtered = Boolean(contentType || tone || favourites || search);
+    return <EmptyHistory filtered={filtered} title={title} onNoMatch={onNoMatch} />;
   }
 
   function loadMore() {
