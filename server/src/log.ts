@@ -14,8 +14,11 @@ const secrets = new Set([
   'variations',
 ]);
 
-/** Lines are buffered until they have this many bytes or milliseconds have passed, and flushed when the process exits. */
-const batch = { minLength: 4_096, periodicFlush: 100 };
+/**
+ * Lines are buffered until they have this many bytes or milliseconds have passed, and flushed when the process exits. While
+ * nobody reads the output, so many bytes wait at most, and further lines are dropped.
+ */
+const batch = { minLength: 4_096, periodicFlush: 100, maxLength: 8 * 2 ** 20 };
 
 /** Logs lines of JSON to standard output. Callers pass no secrets; the redaction is a second safeguard. */
 export function createLog(level: string): Log {
@@ -27,8 +30,23 @@ export function createLog(level: string): Log {
       formatters: { log: (event) => redactSecrets(event) },
       serializers: { error: serializeError },
     },
-    pino.destination({ dest: 1, sync: false, ...batch }),
+    standardOutput(),
   );
+}
+
+/** Standard output, in batches. A reader that has gone away stops neither the server nor its exit. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, ...batch });
+  const { flushSync } = output;
+  // pino ignores a broken pipe while the process runs, but not at the exit.
+  output.flushSync = () => {
+    try {
+      flushSync.call(output);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+    }
+  };
+  return output;
 }
 
 /** The depth at which an event is cut, since it may be circular. */
