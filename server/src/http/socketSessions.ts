@@ -55,8 +55,8 @@ export function createSocketSessions({ services, verify, identifyCaller, log, ve
   async function openSession(context: SocketContext): Promise<boolean> {
     const { connectionParams, extra } = context;
     const { socket } = extra;
-    const authorization = connectionParams?.['authorization'];
-    if (typeof authorization !== 'string') {
+    const authorization = authorizationIn(connectionParams);
+    if (authorization === undefined) {
       socket.close(CloseCode.Unauthorized, 'Unauthorized');
       return false;
     }
@@ -133,6 +133,13 @@ export function createSocketSessions({ services, verify, identifyCaller, log, ve
 
   return { begin: openSession, tooMany: limitFailure };
 }
+
+/** The token in the payload of `connection_init`: its name is that of a header, so `Authorization` is the same. */
+const authorizationIn = (payload: SocketContext['connectionParams']): string | undefined =>
+  Object.entries(payload ?? {})
+    .filter(([name]) => name.toLowerCase() === 'authorization')
+    .map(([, value]) => value)
+    .find((value) => typeof value === 'string');
 
 const countOperations = ({ extra }: SocketContext): number => extra.session?.operations.size ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

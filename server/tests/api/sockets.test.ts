@@ -73,6 +73,18 @@ describe('a socket', () => {
     }
   });
 
+  it.concurrent.each(['authorization', 'Authorization'])(
+    'is accepted with its token as %s, as a request over HTTP is',
+    async (name) => {
+      const { socket, received, closed } = await rawSocket(server.url, {
+        messages: [{ type: 'connection_init', payload: { [name]: `Bearer ${owner.token}` } }],
+      });
+      await Promise.race([once(socket, 'message'), closed]);
+      expect(received).toEqual([{ type: 'connection_ack' }]);
+      socket.close();
+    },
+  );
+
   it.concurrent('to /graphql/ is accepted, as a request over HTTP is', async () => {
     const { socket, received } = await rawSocket(server.url, {
       path: '/graphql/',
