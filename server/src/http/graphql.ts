@@ -77,6 +77,10 @@ export async function createGraphQLHandler({
   return async (request, response, context) => {
     const { record } = context;
     try {
+      if (request.method !== 'GET' && request.method !== 'POST') {
+        response.setHeader('allow', 'GET, POST');
+        throw new HttpError('METHOD_NOT_ALLOWED');
+      }
       const body = request.method === 'POST' ? await readJson(request) : undefined;
       const answer = await traceOperation(telemetry, record, () => executeRequest(request, body, context));
       const { accept } = request.headers;

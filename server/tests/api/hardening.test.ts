@@ -148,6 +148,16 @@ describe('the GraphQL endpoint', () => {
     expect(await answer.json()).toEqual({ errors: [error] });
   });
 
+  it.each(['PUT', 'DELETE', 'OPTIONS'])(
+    'answers %s with 405 to a request without any header of its own',
+    async (method) => {
+      const answer = await fetch(`${server.url}/graphql`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, POST');
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+    },
+  );
+
   it('answers 400 to a subscription over HTTP and names the WebSocket', async () => {
     const answer = await owner.call('POST', '/graphql', { query: 'subscription { viewerChanged { id } }' });
     expect(answer).toMatchObject({
