@@ -115,7 +115,8 @@ export function attachSubscriptions(
         logBugs(log, result.errors, { requestId, operation: record.operation });
         const errors = result.errors.map((error) => publicError(error.toJSON(), error));
         recordFailureCode(record, errors[0]?.extensions?.['code']);
-        return { data: result.data ?? null, errors };
+        // An operation that did not run has no data, as over HTTP (GraphQL's specification, section 7.1).
+        return result.data === undefined ? { errors } : { data: result.data, errors };
       },
 
       onComplete: ({ extra }, _id, payload) => endOperation(extra, payload),

@@ -131,6 +131,20 @@ describe('the GraphQL endpoint', () => {
     expect((type === 'error' ? said : said.errors)[0].extensions.code).toBe(code);
   });
 
+  it('answers an operation whose variables are wrong without data over WebSocket, as over HTTP', async () => {
+    const payload = { query: 'query ($id: ID!) { generation(id: $id) { id } }' };
+    const http = await owner.call('POST', '/graphql', payload);
+    const { socket, received } = await rawSocket(server.url, {
+      messages: [connectionInit(owner.token)],
+    });
+    await expect.poll(() => received).toHaveLength(1);
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+    await expect.poll(() => received.length).toBeGreaterThan(1);
+    socket.terminate();
+    expect(received[1]).toEqual({ id: '1', type: 'next', payload: http.body });
+    expect(http.body).not.toHaveProperty('data');
+  });
+
   it.each([
     ['PUT', '', 'GET, POST'],
     ['DELETE', '', 'GET, POST'],
