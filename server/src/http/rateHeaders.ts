@@ -11,14 +11,14 @@ export const runWithRateHeaders = (response: ServerResponse, serve: () => void):
 
 /**
  * The rate limits, with each count reported in the headers of the response to the request that caused it. Operations over a
- * WebSocket have no such response, and internal limits are not reported.
+ * WebSocket have no such response; internal limits, and questions that count nothing, are not reported.
  */
 export const reportRateLimits = (rateLimits: RateLimits): RateLimits => ({
   ...rateLimits,
   async take(limit, key, events) {
     const count = await rateLimits.take(limit, key, events);
     const response = currentResponse.getStore();
-    if (response && !response.headersSent && !limit.isInternal) setRateHeaders(response, limit, count);
+    if (response && events !== 0 && !response.headersSent && !limit.isInternal) setRateHeaders(response, limit, count);
     return count;
   },
 });

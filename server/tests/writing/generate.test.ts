@@ -295,4 +295,14 @@ describe.each(stores)('generating a text (%s)', (on) => {
     expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('TooManyRequests');
     expect(await owner.credits()).toBe(20);
   });
+
+  it('beyond the limit of a minute takes no credit and writes no line of the statement', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
+    for (let click = 1; click <= 10; click += 1) expect((await owner.click()).status).toBe(200);
+    const lines = await server.store.users.statement(owner.uid, 100);
+    const refused = await owner.click();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit-remaining')).toBe('0');
+    expect(await server.store.users.statement(owner.uid, 100)).toEqual(lines);
+  });
 });

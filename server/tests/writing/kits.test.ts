@@ -293,6 +293,29 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await clicks(0)).toMatchObject({ left: 7 });
   });
 
+  it('beyond the limit of a minute takes no credit and writes no line of the statement', async () => {
+    const owner = await anOwner(30);
+    await server.store.rateLimits.take(clickRate, owner.uid, 10);
+    expect(await createKit(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await clicksOf(owner)).toEqual([]);
+  });
+
+  it('and a text that are being written are joined by their repeats although the clicks of the minute are used up', async () => {
+    const owner = await anOwner(30);
+    await server.store.rateLimits.take(clickRate, owner.uid, 6);
+    upstream.always('slow');
+    const [ofKit, ofText] = [{ requestId: randomUUID() }, { requestId: randomUUID() }];
+    const first = [createKit(owner, ofKit), owner.click(ofText)] as const;
+    await expect.poll(() => server.store.rateLimits.take(clickRate, owner.uid, 0)).toMatchObject({ left: 0 });
+    expect((await accountOf(owner))?.holds).toHaveLength(4);
+    const [kit, text] = await Promise.all([createKit(owner, ofKit), owner.click(ofText)]);
+    expect(kit).toMatchObject({ __typename: 'CreateKitSuccess' });
+    expect(text.body.generationId).toBe((await first[1]).body.generationId);
+    expect(text.headers.get('ratelimit-remaining')).toBeNull();
+    expect((await first[0]).kit.id).toBe(kit.kit.id);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 26 });
+  });
+
   it('counts its texts in the RateLimit headers of its answer', async () => {
     const { headers } = await (await anOwner()).call('POST', '/graphql', createKitCall());
     const told = ['limit', 'remaining', 'policy'].map((one) => headers.get(`ratelimit-${one}`));

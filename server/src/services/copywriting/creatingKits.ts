@@ -27,6 +27,7 @@ import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { NewText } from './countClicks.ts';
+import { createClickLimit } from './clickLimit.ts';
 import { createSharedPoller } from './sharedPoller.ts';
 import { toMissingText, type createStoredKits } from './storedKits.ts';
 
@@ -69,6 +70,7 @@ export function createCreatingKits(parts: Parts) {
   const { toKitText, findDeletedTypes, toVisibleKit } = parts.storedKits;
   /** Tells the first call of a kit in a minute from its repeats. */
   const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds, isInternal: true };
+  const clickLimit = createClickLimit(parts);
   const kitPoller = createSharedPoller(async (userId: string, kitId: string) => ({
     account: await users.find(userId),
     stored: await generations.ofKit(userId, kitId),
@@ -100,6 +102,7 @@ export function createCreatingKits(parts: Parts) {
     const locked = findKitLock(plan, briefs);
     if (locked) return locked;
     if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
+    const isLimitReached = await clickLimit.isReached(user.id, kit.id);
     // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
     const stored = await generations.ofKit(user.id, kit.id);
     if (stored.some((generation) => !matchesKit(generation, click))) return new RequestIdReused();
@@ -109,6 +112,7 @@ export function createCreatingKits(parts: Parts) {
       ({ contentType }) => !stored.some((one) => one.contentType === contentType) && !deleted.includes(contentType),
     );
     if (missing.length === 0) return stored.length === 0 ? GenerationDeleted.kit() : toVisibleKit(click, stored);
+    if (isLimitReached && stored.length === 0) return clickLimit.refuse(user.id);
     const wanted = missing.map(({ requestId }) => holds.newHold({ requestId, kitId: kit.id }));
     const outcome = await users.hold(user.id, wanted, maxInFlight);
     if (outcome === 'same-request') return waitThenClaimCredits(click);

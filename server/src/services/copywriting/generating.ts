@@ -27,6 +27,7 @@ import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { NewText } from './countClicks.ts';
+import { createClickLimit } from './clickLimit.ts';
 import { createSharedPoller } from './sharedPoller.ts';
 
 /** Why a click ends without a text. */
@@ -53,6 +54,7 @@ interface Click {
 /** Clicks for one text over their ports. */
 export function createGenerating(parts: ClickParts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+  const clickLimit = createClickLimit(parts);
   const clickPoller = createSharedPoller(async (userId: string, requestId: string) => ({
     account: await users.find(userId),
     generation: await generations.findByRequest(userId, requestId),
@@ -76,9 +78,11 @@ export function createGenerating(parts: ClickParts) {
     const { user, plan, brief, signal } = click;
     const locked = findPlanLock(plan, brief);
     if (locked) return locked;
+    const isLimitReached = await clickLimit.isReached(user.id, brief.requestId);
     // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
     const earlierResult = await findEarlierResult(click);
     if (earlierResult) return toVisibleResult(plan, earlierResult);
+    if (isLimitReached) return clickLimit.refuse(user.id);
     const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
     const outcome = await users.hold(user.id, [hold], maxInFlight);
     if (outcome === 'same-request') {
