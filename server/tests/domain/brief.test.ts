@@ -59,7 +59,7 @@ describe('a brief', () => {
     ],
     ['campaignLink', ' promo ', 'Confira o link da campanha. Exemplo: https://sualoja.com.br/promo'],
     ['campaignLink', 7, 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
-    ['requestId', 'abc', 'Identificador do pedido inválido.'],
+    ['requestId', 'abc', 'requestId deve ser um UUID, novo para cada clique.'],
   ])('with %s = %j is refused with an error on that field', (field, value, message) => {
     expect(parseBrief({ ...input, [field]: value })).toMatchObject({ field, message });
   });

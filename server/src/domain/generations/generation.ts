@@ -64,6 +64,8 @@ export const sizeLimits = { topic: 1_000, variation: 5_000, campaignLink: 2_048 
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+export const requestIdNotUuid = 'requestId deve ser um UUID, novo para cada clique.';
+
 /** Whether a client may call its click so. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
@@ -99,7 +101,7 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
   const campaignLink = parseCampaignLink(input.campaignLink);
   if (campaignLink instanceof InvalidBrief) return campaignLink;
   const { requestId } = input;
-  if (!isUuid(requestId)) return new InvalidBrief('requestId', 'Identificador do pedido inválido.');
+  if (!isUuid(requestId)) return new InvalidBrief('requestId', requestIdNotUuid);
   return { contentType, tone, topic: topic.trim(), campaignLink, requestId: requestId.toLowerCase() };
 }
 

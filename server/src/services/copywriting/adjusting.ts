@@ -23,7 +23,8 @@ import {
   TooManyRequests,
   WriterUnavailable,
 } from '../../domain/failures.ts';
-import { isUuid, visibleTo, type Generation, type VisibleGeneration } from '../../domain/generations/generation.ts';
+import type { Generation, VisibleGeneration } from '../../domain/generations/generation.ts';
+import { isUuid, requestIdNotUuid, visibleTo } from '../../domain/generations/generation.ts';
 import { cheapestPlanFor, planHas, planOf } from '../../domain/billing/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domain/ports.ts';
 import type { User } from '../../domain/account/user.ts';
@@ -95,7 +96,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     if (!planHas(plan, 'adjustments')) {
       return PlanLocked.from('kind', 'Ajustes rápidos', cheapestPlanFor('adjustments'));
     }
-    if (!isUuid(request.requestId)) return new InvalidAdjustment('requestId', 'Identificador do pedido inválido.');
+    if (!isUuid(request.requestId)) return new InvalidAdjustment('requestId', requestIdNotUuid);
     const found = await generations.find(user.id, request.generationId);
     if (!found || !(await generations.isInWindow(found, plan.historySize))) return new GenerationNotFound();
     if (visibleTo(plan, found).variations[request.variation] === undefined) {
