@@ -27,13 +27,13 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
 
 /** The notice of the newest version of the terms. Throws when it comes too late to be told. */
-export function termsNotice(now: Date, { version } = currentTerms): Notice {
+export function termsNotice(now: Date, { version, changes } = currentTerms): Notice {
   if (isTooLate(version, termsDays, now)) {
     throw new Error(`The terms of ${version} must be announced at least ${termsDays} days before that day.`);
   }
   return {
     name: `termsChanged:${version}`,
-    content: { kind: 'termsChanged', data: { version } },
+    content: { kind: 'termsChanged', data: { version, changes } },
     isFor: ({ acceptedTerms }) => acceptedTerms?.version !== version,
   };
 }

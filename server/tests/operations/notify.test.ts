@@ -31,6 +31,15 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
   });
 
+  it('an e-mail about new terms lists what changes although the server that sends it does not have that version', async () => {
+    await server.anOwner({ terms: 'older' });
+    const notice = termsNotice(now, { version: later(25), changes: ['Guardamos os textos por mais tempo.'] });
+    expect(await notify(server.store, notice, { send: true, now })).toMatchObject({ added: expect.any(Number) });
+    await server.runJobs();
+    const sent = await (await fetch(`${server.url}/dev/mailbox/product.json`)).json();
+    expect(JSON.stringify(sent)).toContain('O que muda:\\n\\n• Guardamos os textos por mais tempo.');
+  });
+
   it('notices of a price go to those who have the plan or change to it, once for each price and day', async () => {
     const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
     const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);

@@ -19,7 +19,11 @@ export interface MailData {
   readonly emailChanged: { readonly at: string };
   readonly accountDeleted: { readonly at: string };
   /** There is a new version of the terms of use and of the privacy policy. */
-  readonly termsChanged: { readonly version: string };
+  readonly termsChanged: {
+    readonly version: string;
+    /** What changes, because servers of the release before send the e-mail; missing in e-mails of older releases. */
+    readonly changes?: readonly string[];
+  };
   /** A plan will cost something else. */
   readonly priceChanged: { readonly plan: PaidPlanKey; readonly priceInCents: number; readonly from: string };
 }

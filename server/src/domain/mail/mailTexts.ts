@@ -116,11 +116,11 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
     ],
     action: { label: 'Ler a política', path: '/privacy' },
   }),
-  termsChanged: ({ version }) => ({
+  termsChanged: ({ version, changes }) => ({
     subject: 'Os termos de uso e a política de privacidade vão mudar',
     paragraphs: [
       `A nova versão vale a partir de ${calendarDay(version)}. O que muda:`,
-      termsVersions.find((one) => one.version === version)?.changes ?? [],
+      changes ?? termsVersions.find((one) => one.version === version)?.changes ?? [],
       'Na primeira vez que você entrar depois dessa data, pedimos que aceite a nova versão. Se não concordar, você pode exportar seus dados e excluir a conta pelo Perfil.',
     ],
     action: { label: 'Ler os termos', path: '/terms' },
