@@ -63,6 +63,14 @@ it('the e-mail about the end of a subscription names the reason: not paid, dispu
   expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
 });
 
+it('a cancelled subscription that ends before the day that was announced is announced as ended, and one that ends on that day is not', () => {
+  const announced = day('2026-04-10');
+  const cancelled = aSubscription({ cancelAt: announced });
+  const ended = (endedAt: Date) => newsOf(cancelled, aSubscription({ status: 'canceled', endedAt }));
+  expect(ended(at)).toEqual([{ kind: 'subscriptionEnded', data: { plan: 'plano_voo', reason: 'cancelled' } }]);
+  expect(ended(announced)).toEqual([]);
+});
+
 it('a refund is announced although the end of the subscription was announced at its cancellation', () => {
   const cancelled = aSubscription({ cancelAt: day('2026-04-10') });
   const refunded = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });

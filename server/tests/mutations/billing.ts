@@ -403,9 +403,9 @@ export const billing: readonly Mutation[] = [
     bug: 'the refund of a subscription that was cancelled before is not told',
     file: 'server/src/domain/billing/billingMails.ts',
     original:
-      "  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];\n  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];\n  if (before.subscriptionStatus === 'canceling' && before.subscriptionId === after.subscriptionId) return [];\n",
+      "  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];\n  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];\n  if (before.subscriptionId === after.subscriptionId && hasReachedToldEnd(before, subscription)) return [];\n",
     mutated:
-      "  if (before.subscriptionStatus === 'canceling' && before.subscriptionId === after.subscriptionId) return [];\n  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];\n  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];\n",
+      "  if (before.subscriptionId === after.subscriptionId && hasReachedToldEnd(before, subscription)) return [];\n  if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];\n  if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];\n",
     tests: 'domain/mail.test',
   },
   {

@@ -56,7 +56,13 @@ function endMails(before: User, after: BillingChange, subscription: CurrentSubsc
   if (!plan) return [];
   if (subscription?.revoked === 'refund') return [{ kind: 'refundMade', data: { plan } }];
   if (subscription?.revoked === 'dispute') return [{ kind: 'subscriptionEnded', data: { plan, reason: 'disputed' } }];
-  if (before.subscriptionStatus === 'canceling' && before.subscriptionId === after.subscriptionId) return [];
+  if (before.subscriptionId === after.subscriptionId && hasReachedToldEnd(before, subscription)) return [];
   const reason = before.subscriptionStatus === 'past_due' ? 'unpaid' : 'cancelled';
   return [{ kind: 'subscriptionEnded', data: { plan, reason } }];
+}
+
+/** Whether the subscription ran until the end date that its cancellation told. */
+function hasReachedToldEnd({ subscriptionStatus, billing }: User, subscription: CurrentSubscription | null): boolean {
+  const [toldAt, endedAt] = [billing.planEndsAt, subscription?.endedAt];
+  return subscriptionStatus === 'canceling' && toldAt !== null && endedAt != null && endedAt >= toldAt;
 }
