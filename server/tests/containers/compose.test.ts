@@ -125,6 +125,21 @@ describe('docker-compose.yml', () => {
     expect(readEnv(filledIn(services.server.environment)).MONGODB_DATABASE).toBe('bemtevi');
   });
 
+  it.each(['server', 'server-local-model'] as const)(
+    'takes for %s no database, mail server, analytics and proxies of a real deployment from .env',
+    (name) => {
+      const deployed = {
+        ...real,
+        MONGODB_DATABASE: 'producao',
+        ANALYTICS_ID: 'G-LOJA',
+        TRUST_PROXY: '2',
+      };
+      const env = readEnv(filledIn(services[name].environment, deployed));
+      expect(env).toMatchObject({ MONGODB_DATABASE: 'bemtevi', embedded: { mail: true }, TRUST_PROXY: 1 });
+      expect(env).not.toHaveProperty('ANALYTICS_ID');
+    },
+  );
+
   it('reviews texts in the profile "real" by the model that writes them, unless another one or none is named', () => {
     const checkModel = (given: Record<string, string>) =>
       readEnv(filledIn(services['server-real'].environment, { ...real, ...given })).OPENAI_CHECK_MODEL;
