@@ -14,7 +14,8 @@ interface Build {
   readonly stamp: string;
 }
 
-const builds: readonly Build[] = [
+/** The builds that `npm start` makes, and what each is made from. */
+export const builds: readonly Build[] = [
   {
     name: 'server',
     script: 'build:server',
@@ -42,6 +43,8 @@ const builds: readonly Build[] = [
       'web/documentModules.ts',
       'web/writeCompressed.ts',
       'schema.graphql',
+      // The page for developers shows its code.
+      'docs/api.md',
       'package-lock.json',
     ],
     stamp: 'web/dist/.built-from',
