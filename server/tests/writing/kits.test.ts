@@ -570,3 +570,14 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     }
   });
 });
+
+it('a kit of more texts than the clicks of a minute is written, and counts as all of them', async () => {
+  const server = await aServer({ clickRate: { name: 'clicks', points: 2, seconds: 60 } });
+  try {
+    const owner = await server.anOwner({ plan: 'plano_voo', credits: 6 });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'CreateKitSuccess', user: { textCredits: 3 } });
+    expect(await createKit(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+  } finally {
+    await server.stop();
+  }
+});

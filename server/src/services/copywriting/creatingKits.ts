@@ -178,11 +178,15 @@ export function createCreatingKits(parts: Parts) {
     return failureToReport ?? WriterUnavailable.kit();
   }
 
-  /** Counts the texts of a kit towards the clicks of a minute; a repeat in the same minute that writes again counts as one. */
+  /**
+   * Counts the texts of a kit towards the clicks of a minute, as all of them where it has more; a repeat in the same minute
+   * that writes again counts as one.
+   */
   async function countTowardsRate(userId: string, kitId: string, texts: number): Promise<RateCount> {
     const key = `${userId}:${kitId}`;
     const calls = await rateLimits.take(firstCalls, key);
-    const count = await rateLimits.take(clickRate, userId, calls.waitSeconds === null ? texts : 1);
+    const clicks = calls.waitSeconds === null ? Math.min(texts, clickRate.points) : 1;
+    const count = await rateLimits.take(clickRate, userId, clicks);
     // A kit that was refused is counted whole when it comes again.
     if (count.waitSeconds !== null) await rateLimits.forget(firstCalls, key);
     return count;
