@@ -12,8 +12,8 @@ export interface MovedPort {
 }
 
 /**
- * The configuration with the next free port in place of each default one that is taken. A port that was set by name
- * stays, and so do all in production, where a server at an unexpected address is of no use.
+ * The configuration with the next free port in place of each default one that is taken, by somebody else or by another
+ * variable. A port that was set by name stays, and so do all in production, where a server at an unexpected address is of no use.
  */
 export async function withFreePorts(env: Env): Promise<{ readonly env: Env; readonly moved: readonly MovedPort[] }> {
   const chosen: Partial<Record<PortVariable, number>> = {};
@@ -21,7 +21,7 @@ export async function withFreePorts(env: Env): Promise<{ readonly env: Env; read
   for (const variable of portVariables) {
     if (env.production || !env.defaultPorts.has(variable) || !isOpened(env, variable)) continue;
     const from = env[variable];
-    const to = await nextFreePort(from);
+    const to = await nextFreePort(from, otherPorts({ ...env, ...chosen }, variable));
     if (to === from) continue;
     chosen[variable] = to;
     moved.push({ variable, from, to });
@@ -37,9 +37,20 @@ export const movedPortLine = ({ variable, from, to }: MovedPort): string =>
 const isOpened = (env: Env, variable: PortVariable): boolean =>
   variable === 'PORT' || env.embedded[variable === 'PAYMENTS_PORT' ? 'payments' : 'identity'];
 
-/** The port, or the first free one after it; the port itself when there is none nearby, so that listening reports it. */
-async function nextFreePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + attempts; port += 1) if (await isFree(port)) return port;
+/** The ports that this server opens beside the one of the variable. */
+const otherPorts = (env: Env, variable: PortVariable): readonly (number | undefined)[] => [
+  env.METRICS_PORT,
+  ...portVariables.filter((other) => other !== variable && isOpened(env, other)).map((other) => env[other]),
+];
+
+/**
+ * The port, or the first one after it that is free and none of the others; the port itself when there is none nearby, so that
+ * listening reports it.
+ */
+async function nextFreePort(wanted: number, others: readonly (number | undefined)[]): Promise<number> {
+  for (let port = wanted; port < wanted + attempts; port += 1) {
+    if (!others.includes(port) && (await isFree(port))) return port;
+  }
   return wanted;
 }
 

@@ -36,6 +36,17 @@ it('a port that was set explicitly is kept, whether it is taken or not', async (
   expect(moved).toEqual([]);
 });
 
+it.each([
+  ['PAYMENTS_PORT', { PORT: '4100' }],
+  ['AUTH_EMULATOR_PORT', { PORT: '9099' }],
+  ['PAYMENTS_PORT', { METRICS_PORT: '4100' }],
+] as const)('a default %s is moved where %j has its port', async (variable, given) => {
+  const { env, moved } = await withFreePorts(readEnv({ ...names, ...given, [variable]: '' }));
+  const [own] = Object.values(given);
+  expect(env[variable]).toBeGreaterThan(Number(own));
+  expect(moved).toEqual([{ variable, from: Number(own), to: env[variable] }]);
+});
+
 it('the ports of parts that are not embedded are not checked', async () => {
   const firebase = { FIREBASE_PROJECT_ID: 'bemtevi', FIREBASE_API_KEY: 'chave-publica' };
   expect((await withFreePorts(withDefaultTaken('AUTH_EMULATOR_PORT', firebase))).moved).toEqual([]);
