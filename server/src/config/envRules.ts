@@ -34,7 +34,8 @@ const noDatabaseInPath = ({ MONGODB_URI: uri = '', MONGODB_DATABASE: named }: Gi
 function incompleteIdentity(given: Given): string[] {
   const emulator = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   if (embeddedParts(given).identity) {
-    return emulator ? ['FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST'] : [];
+    const first = (['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_API_KEY'] as const).find((name) => name in given);
+    return first ? [`FIREBASE_PROJECT_ID: is needed with ${first}`] : [];
   }
   return emulator || given.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID'];
 }

@@ -306,6 +306,12 @@ describe('the configuration', () => {
     expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toContain('FIREBASE_PROJECT_ID: is needed');
   });
 
+  it('requires FIREBASE_PROJECT_ID with a key, so that nobody signs in at the emulator in the place of Firebase', () => {
+    expect(problemsOf({ FIREBASE_API_KEY: 'chave-publica' })).toMatch(
+      /1 problem.*\n  - FIREBASE_PROJECT_ID: is needed with FIREBASE_API_KEY$/,
+    );
+  });
+
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
