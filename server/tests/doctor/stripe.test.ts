@@ -98,6 +98,12 @@ describe('Stripe', () => {
       /is not active/,
     ],
     [
+      'a key that may not read prices',
+      { '/v1/prices/price_voo': forbidden },
+      'warning',
+      /may not read prices: .* look at price_voo \(STRIPE_PRICE_VOO\)/,
+    ],
+    [
       'a key that may not read the webhook endpoints',
       { '/v1/webhook_endpoints': forbidden },
       'warning',

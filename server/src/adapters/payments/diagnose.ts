@@ -101,7 +101,11 @@ async function priceDiagnoses(
             `${name}: ${id} is no price of this account in the ${mode} mode of STRIPE_SECRET_KEY: copy the price's id from there.`,
           );
         }
-        return errorDiagnosis(error, 'read prices');
+        if (!(error instanceof Stripe.errors.StripePermissionError)) return errorDiagnosis(error, 'read prices');
+        // The server itself reads none: a restricted key works without that right.
+        return warning(
+          `STRIPE_SECRET_KEY may not read prices: give it that right, or look at ${id} (${name}) in the dashboard yourself.`,
+        );
       }
     }),
   );
