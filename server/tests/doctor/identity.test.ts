@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Agent } from 'node:https';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { diagnoseIdentity } from '../../src/adapters/identity/diagnose.ts';
 import { freePort } from '../seed/emulator.ts';
@@ -7,7 +9,7 @@ import { publicUrl } from './fakeStripe.ts';
 import { aClinic } from './found.ts';
 import { answer, type Answers } from './jsonServer.ts';
 
-const { found, tried, withServer } = aClinic();
+const { close, found, tried, withServer } = aClinic();
 
 describe('identity', () => {
   const emulator =
@@ -62,6 +64,18 @@ describe('identity', () => {
 
   it('the doctor reports Firebase as healthy', async () => {
     expect(await (await google({}))()).toMatchObject([{ verdict: 'ok' }, { verdict: 'ok' }]);
+  });
+
+  it('the doctor reports a web key that is restricted to the address of the product as healthy', async () => {
+    const restricted = createServer(({ headers: { referer = '' } }, response) => {
+      const isOurs = referer.startsWith(`${publicUrl}/`);
+      response.writeHead(isOurs ? 200 : 403, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isOurs ? { authorizedDomains: ['loja.firebaseapp.com', 'loja.example'] } : {}));
+    }).listen(0, '127.0.0.1');
+    close(restricted);
+    await once(restricted, 'listening');
+    const identityToolkit = `http://127.0.0.1:${(restricted.address() as AddressInfo).port}`;
+    expect(await (await google({}, { identityToolkit }))()).toMatchObject([{ verdict: 'ok' }, { verdict: 'ok' }]);
   });
 
   it.each([

@@ -82,13 +82,15 @@ async function keyDiagnoses(config: IdentityToDiagnose): Promise<readonly Diagno
   const { apiKey, projectId, publicUrl, identityToolkit = 'https://www.googleapis.com' } = config;
   try {
     const url = `${identityToolkit}/identitytoolkit/v3/relyingparty/getProjectConfig?key=${encodeURIComponent(apiKey ?? '')}`;
-    const { status, body } = await fetchJson(url);
+    // As a browser on our pages sends it: the key may be restricted to them.
+    const headers: Record<string, string> = publicUrl === undefined ? {} : { referer: `${publicUrl}/` };
+    const { status, body } = await fetchJson(url, { headers });
     if (status >= 500)
       return [unreachable(`Firebase answered ${status}: try again, and look at status.firebase.google.com.`)];
     if (status !== 200) {
       return [
         wrong(
-          'FIREBASE_API_KEY is refused: copy the web API key from the project settings, and allow it the Identity Toolkit API.',
+          'FIREBASE_API_KEY is refused: copy the web API key from the project settings, and allow it the Identity Toolkit API and the address of PUBLIC_URL.',
         ),
       ];
     }
