@@ -52,6 +52,7 @@ describe('a brief', () => {
     ['tone', 'VENDER', 'Escolha um objetivo da lista.'],
     ['campaignLink', 'javascript:alert(1)', 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['campaignLink', `https://${'a'.repeat(2_048)}`, 'O link da campanha pode ter no máximo 2.048 caracteres.'],
+    ['campaignLink', 'loja.com/'.padEnd(2_041, 'a'), 'O link da campanha pode ter no máximo 2.048 caracteres.'],
     [
       'campaignLink',
       ' minha promo ',

@@ -78,3 +78,13 @@ it.each([
   const patch = { businessName: 'Pão & Cia', businessCity: 'Olinda' };
   expect(profileConflicts(profile, patch, { businessCity: 'Recife' })).toEqual(conflicts);
 });
+
+it('a link that is longer than its limit only with https:// is refused, so that a profile can be saved as it is stored', () => {
+  const typed = 'loja.com/'.padEnd(2_048 - 'https://'.length, 'a');
+  const stored = { linkWebsite: `https://${typed}` };
+  expect(parseProfile({ linkWebsite: typed })).toEqual(stored);
+  expect(parseProfile(stored)).toEqual(stored);
+  expect(parseProfile({ linkWebsite: `${typed}a` })).toEqual(
+    new InvalidProfile('linkWebsite', 'Site: use no máximo 2048 caracteres.'),
+  );
+});

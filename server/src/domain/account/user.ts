@@ -179,11 +179,12 @@ function parseField(field: ProfileField, raw: string): string | null | InvalidPr
   const value = raw.trim();
   if (value === '') return isRequired(field) ? new InvalidProfile(field, requiredMessage) : null;
   if (!isStorable(value)) return new InvalidProfile(field, `${label}: há caracteres que não podem ser salvos.`);
-  if (isLongerThan(value, limit)) {
-    return new InvalidProfile(field, `${label}: use no máximo ${limit} caracteres.`);
-  }
-  if (!normalise) return value;
-  return normalise(value) ?? new InvalidProfile(field, refusal ?? label);
+  const tooLong = new InvalidProfile(field, `${label}: use no máximo ${limit} caracteres.`);
+  if (isLongerThan(value, limit)) return tooLong;
+  const stored = normalise ? normalise(value) : value;
+  if (stored === null) return new InvalidProfile(field, refusal ?? label);
+  // https:// may have been added.
+  return isLongerThan(stored, limit) ? tooLong : stored;
 }
 
 const requiredMessage = 'Por favor, preencha todos os campos para continuar.';

@@ -109,14 +109,15 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   if (value === undefined || value === null) return null;
   const link = typeof value === 'string' ? value.trim() : null;
   if (link === '') return null;
-  if (link !== null && isLongerThan(link, sizeLimits.campaignLink)) {
-    return new InvalidBrief(
-      'campaignLink',
-      `O link da campanha pode ter no máximo ${sizeLimits.campaignLink.toLocaleString('pt-BR')} caracteres.`,
-    );
-  }
+  const tooLong = new InvalidBrief(
+    'campaignLink',
+    `O link da campanha pode ter no máximo ${sizeLimits.campaignLink.toLocaleString('pt-BR')} caracteres.`,
+  );
+  if (link !== null && isLongerThan(link, sizeLimits.campaignLink)) return tooLong;
   const stored = link !== null && isStorable(link) ? normaliseCampaignLink(link) : null;
-  return stored ?? new InvalidBrief('campaignLink', campaignLinkRefusal(link));
+  if (stored === null) return new InvalidBrief('campaignLink', campaignLinkRefusal(link));
+  // https:// may have been added.
+  return isLongerThan(stored, sizeLimits.campaignLink) ? tooLong : stored;
 }
 
 /** The lock of the first thing in the brief that the plan does not include; null for none. */
