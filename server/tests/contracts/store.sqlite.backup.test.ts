@@ -210,3 +210,17 @@ test('a damaged backup, one of a newer program and one that is no store are refu
   const { done, said } = await run('backup', dataDir, join(dataDir, 'bad.sqlite'));
   expect([done, said.includes(file)]).toEqual([false, true]);
 });
+
+test('the file that an interrupted restore left behind can be restored', async () => {
+  const { dataDir, file } = aFolder();
+  const store = openSqliteStore({ file });
+  const owner = await store.users.create(aUser());
+  await store.close();
+  const leftBehind = `${file}.restored`;
+  expect(await run('backup', dataDir, leftBehind)).toMatchObject({ done: true });
+  rmSync(file);
+  expect(await run('restore', dataDir, leftBehind)).toEqual({ done: true, said: `Restored from ${leftBehind}.\n` });
+  const restored = openSqliteStore({ file });
+  expect(await restored.users.find(owner.id)).not.toBeNull();
+  await restored.close();
+});

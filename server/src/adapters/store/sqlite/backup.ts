@@ -41,8 +41,8 @@ export async function restoreStore(source: string, store: string): Promise<strin
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const unlock = lockStore(to);
   try {
+    // The copy replaces one that an interrupted restore has left, once it is whole: that may be the backup.
     const restored = `${to}.restored`;
-    rmSync(restored, { force: true });
     await copyChecked(from, restored);
     const replaced = existsSync(to) ? keepReplacedStore(to) : null;
     // The journal belongs to the replaced store, and was kept with it.
