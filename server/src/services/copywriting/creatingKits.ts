@@ -22,7 +22,6 @@ import {
   type VisibleKit,
 } from '../../domain/writing/kitBrief.ts';
 import { planOf, type Plan } from '../../domain/billing/plan.ts';
-import type { RateCount, RateLimit } from '../../domain/ports.ts';
 import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
@@ -66,10 +65,8 @@ interface Click extends KitBrief {
 
 /** Creating campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
 export function createCreatingKits(parts: Parts) {
-  const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+  const { users, generations, holds, writeText, maxInFlight } = parts;
   const { toKitText, findDeletedTypes, toVisibleKit } = parts.storedKits;
-  /** Tells the first call of a kit in a minute from its repeats. */
-  const firstCalls: RateLimit = { name: 'kits', points: 1, seconds: clickRate.seconds, isInternal: true };
   const clickLimit = createClickLimit(parts);
   const kitPoller = createSharedPoller(async (userId: string, kitId: string) => ({
     account: await users.find(userId),
@@ -150,7 +147,7 @@ export function createCreatingKits(parts: Parts) {
   ): Promise<VisibleKit | KitFailure> {
     const { user, plan, kit, briefs, signal, listener, newText } = click;
     // Counted after the hold, so that simultaneous repeats of one click count once.
-    const rateCount = countTowardsRate(user.id, kit.id, taken.length);
+    const rateCount = clickLimit.countKit(user.id, kit.id, taken.length);
     const written = await Promise.allSettled(
       taken.map(async (hold) => {
         const brief = briefs.find(({ requestId }) => requestId === hold.requestId);
@@ -176,20 +173,6 @@ export function createCreatingKits(parts: Parts) {
       (one) => one instanceof TooManyRequests || one instanceof ForbiddenClaim,
     );
     return failureToReport ?? WriterUnavailable.kit();
-  }
-
-  /**
-   * Counts the texts of a kit towards the clicks of a minute, as all of them where it has more; a repeat in the same minute
-   * that writes again counts as one.
-   */
-  async function countTowardsRate(userId: string, kitId: string, texts: number): Promise<RateCount> {
-    const key = `${userId}:${kitId}`;
-    const calls = await rateLimits.take(firstCalls, key);
-    const clicks = calls.waitSeconds === null ? Math.min(texts, clickRate.points) : 1;
-    const count = await rateLimits.take(clickRate, userId, clicks);
-    // A kit that was refused is counted whole when it comes again.
-    if (count.waitSeconds !== null) await rateLimits.forget(firstCalls, key);
-    return count;
   }
 
   async function reportStoredTexts(click: Click, stored: readonly Generation[]): Promise<void> {
