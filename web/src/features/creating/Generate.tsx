@@ -44,7 +44,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const [unsaved, setUnsaved] = useState(false);
   const [kitTexts, setKitTexts] = useState(0);
   useLeaveGuard(unsaved);
-  const { previous, forget } = usePreviousResult(viewer.id, click, dismissEnded);
+  const { previous, forget } = usePreviousResult(viewer.id, click, dismissEnded, unsaved);
 
   useEffect(() => {
     const element = page.current;

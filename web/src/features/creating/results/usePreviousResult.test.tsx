@@ -34,9 +34,12 @@ function openPage() {
       </Routes>
     </MemoryRouter>
   );
-  return renderHook(() => ({ ...usePreviousResult('u1', { status: 'idle' }, () => {}), navigate: useNavigate() }), {
-    wrapper,
-  });
+  return renderHook(
+    () => ({ ...usePreviousResult('u1', { status: 'idle' }, () => {}, false), navigate: useNavigate() }),
+    {
+      wrapper,
+    },
+  );
 }
 
 it('the page keeps showing the last result when another tab writes a newer one, until the address changes', () => {
@@ -79,7 +82,10 @@ function openAt(at: string, first: ClickState) {
       </Routes>
     </MemoryRouter>
   );
-  const hook = (writing: ClickState) => ({ ...usePreviousResult('u1', writing, seen), at: useLocation().pathname });
+  const hook = (writing: ClickState) => ({
+    ...usePreviousResult('u1', writing, seen, false),
+    at: useLocation().pathname,
+  });
   return { seen, ...renderHook(hook, { wrapper, initialProps: first }) };
 }
 
@@ -109,7 +115,7 @@ it('the address of a kit stays when the click for its missing texts is refused d
       <RouterProvider router={router} />
     </Page>
   );
-  const hook = (writing: ClickState) => usePreviousResult('u1', writing, () => {});
+  const hook = (writing: ClickState) => usePreviousResult('u1', writing, () => {}, false);
   const { rerender } = renderHook(hook, { wrapper, initialProps: { status: 'idle' } as ClickState });
   rerender(writingNow);
   rerender({ status: 'done', id: 'old' });

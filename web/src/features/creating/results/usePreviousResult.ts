@@ -7,9 +7,10 @@ import { isInProgress, type ClickState } from '../writing/clickState';
 /**
  * The result to show while no click is in progress: the one whose id is in the path, else the last one (rule 12.1). A new
  * click removes the id from the path, and its result puts its own id there; neither adds an entry to the browser's
- * history. `dismissEnded` is called when the path of another result is opened.
+ * history. While there is an unsaved edit the path stays, because a change of it asks whether to leave the edit.
+ * `dismissEnded` is called when the path of another result is opened.
  */
-export function usePreviousResult(viewerId: string, click: ClickState, dismissEnded: () => void) {
+export function usePreviousResult(viewerId: string, click: ClickState, dismissEnded: () => void, unsaved: boolean) {
   const { id: idInPath } = useParams();
   const navigate = useNavigate();
   // Read again only when the path changes, so that a text written in another tab does not replace one being edited here.
@@ -42,8 +43,8 @@ export function usePreviousResult(viewerId: string, click: ClickState, dismissEn
     isRemovingPath.current = false;
   });
   useEffect(() => {
-    if (writtenId) onWritten(writtenId);
-  }, [writtenId]);
+    if (writtenId && !unsaved) onWritten(writtenId);
+  }, [writtenId, unsaved]);
 
   const onPathChange = useEffectEvent((id: string) => {
     if (!isWriting && writtenId !== id) dismissEnded();
