@@ -32,17 +32,19 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEdi
   const wide = useIsWide();
   const online = useOnline();
   const [active, setActive] = useState(0);
+  const kit = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(new Set<string>());
   const isWriting = phase === 'writing' || phase === 'cancelling';
   useEffect(() => {
-    if (phase === 'new') heading.current?.focus();
+    // Whoever edits or fills in a text that was ready earlier goes on typing.
+    if (phase === 'new' && !kit.current?.querySelector('input:focus, textarea:focus')) heading.current?.focus();
   }, [phase]);
   const typeOf = ({ contentType }: KitPart) => labelOf(contentTypes, contentType);
   const missing = parts.filter(({ state }) => state === 'missing').length;
 
   return (
-    <div className={styles.kit}>
+    <div ref={kit} className={styles.kit}>
       <header className={styles.header}>
         <h2 ref={heading} id={kitHeading} tabIndex={-1}>
           {titleOf(phase, missing)}

@@ -95,3 +95,20 @@ it('a kit that ends during an edit of one of its texts asks nothing, and gets it
   await waitFor(() => expect(address()).toMatch(/^\/generate\/kit-/));
   await press('Cancelar');
 });
+
+it('a kit that ends leaves the focus in the editor of one of its texts', async () => {
+  const { edit, finish } = await aKitInProgress();
+  const editor = await edit();
+  editor.focus();
+  await finish();
+  expect(document.activeElement).toBe(editor);
+});
+
+it('a kit that ends leaves a blank of one of its texts open while it is filled in', async () => {
+  const { press, finish } = await aKitInProgress();
+  await press('Preencher: preço');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'preço' });
+  fireEvent.change(field, { target: { value: '1' } });
+  await finish();
+  expect([document.activeElement, field.value]).toEqual([field, '1']);
+});
