@@ -81,6 +81,11 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
     await write();
   }
 
+  /** Cancels the click, unless the owner wants to keep an unsaved edit of a text of the kit that is ready. */
+  async function cancelClick() {
+    if (await confirmLeave()) cancel();
+  }
+
   return (
     <div ref={page} className={styles.page}>
       <header className={styles.header}>
@@ -118,7 +123,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           previous={previous}
           user={viewer}
           onEditing={setUnsaved}
-          onCancel={cancel}
+          onCancel={() => void cancelClick()}
           onWriteMissing={(input) => void replaceResult(() => writeMissing(input))}
           onPreviousGone={forget}
           onKitTexts={setKitTexts}

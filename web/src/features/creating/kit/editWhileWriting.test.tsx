@@ -112,3 +112,16 @@ it('a kit that ends leaves a blank of one of its texts open while it is filled i
   await finish();
   expect([document.activeElement, field.value]).toEqual([field, '1']);
 });
+
+it('cancelling a kit with an unsaved edit of one of its texts asks first', async () => {
+  const { edit, press, findStored } = await aKitInProgress();
+  const editor = await edit();
+  const [cancelKit] = screen.getAllByRole('button', { name: 'Cancelar' });
+  await act(async () => void fireEvent.click(cancelKit!));
+  expect([leavingAsks(), findStored.mock.calls.length]).toEqual([true, 0]);
+  await press('Continuar editando');
+  expect([editor.isConnected, editor.value, findStored.mock.calls.length]).toEqual([true, 'Pão saindo', 0]);
+  await act(async () => void fireEvent.click(cancelKit!));
+  await press('Sair sem salvar');
+  expect(findStored).toHaveBeenCalledOnce();
+});
