@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { readMailLink, createIdentity, newEmail, password } from '../fixtures/account';
+import { readMailLink, createIdentity, newEmail, password, signIn } from '../fixtures/account';
 import { expectAccessible } from '../fixtures/expectAccessible';
 import { countIdentityCalls, failIdentityCalls, holdIdentityCalls } from '../fixtures/identity';
 import { failOperation, holdOperation } from '../fixtures/texts';
@@ -82,6 +82,25 @@ test('a failed sign-up shows the reason, keeps the form and resumes where it sto
   await expect(page).toHaveURL('/verify-email');
   // The last two attempts did not create the account again: it existed already.
   expect(callCount()).toBe(3);
+});
+
+test('a failed sign-up that is sent again with another password makes an account with that password', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const other = 'Confeitaria456';
+  await fillRegisterForm(page, email);
+  await failOperation(page, 'RegisterUser');
+  await submit(page).click();
+  await expect(alertWith(page, 'Ocorreu um erro ao criar a conta. Tente novamente.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByLabel('Senha', { exact: true }).fill(other);
+  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(other);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByRole('button', { name: 'Ir para o Login' }).click();
+  await signIn(page, email, other);
+  await expect(page.getByText('Seu e-mail ainda não foi verificado.', { exact: true })).toBeVisible();
 });
 
 test('the verification page checks every 3 s, shows tips and continues after the confirmation', async ({ page }) => {

@@ -53,6 +53,9 @@ const sdk = {
   async sendPasswordResetEmail(_: unknown, email: string) {
     calls.push(`reset ${email}`);
   },
+  async updatePassword({ email }: { email: string }, password: string) {
+    calls.push(`password of ${email}: ${password}`);
+  },
   async verifyBeforeUpdateEmail({ email }: { email: string }, next: string) {
     calls.push(`change ${email} to ${next}`);
   },
@@ -120,6 +123,16 @@ it.each([
   const { reloadAccount } = await actions();
   await reloadAccount();
   expect(calls).toEqual(wanted);
+});
+
+it('another password is given to the account that is signed in, and then proven, so that its token stays valid', async () => {
+  const { changePassword } = await actions();
+  await changePassword('Outra1');
+  expect(calls).toEqual([
+    'password of ana@loja.example: Outra1',
+    'prove ana@loja.example by ana@loja.example:Outra1',
+    'renew ana@loja.example',
+  ]);
 });
 
 it('e-mails are sent to the account that is signed in, and that of a changed address to the new one', async () => {

@@ -15,6 +15,15 @@ export async function signUp(email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
 }
 
+/** Gives the signed-in account another password; rejects with the provider's error, also when the sign-in is long ago. */
+export async function changePassword(password: string): Promise<void> {
+  const user = await signedInUser();
+  const { updatePassword } = await loadSdk();
+  await updatePassword(user, password);
+  // The server takes no token of a sign-in before the change.
+  await reauthenticateWithPassword(password);
+}
+
 /**
  * Creates an account with another address and the same password, and signs in to it. Resolves with a fresh token of the
  * previous account, with which the caller deletes that account; rejects with the provider's error, and then nothing has

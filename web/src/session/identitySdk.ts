@@ -15,5 +15,6 @@ export {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';

@@ -10,6 +10,7 @@ import type { Answers } from './pageWrapper';
 export const provider = {
   signIn: vi.fn<(email: string, password: string) => Promise<void>>(),
   signUp: vi.fn<(email: string, password: string) => Promise<void>>(),
+  changePassword: vi.fn<(password: string) => Promise<void>>(),
   switchToNewAccount: vi.fn<(email: string, password: string) => Promise<string>>(),
   signInWithGoogle: vi.fn<() => Promise<{ isNew: boolean }>>(),
   reauthenticateWithPassword: vi.fn<(password: string) => Promise<void>>(),

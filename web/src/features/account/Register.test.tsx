@@ -37,6 +37,7 @@ async function aForm({ registers = () => ({ registerUser: {} }) }: { registers?:
     calls.push(`sign up ${email}:${password}`);
     session.account = { ...anAccount, email: email.toLowerCase(), emailVerified: false };
   });
+  provider.changePassword.mockImplementation(async (password) => void calls.push(`change password to ${password}`));
   provider.sendVerification.mockImplementation(async () => void calls.push('send'));
   const page = await renderPage(async () => (await import('./Register')).Component, {
     at: '/register?next=%2Fplans',
@@ -77,6 +78,37 @@ it('a second attempt after the account was created continues where the first one
   await press('Criar conta');
   expect(calls).toEqual(['sign up Ana@loja.example:Abcde1', terms, terms, 'send']);
   expect([address(), alerts()]).toEqual(['/verify-email', []]);
+});
+
+it('a second attempt with another password gives the account that password', async () => {
+  let isNetworkDown = true;
+  const { type, press, calls, address } = await aForm({
+    registers() {
+      if (isNetworkDown) throw new TypeError('Failed to fetch');
+      return { registerUser: {} };
+    },
+  });
+  await press('Criar conta');
+  isNetworkDown = false;
+  for (const name of ['Senha', 'Confirme a senha']) type(name, 'Outra1');
+  await press('Criar conta');
+  expect(calls).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'change password to Outra1', terms, 'send']);
+  expect(address()).toBe('/verify-email');
+});
+
+it('a sign-up after Back from the verification page gives the account the password of this time', async () => {
+  session.account = { ...anAccount, emailVerified: false };
+  const { press, calls } = await aForm();
+  await press('Criar conta');
+  expect(calls).toEqual(['change password to Abcde1', terms, 'send']);
+});
+
+it('a sign-up with the address of an account that was made long ago says that the address is in use', async () => {
+  session.account = { ...anAccount, emailVerified: false };
+  const { press, calls, alerts } = await aForm();
+  provider.changePassword.mockRejectedValueOnce(providerError('requires-recent-login'));
+  await press('Criar conta');
+  expect([alerts(), calls]).toEqual([['Este e-mail já está em uso. Tente fazer login.'], []]);
 });
 
 it('a visitor who is signed in with another unverified address creates a new account', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authFooterClass, authFormClass, AuthPanel, OrDivider } from './AuthPanel';
 import { emailRule } from '../../ui/forms/emailRule';
@@ -6,7 +6,7 @@ import { GoogleButton } from './GoogleButton';
 import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
 import { TermsSentence } from './TermsSentence';
 import { paths } from '../../paths';
-import { failureCode, sendVerification, signUp } from '../../session/accountActions';
+import { changePassword, failureCode, sendVerification, signUp } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
@@ -18,9 +18,13 @@ import { requiredRule, useCheckedSubmit } from '../../ui/forms/useCheckedSubmit'
 
 const rules = { email: emailRule, password: requiredRule('Escolha uma senha.') };
 
+const emailInUse = { field: 'email', message: 'Este e-mail já está em uso. Tente fazer login.' } as const;
+
 /** What the provider refuses, at the field that it is about. */
 const refusals: Record<string, { field: keyof typeof rules; message: string }> = {
-  'email-already-in-use': { field: 'email', message: 'Este e-mail já está em uso. Tente fazer login.' },
+  'email-already-in-use': emailInUse,
+  // The account was made too long ago for another password.
+  'requires-recent-login': emailInUse,
   'weak-password': { field: 'password', message: 'A senha não atende aos requisitos de segurança.' },
 };
 
@@ -35,6 +39,8 @@ export function Component() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  /** The password of the account, as far as this page has set it. */
+  const storedPassword = useRef<string>(null);
   const complete = email.trim() !== '' && satisfiesPasswordRules(password, confirmation);
 
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (_, refuse) => {
@@ -42,6 +48,8 @@ export function Component() {
     try {
       // A second try after the account was made takes up where the first one stopped.
       if (account?.email !== email.trim().toLowerCase()) await signUp(email.trim(), password);
+      else if (storedPassword.current !== password) await changePassword(password);
+      storedPassword.current = password;
       await registerUser();
     } catch (error) {
       const refusal = refusals[failureCode(error)];
