@@ -31,7 +31,10 @@ interface HistoryListProps {
 
 /** The texts and kits, in cards, a page at a time. */
 export function HistoryList({ plan, filters, title, onNoMatch, children }: HistoryListProps) {
-  const { edges, hasMore, loadingMore, loadError, isStale, loadNextPage, retry } = useHistoryPages(filters);
+  const { edges, hasMore, loadingMore, loadError, isStale, loadNextPage, retry } = useHistoryPages(
+    filters,
+    plan.historySize,
+  );
   const { remove, removeFromKit, failure } = useDeleteGeneration();
   const [editedIds, setEditedIds] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useOpenCards();

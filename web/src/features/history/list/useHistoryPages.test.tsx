@@ -45,7 +45,11 @@ function anOwner() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const visit = (search?: string) => renderHook(() => useHistoryPages({ ...unfiltered, search }), { wrapper });
+  const visit = (search?: string) =>
+    renderHook(({ historySize }) => useHistoryPages({ ...unfiltered, search }, historySize), {
+      wrapper,
+      initialProps: { historySize: 100 },
+    });
   return { network, visit, cache };
 }
 

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../gql';
+import type { Plan } from '../../../session/plan';
 import type { HistoryFilterValues } from '../filters/useHistoryFilters';
 import { useNewGenerations } from './useNewGenerations';
 
@@ -48,7 +49,7 @@ const pageSize = 10;
  * requests further parts until there is a page to show or the history ends. The component is remounted for other filters,
  * which abandons requests in flight.
  */
-export function useHistoryPages(filters: HistoryFilterValues) {
+export function useHistoryPages(filters: HistoryFilterValues, historySize: Plan['historySize']) {
   const variables = { first: pageSize, ...filters };
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(HistoryPage, {
     variables,
@@ -56,7 +57,7 @@ export function useHistoryPages(filters: HistoryFilterValues) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  useNewGenerations(HistoryPage, variables);
+  useNewGenerations(HistoryPage, variables, historySize);
   /** How many items are wanted; an empty list wants one. */
   const [wantedCount, setWantedCount] = useState(pageSize);
   const [moreFailure, setMoreFailure] = useState<unknown>(null);

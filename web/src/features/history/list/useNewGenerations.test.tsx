@@ -28,6 +28,7 @@ const edgeOf = (id: string) => ({
   node: { ...aGeneration(id, 'POST_INSTAGRAM', ['Texto']), kit: null },
 });
 
+const historySize = 10;
 const filters = { contentType: undefined, tone: undefined, favourites: true, search: 'bolo' };
 
 /** An open list, and the server with the ids of its texts, newest first. */
@@ -42,7 +43,7 @@ async function anOpenList(...first: string[]) {
     return of({ data: { history: { __typename: 'GenerationConnection', edges, pageInfo } } });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const { result } = renderHook(() => useHistoryPages(filters), {
+  const { result } = renderHook(() => useHistoryPages(filters, historySize), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await waitFor(() => expect(result.current.edges).toHaveLength(first.length));
@@ -75,6 +76,13 @@ it('a new text is added on top of the list, also one from another device, with t
   server.ids = ['e', 'd', 'c', 'b', 'a'];
   await write('e');
   await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b', 'a']));
+});
+
+it('a new text of a list that is as long as the plan shows takes the place of the oldest one', async () => {
+  const { server, sendUserEvent, shown } = await anOpenList(...'jihgfedcba');
+  server.ids = [...'kjihgfedcb'];
+  await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
+  await waitFor(() => expect(shown()).toEqual([...'kjihgfedcb']));
 });
 
 it('a new text that a list without any is told of is all that the list shows', async () => {

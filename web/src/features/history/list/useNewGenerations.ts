@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { graphql } from '../../../gql';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../../gql/graphql';
+import type { Plan } from '../../../session/plan';
 import { useOnViewerChanged } from '../../../session/ViewerProvider';
 import { onLastResultChange } from '../../texts/lastResult';
 
@@ -20,10 +21,14 @@ const NewestGeneration = graphql(`
   }
 `);
 
-/** Adds what was generated while the list is open, here or elsewhere, on top of it; loaded pages stay as they are. */
+/**
+ * Adds what was generated while the list is open, here or elsewhere, on top of it; loaded pages stay as they are, as far as
+ * the plan's history goes.
+ */
 export function useNewGenerations(
   query: TypedDocumentNode<HistoryPageQuery, HistoryPageQueryVariables>,
   variables: HistoryPageQueryVariables,
+  historySize: Plan['historySize'],
 ) {
   const client = useApolloClient();
 
@@ -42,7 +47,7 @@ export function useNewGenerations(
     if (!answer?.data) return;
     const { history } = answer.data;
     client.cache.updateQuery({ query, variables }, (before) =>
-      before ? { ...before, history: prependNew(before.history, history, known) } : before,
+      before ? { ...before, history: cutTo(historySize, prependNew(before.history, history, known)) } : before,
     );
   }
 
@@ -70,3 +75,9 @@ function prependNew(before: History, newest: History, known: ReadonlySet<string>
   const count = newest.edges.findIndex(({ node }) => ids.has(node.id));
   return { ...before, edges: [...newest.edges.slice(0, count === -1 ? undefined : count), ...before.edges] };
 }
+
+/** Leaves out the oldest texts, which the plan shows no more; null is a history without an end. */
+const cutTo = (historySize: Plan['historySize'], history: History): History => ({
+  ...history,
+  edges: history.edges.slice(0, historySize ?? undefined),
+});
