@@ -92,6 +92,13 @@ it('the next page follows the loaded pages when the first one is read again', ()
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: '2' });
 });
 
+it('the first page, read again with a larger plan that shows what follows it, is followed by more', () => {
+  const apollo = createApollo();
+  apollo.client.writeQuery({ query, data: page('1', false) });
+  apollo.client.writeQuery({ query, data: page('1', true) });
+  expect(cached(apollo)).toMatchObject({ cursors: ['1'], pageInfo: { hasNextPage: true, endCursor: '1' } });
+});
+
 it('the cache puts new texts of the first page before the pages that were loaded after it', () => {
   const apollo = createApollo();
   const { client } = apollo;

@@ -137,8 +137,9 @@ const history: typeof pagination = {
     if (!existing || options.args?.['after'] || !incoming.pageInfo.hasNextPage) return merged;
     const last = merged.edges.at(-1)?.cursor;
     const at = existing.edges.findIndex(({ cursor }) => cursor === last);
-    if (at === -1) return merged;
-    return { ...merged, edges: [...merged.edges, ...existing.edges.slice(at + 1)], pageInfo: existing.pageInfo };
+    const later = at === -1 ? [] : existing.edges.slice(at + 1);
+    if (later.length === 0) return merged;
+    return { ...merged, edges: [...merged.edges, ...later], pageInfo: existing.pageInfo };
   },
 };
 

@@ -114,3 +114,18 @@ it('deleting a text of a page that is shown does not load the next page', async 
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(result.current.edges).toHaveLength(9);
 });
+
+it('an open list can load more once a larger plan shows more of it, and is cut once a smaller plan shows less', async () => {
+  const { network, visit } = anOwner();
+  network.texts = 10;
+  const { result, rerender } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ hasMore: false, loadingMore: false }));
+  network.texts = 20;
+  rerender({ historySize: 1_000 });
+  await waitFor(() => expect(result.current.hasMore).toBe(true));
+  act(() => result.current.loadNextPage());
+  await waitFor(() => expect(result.current.edges).toHaveLength(20));
+  network.texts = 10;
+  rerender({ historySize: 10 });
+  await waitFor(() => expect(result.current.edges).toHaveLength(10));
+});

@@ -47,7 +47,7 @@ const pageSize = 10;
 /**
  * The pages of the history that were requested. The server searches a part of a long history at a time, so that the hook
  * requests further parts until there is a page to show or the history ends. The component is remounted for other filters,
- * which abandons requests in flight.
+ * which abandons requests in flight. A change of the plan that shows more or fewer texts reads the list again.
  */
 export function useHistoryPages(filters: HistoryFilterValues, historySize: Plan['historySize']) {
   const variables = { first: pageSize, ...filters };
@@ -85,6 +85,13 @@ export function useHistoryPages(filters: HistoryFilterValues, historySize: Plan[
       setMoreFailure(reason);
     });
   }, [isFirstPageSettled, isLoadingMore, after, fetchMore]);
+
+  const readSize = useRef(historySize);
+  useEffect(() => {
+    if (readSize.current === historySize) return;
+    readSize.current = historySize;
+    refetch().catch(() => {});
+  }, [historySize, refetch]);
 
   return {
     edges,
