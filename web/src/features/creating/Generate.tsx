@@ -16,6 +16,7 @@ import { PageQuery } from '../shell/page/PageQuery';
 import { Notice } from '../../ui/feedback/Notice';
 import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';
+import { useIsTyping } from './results/useIsTyping';
 import { usePreviousResult } from './results/usePreviousResult';
 
 export const query = graphql(`
@@ -44,6 +45,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const [unsaved, setUnsaved] = useState(false);
   const [kitTexts, setKitTexts] = useState(0);
   useLeaveGuard(unsaved);
+  const { isTyping, onOrder } = useIsTyping(page);
   const { previous, forget } = usePreviousResult(viewer.id, click, dismissEnded, unsaved);
 
   useEffect(() => {
@@ -78,6 +80,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   async function replaceResult(write: () => Promise<void>) {
     if (!(await confirmLeave())) return;
     setUnsaved(false);
+    onOrder();
     await write();
   }
 
@@ -123,6 +126,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           previous={previous}
           user={viewer}
           onEditing={setUnsaved}
+          isTyping={isTyping}
           onCancel={() => void cancelClick()}
           onWriteMissing={(input) => void replaceResult(() => writeMissing(input))}
           onPreviousGone={forget}

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge';
+import { toast } from '../../ui/feedback/Toaster';
 import { Tabs } from '../../ui/layout/Tabs';
 import { useFocusAfterClose } from '../../ui/useFocusAfterClose';
 import { useAdjustment } from './adjusting/useAdjustment';
@@ -28,13 +29,15 @@ export interface GenerationResultProps {
   locked: number;
   upgrade: string;
   onEditing: (dirty: boolean) => void;
+  /** Whether the owner is at a field: a new result is announced then, and takes no focus. */
+  isTyping?: () => boolean;
   /** Others are shown beside it, so that copying this one is not the primary action of the page. */
   isOneOfMany?: boolean;
 }
 
 /** A generation where it was written: its variations to read, copy, share and edit. */
 export function GenerationResult(props: GenerationResultProps) {
-  const { generationId, title, isNew, canEdit, locked, upgrade, onEditing, isOneOfMany = false } = props;
+  const { generationId, title, isNew, canEdit, locked, upgrade, onEditing, isTyping, isOneOfMany = false } = props;
   const { data: generation, complete } = useFragment({
     fragment: GenerationResultFragment,
     fragmentName: 'GenerationResult_generation',
@@ -45,8 +48,10 @@ export function GenerationResult(props: GenerationResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useFocusAfterClose<HTMLButtonElement>(editing);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (!isNew) return;
+    if (isTyping?.()) toast.info(`${title}.`);
+    else heading.current?.focus();
+  }, [isNew, isTyping, title]);
 
   const adjusting = useAdjustment(generationId);
   const photo = useOwnPhoto();

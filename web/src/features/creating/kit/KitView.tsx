@@ -27,24 +27,32 @@ interface KitViewProps extends Omit<GenerationResultProps, 'generationId' | 'tit
 }
 
 /** The texts of a kit, side by side, on a phone one at a time: each being written, there, or not to come. */
-export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEditing, ...result }: KitViewProps) {
+export function KitView({
+  parts,
+  phase,
+  onCancel,
+  onWriteMissing,
+  failure,
+  onEditing,
+  isTyping,
+  ...result
+}: KitViewProps) {
   const { contentTypes } = useConfig();
   const wide = useIsWide();
   const online = useOnline();
   const [active, setActive] = useState(0);
-  const kit = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(new Set<string>());
   const isWriting = phase === 'writing' || phase === 'cancelling';
   useEffect(() => {
-    // Whoever edits or fills in a text that was ready earlier goes on typing.
-    if (phase === 'new' && !kit.current?.querySelector('input:focus, textarea:focus')) heading.current?.focus();
-  }, [phase]);
+    // Whoever edits or fills in a text that was ready earlier goes on typing; the status says that the kit is ready.
+    if (phase === 'new' && !isTyping?.()) heading.current?.focus();
+  }, [phase, isTyping]);
   const typeOf = ({ contentType }: KitPart) => labelOf(contentTypes, contentType);
   const missing = parts.filter(({ state }) => state === 'missing').length;
 
   return (
-    <div ref={kit} className={styles.kit}>
+    <div className={styles.kit}>
       <header className={styles.header}>
         <h2 ref={heading} id={kitHeading} tabIndex={-1}>
           {titleOf(phase, missing)}

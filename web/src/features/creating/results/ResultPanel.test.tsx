@@ -41,6 +41,7 @@ const show = (writing: ClickState) =>
       click={writing}
       previous={null}
       user={user}
+      isTyping={() => false}
       onEditing={ignore}
       onCancel={ignore}
       onWriteMissing={writeMissing}

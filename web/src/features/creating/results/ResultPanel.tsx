@@ -33,6 +33,8 @@ interface ResultPanelProps {
   previous: { readonly id: string; readonly isLast: boolean } | null;
   user: FragmentType<typeof ResultPanelFragment>;
   onEditing: (dirty: boolean) => void;
+  /** Whether the owner is at a field: what is ready takes neither the focus nor the page away from there. */
+  isTyping: () => boolean;
   onCancel: () => void;
   /** Sends the click of a kit again, for its missing texts. */
   onWriteMissing: (input: CreateKitInput) => void;
@@ -43,7 +45,7 @@ interface ResultPanelProps {
 
 /** Where the text appears: empty, being written, there, cancelled, failed, or of an earlier click. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { click, previous, user, onEditing, onCancel, onWriteMissing, onPreviousGone, onKitTexts } = props;
+  const { click, previous, user, onEditing, isTyping, onCancel, onWriteMissing, onPreviousGone, onKitTexts } = props;
   const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
@@ -51,10 +53,10 @@ export function ResultPanel(props: ResultPanelProps) {
   const status = isShownAtField ? 'idle' : click.status;
   const shown = status === 'idle' && previous ? 'previous' : status;
   useEffect(() => {
-    if (status === 'idle') return;
+    if (status === 'idle' || (status === 'done' && isTyping())) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     panel.current?.scrollIntoView({ block: 'nearest', behavior });
-  }, [status]);
+  }, [status, isTyping]);
   useFocusOpenedResult(panel, shown === 'previous' && previous ? previous.id : null);
 
   const kit = kitOf(click);
@@ -67,6 +69,7 @@ export function ResultPanel(props: ResultPanelProps) {
     locked: Math.max(...plans.map(({ variations }) => variations)) - plan.variations,
     upgrade: cheapestPlanWith(plans, (other) => other.variations > plan.variations && planHas(other, 'EDITING')),
     onEditing,
+    isTyping,
   };
 
   return (
