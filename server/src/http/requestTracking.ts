@@ -9,14 +9,14 @@ import { requestIdOf, traceIdOf, traceparentOf } from './requestIds.ts';
 export interface ServedRequest {
   readonly requestId: string;
   readonly record: CallRecord;
-  readonly step: TelemetrySpan<SpanLabels['http']>;
+  readonly span: TelemetrySpan<SpanLabels['http']>;
 }
 
 /** The status that is logged when the client disconnected before the answer, as nginx does; it is never sent. */
 const clientClosedRequest = 499;
 
 /**
- * Sets the ids of the request on its response, starts its step of the telemetry, and logs one line when it has been answered or
+ * Sets the ids of the request on its response, starts its span, and logs one line when it has been answered or
  * its client has disconnected.
  */
 export function trackRequest(
@@ -26,8 +26,8 @@ export function trackRequest(
 ): ServedRequest {
   const requestId = requestIdOf(request);
   const incomingTraceparent = traceparentOf(request);
-  const step = telemetry.startSpan('http', incomingTraceparent);
-  const traceparent = step.traceparent ?? incomingTraceparent;
+  const span = telemetry.startSpan('http', incomingTraceparent);
+  const traceparent = span.traceparent ?? incomingTraceparent;
   const record = callRecordOf(response);
   response.setHeader('x-request-id', requestId);
   if (traceparent) response.setHeader('traceparent', traceparent);
@@ -39,7 +39,7 @@ export function trackRequest(
   const endRequest = (status: number) => {
     if (isEnded) return;
     isEnded = true;
-    step.end({ method: labelledMethods.has(method) ? method : 'OTHER', route: routeOf(request, path), status });
+    span.end({ method: labelledMethods.has(method) ? method : 'OTHER', route: routeOf(request, path), status });
     const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) };
     const ms = Math.round(performance.now() - startedAt);
     const { operation, part } = record;
@@ -51,7 +51,7 @@ export function trackRequest(
   };
   response.once('finish', () => endRequest(response.statusCode));
   response.once('close', () => endRequest(clientClosedRequest));
-  return { requestId, record, step };
+  return { requestId, record, span };
 }
 
 const labelledMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

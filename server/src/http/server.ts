@@ -94,12 +94,12 @@ export async function createHttpServer(parts: HttpDependencies): Promise<HttpSer
   app.use(handleUncaughtError(log));
 
   const server = createServer((request, response) => {
-    const { requestId, record, step } = trackRequest(request, response, { log, telemetry });
+    const { requestId, record, span } = trackRequest(request, response, { log, telemetry });
     // Without this a client with a kept-alive connection could keep the stopping server busy.
     if (isStopping) response.setHeader('connection', 'close');
     else response.once('close', () => isStopping && server.closeIdleConnections());
     if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
-    if (!isGraphQL(request)) return step.runWithin(() => runWithRateHeaders(response, () => app(request, response)));
+    if (!isGraphQL(request)) return span.runWithin(() => runWithRateHeaders(response, () => app(request, response)));
     policies.data(request, response, () => {
       const context = {
         services,
@@ -108,7 +108,7 @@ export async function createHttpServer(parts: HttpDependencies): Promise<HttpSer
         signal: abortOnDisconnect(request, response),
         principal: identifyCaller(request, request.headers.authorization),
       };
-      step.runWithin(() => runWithRateHeaders(response, () => void graphql(request, response, context)));
+      span.runWithin(() => runWithRateHeaders(response, () => void graphql(request, response, context)));
     });
   });
   server.keepAliveTimeout = parts.keepAliveMs;

@@ -13,7 +13,7 @@ import { traceIdOf, traceparentOf } from './requestIds.ts';
 export interface SocketOperation {
   readonly requestId: string;
   readonly record: CallRecord;
-  /** Runs work of the operation: steps of the telemetry that begin in it are children of the operation's step. */
+  /** Runs work of the operation: spans that are started in it are children of the operation's span. */
   within<Result>(work: () => Result): Result;
   /** Logs and measures the operation, as a request over HTTP is. */
   end(): void;
@@ -33,19 +33,19 @@ export function startOperation(
   const requestId = randomUUID();
   const record = newCallRecord();
   const incomingTraceparent = traceparentOf(request);
-  const step: TelemetrySpan<{ type: string; field: string; transport: 'websocket'; outcome: string }> =
+  const span: TelemetrySpan<{ type: string; field: string; transport: 'websocket'; outcome: string }> =
     telemetry.startSpan('graphql', incomingTraceparent);
-  const traceparent = step.traceparent ?? incomingTraceparent;
+  const traceparent = span.traceparent ?? incomingTraceparent;
   const startedAt = performance.now();
   return {
     requestId,
     record,
-    within: (work) => step.runWithin(work),
+    within: (work) => span.runWithin(work),
     end() {
       const { operation, graphql, code } = record;
       const { type, field } = graphql ?? unknownOperation;
       const outcome = code ?? 'ok';
-      step.end({ type, field, transport: 'websocket', outcome });
+      span.end({ type, field, transport: 'websocket', outcome });
       const ids = { requestId, socketId, ...(traceparent && { traceId: traceIdOf(traceparent) }) };
       const call = { method: 'WEBSOCKET', path: '/graphql', ...(operation && { operation }) };
       log.info({ ...ids, ...call, outcome, ms: Math.round(performance.now() - startedAt) }, 'request completed');

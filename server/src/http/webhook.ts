@@ -16,13 +16,13 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
   const router = Router();
   const warnOfWrongSignature = createSignatureWarning(log);
   router.post('/stripe-webhook', async (request, response) => {
-    const step = telemetry.startSpan('webhook');
+    const span = telemetry.startSpan('webhook');
     const record = callRecordOf(response);
     record.operation = 'POST /stripe-webhook';
     try {
       const signature = request.headers['stripe-signature'];
       const body = await readBytes(request);
-      const outcome = await step.runWithin(() => billing.receive(body, signature?.toString()));
+      const outcome = await span.runWithin(() => billing.receive(body, signature?.toString()));
       if (outcome === 'forged') {
         warnOfWrongSignature();
         return sendError(response, 'INVALID_SIGNATURE');
@@ -33,7 +33,7 @@ export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry):
     } catch (error) {
       sendThrownError(response, error, log, 'POST /stripe-webhook');
     } finally {
-      step.end({ outcome: record.code ?? 'ok' });
+      span.end({ outcome: record.code ?? 'ok' });
     }
   });
   router.all('/stripe-webhook', methodNotAllowed('post'));

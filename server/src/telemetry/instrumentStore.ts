@@ -40,7 +40,7 @@ function instrumentPart(part: string, methods: object, telemetry: Telemetry): ob
           telemetry,
           'store',
           () => method(...input),
-          (ended) => ({ operation, outcome: 'error' in ended ? 'error' : 'ok' }),
+          (result) => ({ operation, outcome: 'error' in result ? 'error' : 'ok' }),
         ),
     ];
   });

@@ -6,10 +6,10 @@ import { instrument, type CallResult } from './instrument.ts';
 /** The labels of a call; its outcome is `error` if it throws. */
 const upstreamLabels =
   <Answer>(upstream: Upstream, operation: string, outcomeOf: (answer: Answer) => string) =>
-  (ended: CallResult<Answer>) => ({
+  (result: CallResult<Answer>) => ({
     upstream,
     operation,
-    outcome: 'error' in ended ? 'error' : outcomeOf(ended.answer),
+    outcome: 'error' in result ? 'error' : outcomeOf(result.answer),
   });
 
 /** The writer, each attempt timed. */

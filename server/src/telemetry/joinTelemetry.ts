@@ -30,8 +30,8 @@ const combine = (one: Telemetry, other: Telemetry): Telemetry => ({
     one.recordWebhookLag(seconds);
     other.recordWebhookLag(seconds);
   },
-  startSpan(...step) {
-    const [first, second] = [one.startSpan(...step), other.startSpan(...step)];
+  startSpan(...args) {
+    const [first, second] = [one.startSpan(...args), other.startSpan(...args)];
     return {
       traceparent: first.traceparent ?? second.traceparent,
       runWithin: (work) => first.runWithin(() => second.runWithin(work)),

@@ -26,15 +26,15 @@ const buckets: Record<keyof SpanLabels, number[]> = {
 };
 const lagBuckets = [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 86_400];
 
-type StepLabels = { [Kind in keyof SpanLabels]: readonly (keyof SpanLabels[Kind] & string)[] };
-const stepLabels: StepLabels = {
+type SpanLabelNames = { [Kind in keyof SpanLabels]: readonly (keyof SpanLabels[Kind] & string)[] };
+const spanLabelNames: SpanLabelNames = {
   http: ['method', 'route', 'status'],
   graphql: ['type', 'field', 'transport', 'outcome'],
   store: ['operation', 'outcome'],
   upstream: ['upstream', 'operation', 'outcome'],
   webhook: ['outcome'],
 };
-const stepNames: Record<keyof SpanLabels, [name: string, help: string]> = {
+const histogramTexts: Record<keyof SpanLabels, [name: string, help: string]> = {
   http: ['bemtevi_http_request_duration_seconds', 'Requests over HTTP until their answer was sent'],
   graphql: ['bemtevi_graphql_operation_duration_seconds', 'GraphQL operations; a subscription until it ended'],
   store: ['bemtevi_store_operation_duration_seconds', 'Operations of the store'],
@@ -52,10 +52,10 @@ export function createPrometheus(): Prometheus {
   collectDefaultMetrics({ register: registry });
 
   const histogram = (kind: keyof SpanLabels) => {
-    const [name, help] = stepNames[kind];
-    return new Histogram({ name, help, labelNames: [...stepLabels[kind]], buckets: buckets[kind], registers });
+    const [name, help] = histogramTexts[kind];
+    return new Histogram({ name, help, labelNames: [...spanLabelNames[kind]], buckets: buckets[kind], registers });
   };
-  const steps: Record<keyof SpanLabels, Histogram> = {
+  const histograms: Record<keyof SpanLabels, Histogram> = {
     http: histogram('http'),
     graphql: histogram('graphql'),
     store: histogram('store'),
@@ -76,7 +76,7 @@ export function createPrometheus(): Prometheus {
       registers,
     }),
   };
-  const levels: Record<GaugeName, Gauge> = {
+  const gauges: Record<GaugeName, Gauge> = {
     sockets: new Gauge({ name: 'bemtevi_open_sockets', help: 'Open WebSockets', registers }),
   };
   const lag = new Histogram({
@@ -91,14 +91,14 @@ export function createPrometheus(): Prometheus {
 
   return {
     count: (kind, labels, events = 1) => counters[kind].inc({ ...labels }, events),
-    changeGauge: (level, by) => levels[level].inc(by),
+    changeGauge: (gauge, by) => gauges[gauge].inc(by),
     recordWebhookLag: (seconds) => lag.observe(Math.max(0, seconds)),
     startSpan(kind) {
       const startedAt = performance.now();
       return {
         traceparent: null,
         runWithin: (work) => work(),
-        end: (labels) => steps[kind].observe({ ...labels }, (performance.now() - startedAt) / 1_000),
+        end: (labels) => histograms[kind].observe({ ...labels }, (performance.now() - startedAt) / 1_000),
       };
     },
     text: () => registry.metrics(),

@@ -127,8 +127,8 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
       // A request belongs to its caller's trace, and to nothing that runs here.
       const parent = traceparent ? remoteParent(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
       // Background jobs read the store all day long.
-      if (kind === 'store' && !trace.getSpan(parent)) return noStep;
-      return stepOf(kind, tracer.startSpan(kind, { kind: spanKinds[kind] }, parent), parent);
+      if (kind === 'store' && !trace.getSpan(parent)) return noSpan;
+      return spanOf(kind, tracer.startSpan(kind, { kind: spanKinds[kind] }, parent), parent);
     },
     async stop() {
       stopPropagation();
@@ -138,17 +138,17 @@ export function startTracing({ endpoint, headers, attributes, sampler, ratio }: 
   };
 }
 
-const noStep: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: noop };
+const noSpan: TelemetrySpan<unknown> = { traceparent: null, runWithin: (work) => work(), end: noop };
 
-function stepOf<Kind extends keyof SpanLabels>(
+function spanOf<Kind extends keyof SpanLabels>(
   kind: Kind,
   span: Span,
-  above: Context,
+  parent: Context,
 ): TelemetrySpan<SpanLabels[Kind]> {
-  const inside = trace.setSpan(above, span);
+  const childContext = trace.setSpan(parent, span);
   return {
     traceparent: traceparentOf(span.spanContext()),
-    runWithin: (work) => context.with(inside, work),
+    runWithin: (work) => context.with(childContext, work),
     end(labels) {
       const { name, attributes, error } = describeSpan[kind](labels);
       span.updateName(name).setAttributes(attributes);
@@ -158,7 +158,7 @@ function stepOf<Kind extends keyof SpanLabels>(
   };
 }
 
-/** A valid traceparent as the step above. */
+/** The context of the parent span that a valid traceparent names. */
 function remoteParent(traceparent: string): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparent.split('-');
   const caller = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
