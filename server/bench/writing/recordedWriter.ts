@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
 import { charactersPerToken, defaultPrices, withCost } from '../../src/domain/writing/writerBudget.ts';
-import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson.ts';
+import { createAnswerReader } from '../../src/adapters/writer/openai/partialJson.ts';
 import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
 import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
@@ -54,7 +54,7 @@ export function openRecorded(file: string): Recorded {
 function read(attempt: WritingAttempt, answer: string): Writing | WriterFault {
   const reader = createAnswerReader();
   reader.read(answer);
-  const texts = readAnswer(reader, attempt.brief, { ending: 'stop', count: attempt.count });
+  const texts = readAnswer(reader, attempt.brief, { finishReason: 'stop', count: attempt.count });
   if ('fault' in texts) return texts;
   const sent = messagesFor(attempt).reduce((sum, { content }) => sum + content.length, 0);
   const tokens = (characters: number) => Math.ceil(characters / charactersPerToken);

@@ -118,7 +118,7 @@ export const texts: readonly Mutation[] = [
   {
     bug: 'an answer that is no longer read keeps its connection',
     file: 'server/src/adapters/writer/openai/boundedFetch.ts',
-    original: '      cancel: () => ending.abort(),\n',
+    original: '      cancel: () => requestController.abort(),\n',
     mutated: '      cancel: () => undefined,\n',
     tests: 'writer/openAiWriter',
   },

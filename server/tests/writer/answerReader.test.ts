@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
 import { textOf, type Format } from '../../src/adapters/writer/openai/answerParts.ts';
-import { createAnswerReader, type Growing } from '../../src/adapters/writer/openai/growingJson.ts';
+import { createAnswerReader, type PartialValue } from '../../src/adapters/writer/openai/partialJson.ts';
 import { contentTypeKeys } from '../../src/domain/content/contentTypes.ts';
 import { readParts } from '../../src/domain/content/contentTypes.ts';
 import { render } from '../../src/domain/content/render.ts';
@@ -12,7 +12,7 @@ import { goodTexts } from '../seed/texts.ts';
 function feed(
   answer: string,
   lengths: readonly number[] = [answer.length],
-  after: (all: readonly Growing[]) => void = () => {},
+  after: (all: readonly PartialValue[]) => void = () => {},
 ) {
   const reader = createAnswerReader();
   for (let at = 0, piece = 0; at < answer.length; piece += 1) {
@@ -24,7 +24,7 @@ function feed(
   return reader;
 }
 
-const plain = (value: Growing): unknown => {
+const plain = (value: PartialValue): unknown => {
   if (value.kind === 'text') return value.value;
   if (value.kind === 'list') return value.items.map(plain);
   if (value.kind === 'object') return Object.fromEntries([...value.entries].map(([key, entry]) => [key, plain(entry)]));
@@ -148,7 +148,7 @@ describe('the text that is shown while its answer arrives', () => {
     const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
     const said = 'Oi! Tem pão.\n\nQuer o seu?';
     const reader = feed(`## Texto 1\n\n${said}`);
-    expect(readAnswer(reader, format, { ending: 'stop', count: 1 })).toMatchObject([{ text: said }]);
+    expect(readAnswer(reader, format, { finishReason: 'stop', count: 1 })).toMatchObject([{ text: said }]);
   });
 
   it('has its labels, times and marks, and nothing that does not belong there', () => {

@@ -2,7 +2,7 @@ import { descriptorOf } from '../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import type { WriterFault } from '../../../domain/writing/writing.ts';
 import { textOf, textOfPlain, type AnsweredText, type Format } from './answerParts.ts';
-import type { AnswerReader } from './growingJson.ts';
+import type { AnswerReader } from './partialJson.ts';
 
 const noText: AnsweredText = { text: '', parts: null };
 
@@ -15,13 +15,13 @@ const invalid = (detail: string): WriterFault => ({ fault: 'invalid', detail });
 export function readAnswer(
   { state, variations, before }: AnswerReader,
   format: Format,
-  { ending, count }: { readonly ending: string | null; readonly count: number },
+  { finishReason, count }: { readonly finishReason: string | null; readonly count: number },
 ): readonly AnsweredText[] | WriterFault {
-  const isCut = ending === 'length' || (state !== 'done' && ending === null);
+  const isCut = finishReason === 'length' || (state !== 'done' && finishReason === null);
   const whole = variations.map((variation) => (variation.closed ? textOf(format, variation) : noText));
-  if ((isCut || (state === 'broken' && ending === 'stop')) && whole.some(({ text }) => text !== ''))
+  if ((isCut || (state === 'broken' && finishReason === 'stop')) && whole.some(({ text }) => text !== ''))
     return Array.from({ length: count }, (_, variation) => whole[variation] ?? noText);
-  if (ending === 'length') return invalid('cut off at the token cap');
+  if (finishReason === 'length') return invalid('cut off at the token cap');
   if (isCut) return { fault: 'unavailable', detail: 'answer was cut off' };
   const plain = state === 'before' ? plainTexts(before, format, count) : null;
   if (state !== 'done' && !plain)

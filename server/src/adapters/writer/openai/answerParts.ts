@@ -2,7 +2,7 @@ import { descriptorOf, readParts, type ContentType } from '../../../domain/conte
 import type { Parts, PartSpec, PartValues, Scene } from '../../../domain/content/parts.ts';
 import { reelsTiming, secondsToSay } from '../../../domain/content/reelsScript.ts';
 import { render } from '../../../domain/content/render.ts';
-import type { Growing, GrowingObject } from './growingJson.ts';
+import type { PartialValue, PartialObject } from './partialJson.ts';
 
 /** What is written: its type, and the link that code puts into it. */
 export interface Format {
@@ -21,13 +21,13 @@ export interface AnsweredText {
  * The text of an answer as far as it has come. It only ever grows at its end: a part is shown when all parts before it
  * are closed, and a plain text when it is whole, because reading it may change how it is laid out.
  */
-export function textOf(format: Format, growing: Growing): AnsweredText {
-  if (growing.kind === 'object') {
-    const parts = partsSoFar(format, growing);
+export function textOf(format: Format, value: PartialValue): AnsweredText {
+  if (value.kind === 'object') {
+    const parts = partsSoFar(format, value);
     return { text: render(format.contentType, parts), parts };
   }
-  if (growing.kind !== 'text' || !growing.closed) return { text: '', parts: null };
-  return textOfPlain(format, growing.value);
+  if (value.kind !== 'text' || !value.closed) return { text: '', parts: null };
+  return textOfPlain(format, value.value);
 }
 
 /** A text that a model wrote without parts: laid out anew if it can be read, else as it is. */
@@ -40,12 +40,12 @@ export function textOfPlain(format: Format, plain: string): AnsweredText {
   return { text: render(format.contentType, parts), parts };
 }
 
-function partsSoFar(format: Format, growing: GrowingObject): Parts {
+function partsSoFar(format: Format, object: PartialObject): Parts {
   const { parts: specs, link } = descriptorOf(format.contentType);
   const parts: Record<string, PartValues[keyof PartValues]> = {};
   for (const [key, spec] of Object.entries(specs)) {
-    const value = spec.task === null ? undefined : growing.entries.get(key);
-    const isWhole = spec.task === null || growing.closed || value?.closed === true;
+    const value = spec.task === null ? undefined : object.entries.get(key);
+    const isWhole = spec.task === null || object.closed || value?.closed === true;
     if (value === undefined && !isWhole) break;
     parts[key] = value ? valueOf(spec, value) : emptyValues[spec.kind];
     if (!isWhole) break;
@@ -65,8 +65,8 @@ function withLink({ contentType, campaignLink }: Format, parts: Parts, key: stri
   return `${value}${isLine ? ' ' : '\n'}${campaignLink}`;
 }
 
-function valueOf(spec: PartSpec, growing: Growing): PartValues[keyof PartValues] {
-  const words = linesIn(growing);
+function valueOf(spec: PartSpec, value: PartialValue): PartValues[keyof PartValues] {
+  const words = linesIn(value);
   switch (spec.kind) {
     case 'text':
       return oneLine(words.join(' '));
@@ -83,15 +83,15 @@ function valueOf(spec: PartSpec, growing: Growing): PartValues[keyof PartValues]
         .map(point)
         .filter(Boolean);
     case 'hashtags':
-      return hashtags(growing.closed ? words : words.slice(0, -1), spec.max ?? Infinity);
+      return hashtags(value.closed ? words : words.slice(0, -1), spec.max ?? Infinity);
     case 'scenes':
-      return timed(growing.kind === 'list' ? growing.items.flatMap(sceneOf) : []);
+      return timed(value.kind === 'list' ? value.items.flatMap(sceneOf) : []);
   }
 }
 
 /** The texts of a value, whether it came as one text or as a list of them. */
-const linesIn = (growing: Growing): readonly string[] =>
-  growing.kind === 'text' ? [growing.value] : growing.kind === 'list' ? growing.items.flatMap(linesIn) : [];
+const linesIn = (value: PartialValue): readonly string[] =>
+  value.kind === 'text' ? [value.value] : value.kind === 'list' ? value.items.flatMap(linesIn) : [];
 
 const oneLine = (text: string): string => text.replace(/[^\S\u2028\u2029]+/g, ' ').trim();
 const block = (text: string): string => text.replace(/[ \t]*\r?\n\s*/g, '\n').trim();
@@ -112,10 +112,10 @@ function hashtags(words: readonly string[], most: number): readonly string[] {
 const cell = (text: string): string => oneLine(text.replaceAll('|', '/'));
 
 /** A line of a script, once its speech is whole: its time depends on it. */
-function sceneOf(growing: Growing): { readonly speech: string; readonly scene: string }[] {
-  if (growing.kind !== 'object') return [];
-  const speech = growing.entries.get('speech');
-  const scene = growing.entries.get('scene');
+function sceneOf(value: PartialValue): { readonly speech: string; readonly scene: string }[] {
+  if (value.kind !== 'object') return [];
+  const speech = value.entries.get('speech');
+  const scene = value.entries.get('scene');
   if (speech?.kind !== 'text' || !speech.closed || cell(speech.value) === '') return [];
   return [{ speech: cell(speech.value), scene: scene?.kind === 'text' ? cell(scene.value) : '' }];
 }
@@ -123,10 +123,10 @@ function sceneOf(growing: Growing): { readonly speech: string; readonly scene: s
 /** When each line is said: the hook has its three seconds, the rest as long as it takes to say, two at least. */
 function timed(lines: readonly { readonly speech: string; readonly scene: string }[]): readonly Scene[] {
   let from = 0;
-  let said = 0;
+  let speechEnd = 0;
   return lines.map(({ speech, scene }, index) => {
-    said += index === 0 ? Math.max(reelsTiming.hookSeconds, secondsToSay(speech)) : secondsToSay(speech);
-    const to = Math.max(from + 2, Math.round(said));
+    speechEnd += index === 0 ? Math.max(reelsTiming.hookSeconds, secondsToSay(speech)) : secondsToSay(speech);
+    const to = Math.max(from + 2, Math.round(speechEnd));
     const line = { from, to, speech, scene };
     from = to;
     return line;

@@ -41,11 +41,11 @@ export function createBoundedFetch(signal: AbortSignal): typeof fetch {
 /** The body, read on demand; too many bytes, or the signal, abort the request. */
 function boundBody(
   body: ReadableStream<Uint8Array>,
-  ending: AbortController,
-  over: () => void,
+  requestController: AbortController,
+  removeListeners: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  const { signal } = ending;
+  const { signal } = requestController;
   let remainingBytes = maxBytes;
   return new ReadableStream<Uint8Array>(
     {
@@ -59,19 +59,19 @@ function boundBody(
       },
       async pull(controller) {
         const { done, value } = await reader.read().catch((error: unknown) => {
-          over();
+          removeListeners();
           throw error;
         });
         if (signal.aborted) return;
         if (done) {
-          over();
+          removeListeners();
           return controller.close();
         }
         remainingBytes -= value.byteLength;
-        if (remainingBytes < 0) ending.abort(new AnswerTooLarge());
+        if (remainingBytes < 0) requestController.abort(new AnswerTooLarge());
         else controller.enqueue(value);
       },
-      cancel: () => ending.abort(),
+      cancel: () => requestController.abort(),
     },
     { highWaterMark: 0 },
   );

@@ -7,7 +7,7 @@ export interface Delta {
   readonly content: string;
   readonly refused: boolean;
   /** Why the answer ended, with its last piece. */
-  readonly ending: string | null;
+  readonly finishReason: string | null;
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
 }
 
@@ -63,7 +63,7 @@ const mergeDeltas = (before: Delta | null, next: Delta): Delta =>
     : {
         content: before.content + next.content,
         refused: before.refused || next.refused,
-        ending: next.ending ?? before.ending,
+        finishReason: next.finishReason ?? before.finishReason,
         usage: next.usage ?? before.usage,
       };
 
@@ -76,7 +76,7 @@ function deltaOf(value: unknown): Delta {
   return {
     content: words?.content ?? '',
     refused: Boolean(words?.refusal) || choice?.finish_reason === 'content_filter',
-    ending: choice?.finish_reason ?? null,
+    finishReason: choice?.finish_reason ?? null,
     usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : null,
   };
 }

@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).map(normalized).fi
  * Detects runs of words of the instructions in growing texts, so that none is shown or stored (rule 5.2). Phrases of the
  * examples may be used.
  */
-export function createLeakDetector(instructions: string): () => (text: string, ended: boolean) => LeakCheck {
+export function createLeakDetector(instructions: string): () => (text: string, isEnded: boolean) => LeakCheck {
   const words = wordsOf(instructions);
   const runs = (length: number) => new Set(words.map((_, index) => words.slice(index, index + length).join(' ')));
   const suspects = runs(suspectLength);
@@ -27,8 +27,8 @@ export function createLeakDetector(instructions: string): () => (text: string, e
     let leaked = false;
     let withheldFrom: number | null = null;
 
-    return (text, ended) => {
-      for (const match of text.slice(read).matchAll(ended ? /\S+(?:\s+|$)/g : /\S+\s+/g)) {
+    return (text, isEnded) => {
+      for (const match of text.slice(read).matchAll(isEnded ? /\S+(?:\s+|$)/g : /\S+\s+/g)) {
         read += match[0].length;
         const word = normalized(match[0]);
         if (word === '') continue;

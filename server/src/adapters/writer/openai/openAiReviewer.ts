@@ -29,7 +29,7 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
     if (maxTokens < tokensForText) return { fault: 'refused', detail: 'over the cost cap' };
 
     let content = '';
-    let ending: string | null = null;
+    let finishReason: string | null = null;
     let usage: Delta['usage'] = null;
     for await (const delta of requestCompletion(
       messages,
@@ -38,21 +38,21 @@ export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
     )) {
       if (signal.aborted) return endedByCaller;
       if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
-      ending = delta.ending ?? ending;
+      finishReason = delta.finishReason ?? finishReason;
       usage = delta.usage ?? usage;
       content += delta.content;
       if (content.length > longestReview) return { fault: 'invalid', detail: 'answer without end' };
     }
     // An aborted stream ends like one that is complete.
     if (signal.aborted) return endedByCaller;
-    if (ending === 'length') return { fault: 'invalid', detail: 'cut off at the token cap' };
+    if (finishReason === 'length') return { fault: 'invalid', detail: 'cut off at the token cap' };
     const review = readReview(content, task);
     if (review === null) return { fault: 'invalid', detail: 'no review in the answer' };
-    const findings = review.findings.filter(({ problem }) => watch()(problem, true) !== 'leak');
+    const findings = review.findings.filter(({ problem }) => createDetector()(problem, true) !== 'leak');
     return { ...review, findings, model, ...(usage ? { usage: withCost(usage, prices) } : {}) };
   }
 
   return { review: (task, signal) => callOnce(signal, (callSignal) => read(task, callSignal)) };
 }
 
-const watch = createLeakDetector(reviewRules);
+const createDetector = createLeakDetector(reviewRules);

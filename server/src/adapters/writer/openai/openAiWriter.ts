@@ -14,7 +14,7 @@ import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';
 import { endedByCaller } from './faults.ts';
 import { rules } from './guidance/house.ts';
-import { createAnswerReader, type Growing } from './growingJson.ts';
+import { createAnswerReader, type PartialValue } from './partialJson.ts';
 import { createLeakDetector } from './leakDetection.ts';
 import { voiceRules } from './voicePrompt.ts';
 import { messagesFor, promptVersion } from './prompt.ts';
@@ -29,7 +29,7 @@ export interface OpenAiConfig extends ChatConfig {
 }
 
 /** The instructions are the same in all prompts. */
-const newLeakWatch = createLeakDetector(`${rules}\n${voiceRules}`);
+const createDetector = createLeakDetector(`${rules}\n${voiceRules}`);
 
 /** For a server that knows no cap: three texts of 5,000 characters, their escapes and what stands around them. */
 const longestAnswer = 40_000;
@@ -55,15 +55,15 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
 
     const options = { format: answerFormat(brief.contentType), maxTokens, temperature: 0.9 };
     const reader = createAnswerReader();
-    const relay = createRelay(newLeakWatch, onProgress);
+    const relay = createRelay(createDetector, onProgress);
     /** The texts that grow no more, while others do. */
-    const whole = new Map<Growing, string>();
-    const shownText = (variation: Growing): string => {
+    const whole = new Map<PartialValue, string>();
+    const shownText = (variation: PartialValue): string => {
       const text = whole.get(variation) ?? textOf(brief, variation).text;
       if (variation.closed) whole.set(variation, text);
       return text;
     };
-    let ending: string | null = null;
+    let finishReason: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
     let nextAt = 0;
@@ -72,7 +72,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
         // The stream may hold pieces that came before the end.
         if (signal.aborted) return endedByCaller;
         if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
-        ending = delta.ending ?? ending;
+        finishReason = delta.finishReason ?? finishReason;
         usage = delta.usage ?? usage;
         if (delta.content === '') continue;
         characters += delta.content.length;
@@ -90,7 +90,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     }
     // An aborted stream ends like one that is complete.
     if (signal.aborted) return endedByCaller;
-    const answer = readAnswer(reader, brief, { ending, count });
+    const answer = readAnswer(reader, brief, { finishReason, count });
     const written = 'fault' in answer ? reader.variations.map((variation) => textOf(brief, variation)) : answer;
     const texts = written.map(({ text }) => text);
     const leaked = relay(texts, true);

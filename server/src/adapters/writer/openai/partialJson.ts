@@ -1,21 +1,22 @@
 /** A value of JSON as far as it has come. */
-export type Growing = GrowingText | GrowingList | GrowingObject | { readonly kind: 'other'; readonly closed: true };
+export type PartialValue =
+  PartialText | PartialList | PartialObject | { readonly kind: 'other'; readonly closed: true };
 
-interface GrowingText {
+interface PartialText {
   readonly kind: 'text';
   value: string;
   closed: boolean;
 }
 
-interface GrowingList {
+interface PartialList {
   readonly kind: 'list';
-  readonly items: Growing[];
+  readonly items: PartialValue[];
   closed: boolean;
 }
 
-export interface GrowingObject {
+export interface PartialObject {
   readonly kind: 'object';
-  readonly entries: Map<string, Growing>;
+  readonly entries: Map<string, PartialValue>;
   closed: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface AnswerReader {
   /** Takes the next characters of the answer. */
   read(characters: string): void;
   /** The variations so far; the last one may still be growing. */
-  readonly variations: readonly Growing[];
+  readonly variations: readonly PartialValue[];
   /** All that came before the list; the whole answer where there is none. */
   readonly before: string;
   /** `done` once the list is closed; `broken` when it is no JSON. */
@@ -38,13 +39,13 @@ const opening = /"variations"\s*:\s*\[/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 export function createAnswerReader(): AnswerReader {
-  const root: GrowingList = { kind: 'list', items: [], closed: false };
-  const stack: (GrowingList | GrowingObject)[] = [root];
+  const root: PartialList = { kind: 'list', items: [], closed: false };
+  const stack: (PartialList | PartialObject)[] = [root];
   let state: AnswerReader['state'] = 'before';
   let before = '';
-  let text: GrowingText | null = null;
+  let text: PartialText | null = null;
   /** The key of the next value of the innermost object; growing while it is read. */
-  let key: GrowingText | null = null;
+  let key: PartialText | null = null;
   /** What has come of an escape: `\`, `\u`, `\u00e`. */
   let escape = '';
 
@@ -72,7 +73,7 @@ export function createAnswerReader(): AnswerReader {
       if (innermost.kind === 'object' && key === null) key = text;
       else add(text);
     } else if (mark === '[' || mark === '{') {
-      const value: GrowingList | GrowingObject =
+      const value: PartialList | PartialObject =
         mark === '['
           ? { kind: 'list', items: [], closed: false }
           : { kind: 'object', entries: new Map(), closed: false };
@@ -86,7 +87,7 @@ export function createAnswerReader(): AnswerReader {
     return characters.slice(1);
   }
 
-  function close(innermost: GrowingList | GrowingObject, mark: string) {
+  function close(innermost: PartialList | PartialObject, mark: string) {
     if ((innermost.kind === 'list') !== (mark === ']')) {
       state = 'broken';
       return;
@@ -98,7 +99,7 @@ export function createAnswerReader(): AnswerReader {
   }
 
   /** Into the innermost list, or under its key into the innermost object; the letters of one literal are added once. */
-  function add(value: Growing) {
+  function add(value: PartialValue) {
     const innermost = stack.at(-1)!;
     if (innermost.kind === 'list') {
       if (value.kind !== 'other') innermost.items.push(value);
@@ -109,27 +110,27 @@ export function createAnswerReader(): AnswerReader {
   }
 
   /** Inside of a text. Line breaks that should be escaped and are not are taken as they are. */
-  function readText(growing: GrowingText, characters: string): string {
-    if (escape) return readEscape(growing, characters);
+  function readText(partial: PartialText, characters: string): string {
+    if (escape) return readEscape(partial, characters);
     const at = characters.search(/["\\]/);
-    growing.value += at === -1 ? characters : characters.slice(0, at);
+    partial.value += at === -1 ? characters : characters.slice(0, at);
     if (at === -1) return '';
     if (characters[at] === '"') {
-      growing.closed = true;
+      partial.closed = true;
       text = null;
     } else escape = '\\';
     return characters.slice(at + 1);
   }
 
-  function readEscape(growing: GrowingText, characters: string): string {
+  function readEscape(partial: PartialText, characters: string): string {
     escape += characters[0];
     const [, kind = '', ...digits] = escape;
     if (kind !== 'u') {
-      growing.value += escapes[kind] ?? kind;
+      partial.value += escapes[kind] ?? kind;
       escape = '';
     } else if (digits.length === 4) {
       const code = digits.join('');
-      if (/^[\da-f]{4}$/i.test(code)) growing.value += String.fromCharCode(Number.parseInt(code, 16));
+      if (/^[\da-f]{4}$/i.test(code)) partial.value += String.fromCharCode(Number.parseInt(code, 16));
       else state = 'broken';
       escape = '';
     }

@@ -1,10 +1,10 @@
 import { profileFields } from '../../../domain/account/user.ts';
 import { plainWording } from '../../../domain/text/words.ts';
 import type { QuotedFact, WritingTask } from '../../../domain/writing/writing.ts';
-import type { Growing } from './growingJson.ts';
+import type { PartialValue } from './partialJson.ts';
 
 /** The facts that a text declares, each with its quote if the quote occurs in the owner's data (rule 5.2). */
-export function quotedFacts({ brief, profile, products }: WritingTask, variation: Growing): readonly QuotedFact[] {
+export function quotedFacts({ brief, profile, products }: WritingTask, variation: PartialValue): readonly QuotedFact[] {
   const facts = variation.kind === 'object' ? variation.entries.get('facts') : undefined;
   if (facts?.kind !== 'list') return [];
   const ownerTexts = [
@@ -22,7 +22,7 @@ export function quotedFacts({ brief, profile, products }: WritingTask, variation
   });
 }
 
-function textUnder(growing: Growing, key: string): string {
-  const value = growing.kind === 'object' ? growing.entries.get(key) : undefined;
+function textUnder(fact: PartialValue, key: string): string {
+  const value = fact.kind === 'object' ? fact.entries.get(key) : undefined;
   return value?.kind === 'text' ? value.value.trim() : '';
 }

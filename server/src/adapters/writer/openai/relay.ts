@@ -1,18 +1,18 @@
 import type { WritingProgress } from '../../../domain/writing/writing.ts';
 import type { LeakCheck } from './leakDetection.ts';
 
-type LeakDetector = (text: string, ended: boolean) => LeakCheck;
+type LeakDetector = (text: string, isEnded: boolean) => LeakCheck;
 
 /** Passes on the pieces of growing texts that may be shown, and returns which texts repeat the instructions. */
 export function createRelay(createDetector: () => LeakDetector, onPiece: (piece: WritingProgress) => void) {
   const states: { detector: LeakDetector; characters: number }[] = [];
   const leaked = new Set<number>();
 
-  return (texts: readonly string[], ended: boolean): ReadonlySet<number> => {
+  return (texts: readonly string[], isEnded: boolean): ReadonlySet<number> => {
     for (const [variation, text] of texts.entries()) {
       const state = (states[variation] ??= { detector: createDetector(), characters: 0 });
-      if (leaked.has(variation) || (state.characters === text.length && !ended)) continue;
-      const isWhole = ended || variation < texts.length - 1;
+      if (leaked.has(variation) || (state.characters === text.length && !isEnded)) continue;
+      const isWhole = isEnded || variation < texts.length - 1;
       const safe = state.detector(text, isWhole);
       if (safe === 'leak') {
         leaked.add(variation);

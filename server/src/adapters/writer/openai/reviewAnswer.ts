@@ -30,7 +30,7 @@ export function readReview(
 ): Pick<Review, 'doubtVerdicts' | 'findings'> | null {
   const parsed = answer.safeParse(objectIn(content));
   if (!parsed.success) return null;
-  const said = parsed.data.doubts.flatMap((entry) => doubt.safeParse(entry).data ?? []);
+  const verdicts = parsed.data.doubts.flatMap((entry) => doubt.safeParse(entry).data ?? []);
   const found = parsed.data.findings
     .flatMap((entry) => finding.safeParse(entry).data ?? [])
     .map(({ certain, ...entry }) => ({ ...entry, isCertain: certain }));
@@ -42,7 +42,7 @@ export function readReview(
     )
     .map(({ text, quote }) => ({ text, quote, problem: untold, code: 'untold-fact' as const, isCertain: false }));
   return {
-    doubtVerdicts: doubts.map((_, index) => said.find((entry) => entry.doubt === index + 1)?.holds ?? null),
+    doubtVerdicts: doubts.map((_, index) => verdicts.find((entry) => entry.doubt === index + 1)?.holds ?? null),
     findings: [...found, ...claims]
       .map((entry) => ({ ...entry, text: entry.text - 1 }))
       .filter((entry) => texts[entry.text] !== undefined),
