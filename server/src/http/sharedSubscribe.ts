@@ -37,14 +37,14 @@ export async function subscribeWithSharedResults(
   return results;
 }
 
-function resultOf(args: ExecutionArgs, event: unknown, asked: string): ExecutionResult | Promise<ExecutionResult> {
+function resultOf(args: ExecutionArgs, event: unknown, requestKey: string): ExecutionResult | Promise<ExecutionResult> {
   const run = () => execute({ ...args, rootValue: event });
   if (typeof event !== 'object' || event === null) return run();
   const results: Results = resultsByEvent.get(event) ?? new Map();
   resultsByEvent.set(event, results);
-  const sharedResult = results.get(asked);
+  const sharedResult = results.get(requestKey);
   if (sharedResult) return sharedResult;
   const result = run();
-  results.set(asked, result);
+  results.set(requestKey, result);
   return result;
 }

@@ -143,7 +143,7 @@ export function createCopywriting(parts: Parts): Copywriting {
     removeKit: (...deletion) => trackUntilSettled(storedKits.remove(...deletion)),
     findClick: generating.findClick,
     adjust: (...click) => trackUntilSettled(countClick('adjustment', (own) => adjusting.adjust(own, ...click))),
-    settleExpiredHolds: holds.settleExpired,
+    settleExpiredHolds: holds.settleExpiredHolds,
     releaseExpiredAdjustments: adjusting.releaseExpiredAdjustments,
     forgetDeletedClicks: () => deletedClicks.forget(deletedClicksSince(clock.now())),
     idle,

@@ -384,8 +384,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'a reviewer that does not heed its signal is waited for without end',
     file: 'server/src/services/copywriting/reviewTexts.ts',
-    original: 'await Promise.race([reader.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)])',
-    mutated: 'await reader.review(task, limit.signal)',
+    original: 'await Promise.race([port.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)])',
+    mutated: 'await port.review(task, limit.signal)',
     tests: 'writer/composing',
   },
   {
@@ -448,18 +448,18 @@ export const clicks: readonly Mutation[] = [
     bug: 'a text that a repeat writes while its kit is deleted stays in the history',
     file: 'server/src/services/copywriting/storedKits.ts',
     original:
-      '      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
+      '      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.settleHold(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
     mutated:
-      '      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n',
+      '      // What is being written can no longer be stored; what is stored is settled as spent before it goes.\n      for (const { generationId } of await held()) await holds.settleHold(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });\n',
     tests: 'writing/kits.test',
   },
   {
     bug: 'a text that is stored while its kit is deleted stays in the history',
     file: 'server/src/services/copywriting/storedKits.ts',
     original:
-      '      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
+      '      for (const { generationId } of await held()) await holds.settleHold(id, generationId);\n      const stored = await generations.ofKit(id, kitId);\n',
     mutated:
-      '      const stored = await generations.ofKit(id, kitId);\n      for (const { generationId } of await held()) await holds.conclude(id, generationId);\n',
+      '      const stored = await generations.ofKit(id, kitId);\n      for (const { generationId } of await held()) await holds.settleHold(id, generationId);\n',
     tests: 'writing/kits.test',
   },
   {

@@ -119,7 +119,7 @@ export function createCreatingKits(parts: Parts) {
       (await generations.findByRequest(user.id, kit.id)) !== null ||
       (await findDeletedTypes(user.id, kit)).length > deleted.length;
     if (outcome === 'held' && !hasConcurrentResult) return writeHeldTexts(click, stored, wanted);
-    if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);
+    if (outcome === 'held') for (const { generationId } of wanted) await holds.settleHold(user.id, generationId);
     if (hasConcurrentResult) return claimCredits(click);
     return typeof outcome === 'object' ? OutOfCredits.forKit(outcome.missingCredits) : TooManyRequests.inFlight();
   }
@@ -153,7 +153,7 @@ export function createCreatingKits(parts: Parts) {
         const brief = briefs.find(({ requestId }) => requestId === hold.requestId);
         if (!brief) throw new Error('a hold has no brief');
         const { contentType } = brief;
-        const text = await holds.settling(user.id, hold, async () => {
+        const text = await holds.runThenSettle(user.id, hold, async () => {
           const { waitSeconds } = await rateCount;
           if (waitSeconds !== null) return TooManyRequests.inAMinute(waitSeconds);
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });

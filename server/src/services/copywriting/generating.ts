@@ -100,7 +100,7 @@ export function createGenerating(parts: ClickParts) {
     // Read after the hold: a concurrent call of the id that has ended has stored its text by now, or it was deleted.
     const concurrentResult = await findEarlierResult(click);
     if (outcome === 'held' && !concurrentResult) return toVisibleResult(plan, await writeHeldText(click, hold));
-    if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
+    if (outcome === 'held') await holds.settleHold(user.id, hold.generationId);
     if (concurrentResult) return toVisibleResult(plan, concurrentResult);
     return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
   }
@@ -150,7 +150,7 @@ export function createGenerating(parts: ClickParts) {
 
   /** Writes and stores the text that the hold pays for. */
   const writeHeldText = (click: Click, hold: NewHold) =>
-    holds.settling(click.user.id, hold, async () => {
+    holds.runThenSettle(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const { waitSeconds: wait } = await rateLimits.take(clickRate, click.user.id);
       if (wait !== null) return TooManyRequests.inAMinute(wait);

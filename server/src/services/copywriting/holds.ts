@@ -62,5 +62,5 @@ export function createHolds({ users, generations, clock, log }: Parts) {
     }
   }
 
-  return { newHold, conclude: settleHold, settling: runThenSettle, settleExpired: settleExpiredHolds };
+  return { newHold, settleHold, runThenSettle, settleExpiredHolds };
 }

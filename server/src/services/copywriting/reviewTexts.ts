@@ -57,10 +57,10 @@ export function createReviewTexts({ reviewer, log, reviewMs }: Parts): ReviewTex
   };
 
   /** Calls the reviewer within its time, also when the reviewer ignores its signal. */
-  async function callReviewer(reader: Reviewer, task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
+  async function callReviewer(port: Reviewer, task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
     const limit = startTimeLimit(signal, reviewMs);
     try {
-      return await Promise.race([reader.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)]);
+      return await Promise.race([port.review(task, limit.signal), limit.whenOver.then(() => reviewTimeout)]);
     } catch (error) {
       log.error({ error }, 'the reviewer threw an error');
       return reviewerCrash;

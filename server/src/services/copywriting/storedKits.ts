@@ -85,7 +85,7 @@ export function createStoredKits({ users, generations, deletedClicks, holds, clo
       // Before the holds are read: a repeat of the click that takes some later finds that its kit was deleted.
       await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });
       // What is being written can no longer be stored; what is stored is settled as spent before it goes.
-      for (const { generationId } of await held()) await holds.conclude(id, generationId);
+      for (const { generationId } of await held()) await holds.settleHold(id, generationId);
       const stored = await generations.ofKit(id, kitId);
       for (const generation of stored) await generations.remove(id, generation.id);
       return stored.map((generation) => generation.id);
