@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { deletionSteps, tokenExpiryMs, type Deletion, type DeletionStep } from '../../src/domain/account/deletion.ts';
+import {
+  deletionSteps,
+  deletionRetentionMs,
+  type Deletion,
+  type DeletionStep,
+} from '../../src/domain/account/deletion.ts';
 import { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { Withdrawal } from '../../src/domain/billing/payments.ts';
 import type { Deletions, Generations, RateLimits, Users } from '../../src/domain/ports.ts';
@@ -63,7 +68,7 @@ it('the last step of a deletion removes texts, e-mails, the account and all cust
   const since = `known sub_1, since ${requestedAt.toISOString()}`;
   expect(await deleting.resume(new AbortController().signal)).toBe(1);
   expect(calls).toEqual([
-    `forget before ${new Date(requestedAt.getTime() + 4 * 60_000 - tokenExpiryMs).toISOString()}`,
+    `forget before ${new Date(requestedAt.getTime() + 4 * 60_000 - deletionRetentionMs).toISOString()}`,
     'begin u1',
     'remove account u1',
     'remove texts u1',

@@ -36,8 +36,12 @@ export const deletionConfirmation = 'EXCLUIR';
 
 /** By then, a text that was being written during the deletion has been stored or has failed. */
 const leftoversAfterMs = (holdSeconds + 60) * 1_000;
-/** After this time no token of a deleted account is valid any more, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
-export const tokenExpiryMs = 2 * 3_600_000;
+/**
+ * How long after its request a finished deletion stays stored: twice the hour for which a token is valid
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens). Where the `identity` step was delayed beyond that hour, a
+ * token may outlive the record.
+ */
+export const deletionRetentionMs = 2 * 3_600_000;
 
 /** The deletion that the owner confirms, or why it is refused. `signedIn` is the time of the clock that dates sign-ins. */
 export function parseDeletion(

@@ -1,5 +1,5 @@
 import { hasVerifiedAddress } from '../account/access.ts';
-import { tokenExpiryMs } from '../account/deletion.ts';
+import { deletionRetentionMs } from '../account/deletion.ts';
 import type { PaidPlanKey, PlanKey } from '../billing/plan.ts';
 import type { User } from '../account/user.ts';
 import { dayMs } from '../time.ts';
@@ -80,7 +80,7 @@ export function nextAttemptAt({ attempts, createdAt }: ClaimedMail, now: Date): 
 
 /** Of a deleted account nothing is remembered that could not still be sent twice; null is as long as the account. */
 export const mailForgetAt = (kind: MailKind, now: Date): Date | null =>
-  kind === 'accountDeleted' ? new Date(now.getTime() + tokenExpiryMs) : null;
+  kind === 'accountDeleted' ? new Date(now.getTime() + deletionRetentionMs) : null;
 
 /** The last e-mail to an owner, about the deletion that was asked for; null when nobody ever verified the address. */
 export const accountDeletedNotice = (user: User, requestedAt: Date, now: Date): NewMail | null =>

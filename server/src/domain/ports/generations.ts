@@ -45,7 +45,7 @@ export interface Generations {
     now: Date,
     limit: number,
   ): Promise<readonly { readonly userId: string; readonly generationId: string }[]>;
-  /** Saves the texts as edited() says, in one such write. */
+  /** Saves the texts as `applyEdit` says, in one such write. */
   saveVariations(
     userId: string,
     generationId: string,

@@ -1,7 +1,7 @@
 import {
   mustSucceedFirst,
   dueSteps,
-  tokenExpiryMs,
+  deletionRetentionMs,
   type Deletion,
   type DeletionStep,
 } from '../../domain/account/deletion.ts';
@@ -124,7 +124,7 @@ export function createDeleting(parts: DeletingParts) {
 
   /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
   async function resume(stopping: AbortSignal): Promise<number> {
-    await deletions.forget(new Date(clock.now().getTime() - tokenExpiryMs));
+    await deletions.forget(new Date(clock.now().getTime() - deletionRetentionMs));
     const unfinished = await deletions.unfinished(batchSize);
     // A process that died in the middle of recording one may have left the account unlocked: it is recorded again.
     for (const deletion of unfinished) {
