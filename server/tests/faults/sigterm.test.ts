@@ -35,8 +35,8 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
     await sharedStore.remove();
   });
 
-  /** Clicks, one after the other, until the server is not there any more. */
-  const requestCheckout = async (owner: Owner, clicks: Click[]) => {
+  /** Requests texts, one after the other, until a connection is refused or broken. */
+  const requestTexts = async (owner: Owner, clicks: Click[]) => {
     for (;;) {
       const click: Click = { requestId: randomUUID(), status: 'waiting' };
       clicks.push(click);
@@ -80,7 +80,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
       const tabs = owners.map(watch);
       await Promise.all(tabs.map(({ subscribed }) => subscribed));
       const clicks: Click[] = [];
-      const clickers = atOnce(12, (index) => requestCheckout(owners[index % owners.length]!, clicks));
+      const clickers = atOnce(12, (index) => requestTexts(owners[index % owners.length]!, clicks));
       await upstream.nextAnswer();
       await sleep(between(0, 500));
 
