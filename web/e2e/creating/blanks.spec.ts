@@ -17,7 +17,7 @@ async function addBlanks(page: Page): Promise<void> {
   const change = (generation: { variations: { text: string }[] }) => {
     generation.variations[0]!.text = withBlanks;
   };
-  await alterAnswer(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alterAnswer(page, 'PreviousGeneration', ({ generation }) => change(generation));
   await alterAnswer(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 

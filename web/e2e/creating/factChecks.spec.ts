@@ -30,7 +30,7 @@ async function addHints(page: Page): Promise<void> {
       { ...finding, message: 'Falta o preço.' },
     ];
   };
-  await alterAnswer(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alterAnswer(page, 'PreviousGeneration', ({ generation }) => change(generation));
   await alterAnswer(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 

@@ -36,7 +36,7 @@ async function aPage({ at = '/generate', status = 'INACTIVE', writer = false, an
     {
       Viewer: () => ({ viewer }),
       GeneratePage: () => ({ viewer }),
-      KeptGeneration: () => ({ generation: text }),
+      PreviousGeneration: () => ({ generation: text }),
       CopyWriting() {
         throw new Error('no socket');
       },
@@ -123,7 +123,7 @@ it.each([
   [text, 'Seu texto'],
   [null, 'Este texto não está aqui.'],
 ])('a link to a text moves the focus to it, or to the notice that it is gone', async (generation, title) => {
-  const { router } = await aPage({ answers: { KeptGeneration: () => ({ generation }) } });
+  const { router } = await aPage({ answers: { PreviousGeneration: () => ({ generation }) } });
   await act(() => router.navigate('/generate/g1'));
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   expect(document.activeElement).toBe(heading);
@@ -140,7 +140,7 @@ it.each([
     generation: aGeneration(`g${index}`, 'POST_INSTAGRAM', ['Pão quente']),
   }));
   const kit = { __typename: 'Kit', id: 'k1', texts };
-  const { address, router } = await aPage({ at: '/generate/kit-k1', answers: { KeptKit: () => ({ kit }) } });
+  const { address, router } = await aPage({ at: '/generate/kit-k1', answers: { PreviousKit: () => ({ kit }) } });
   fireEvent.click(await screen.findByRole('link', { name: words }));
   await act(async () => {});
   const heading = screen.getByRole('heading', { level: 2, name: 'Kit de campanha' });

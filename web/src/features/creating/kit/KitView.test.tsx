@@ -148,9 +148,9 @@ it('a previous kit is polled until another tab has written it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
   let asked = 0;
-  const KeptKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
+  const PreviousKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
-    wrapper: createPageWrapper({ KeptKit: KeptKitAnswer }),
+    wrapper: createPageWrapper({ PreviousKit: PreviousKitAnswer }),
   });
   expect(await screen.findByText('1 de 2 pronto…')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -163,7 +163,7 @@ it('a previous kit reports how many of its texts are shown, and none once it is 
   const reportedCounts: number[] = [];
   const onTexts = (count: number) => void reportedCounts.push(count);
   const { unmount } = render(<PreviousKit kitId="k1" onTexts={onTexts} onGone={() => {}} {...common} />, {
-    wrapper: createPageWrapper({ KeptKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
+    wrapper: createPageWrapper({ PreviousKit: () => kitWith('STORED', 'RETURNED', 'STORED') }),
   });
   expect(await screen.findByText('2 de 3 prontos.')).toBeDefined();
   expect(reportedCounts.at(-1)).toBe(2);
@@ -175,7 +175,7 @@ it('a previous kit that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const visit = (kit: object) =>
     render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
-      wrapper: createPageWrapper({ KeptKit: () => kit }, { cache }),
+      wrapper: createPageWrapper({ PreviousKit: () => kit }, { cache }),
     });
   visit(kitWith('STORED', 'RETURNED'));
   expect(await screen.findByText('1 de 2 pronto.')).toBeDefined();
@@ -187,7 +187,7 @@ it('a previous kit that is in the cache is loaded again', async () => {
 it('a previous kit that no longer exists shows a notice, and is forgotten', async () => {
   const onGone = vi.fn<() => void>();
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={onGone} {...common} />, {
-    wrapper: createPageWrapper({ KeptKit: () => ({ kit: null }) }),
+    wrapper: createPageWrapper({ PreviousKit: () => ({ kit: null }) }),
   });
   expect(await screen.findByText('Este kit não está aqui.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/history');
@@ -198,7 +198,7 @@ it('a previous kit that fails to load can be retried', async () => {
   let isDown = true;
   const onGone = vi.fn<() => void>();
   const wrapper = createPageWrapper({
-    KeptKit() {
+    PreviousKit() {
       if (isDown) throw new TypeError('Failed to fetch');
       return kitWith('STORED');
     },
@@ -215,7 +215,7 @@ it('a kit has unsaved changes until no text of it is being edited', async () => 
   const edited: boolean[] = [];
   const onEditing = (dirty: boolean) => edited.push(dirty);
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} onEditing={onEditing} />, {
-    wrapper: createPageWrapper({ KeptKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
+    wrapper: createPageWrapper({ PreviousKit: () => kitWith('STORED', 'STORED') }, { wide: true }),
   });
   for (const text of ['Texto 0', 'Texto 1']) {
     await screen.findByText(text);

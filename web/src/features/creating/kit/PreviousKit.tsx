@@ -13,7 +13,7 @@ import { KitTextFragment } from './kitDocuments';
 import { KitView } from './KitView';
 
 const PreviousKitQuery = graphql(`
-  query KeptKit($id: ID!) {
+  query PreviousKit($id: ID!) {
     kit(id: $id) {
       id
       texts {

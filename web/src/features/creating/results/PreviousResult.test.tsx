@@ -14,7 +14,7 @@ const common = { generationId: 'g1', canEdit: true, locked: 2, upgrade: 'Plano V
 const open = (answer: (variables: Record<string, unknown>) => object, isLast = true) => {
   const onGone = vi.fn<() => void>();
   render(<PreviousResult {...common} isLast={isLast} onGone={onGone} />, {
-    wrapper: createPageWrapper({ KeptGeneration: answer }),
+    wrapper: createPageWrapper({ PreviousGeneration: answer }),
   });
   return onGone;
 };
@@ -60,7 +60,7 @@ it('a result that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const visit = (text: string) => {
     const generation = aGeneration('g1', 'POST_INSTAGRAM', [text]);
-    const wrapper = createPageWrapper({ KeptGeneration: () => ({ generation }) }, { cache });
+    const wrapper = createPageWrapper({ PreviousGeneration: () => ({ generation }) }, { cache });
     render(<PreviousResult {...common} isLast onGone={() => {}} />, { wrapper });
   };
   visit('Um');

@@ -10,8 +10,8 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
 
-const KeptGeneration = graphql(`
-  query KeptGeneration($id: ID!) {
+const PreviousGenerationQuery = graphql(`
+  query PreviousGeneration($id: ID!) {
     generation(id: $id) {
       id
       ...GenerationResult_generation
@@ -28,7 +28,7 @@ interface PreviousResultProps extends Omit<GenerationResultProps, 'title' | 'isN
 
 /** The result of an earlier click, read from the server; shows a notice when it no longer exists. */
 export function PreviousResult({ isLast, onGone, ...props }: PreviousResultProps) {
-  const { data, error, refetch } = useQuery(KeptGeneration, {
+  const { data, error, refetch } = useQuery(PreviousGenerationQuery, {
     variables: { id: props.generationId },
     fetchPolicy: 'cache-and-network',
   });

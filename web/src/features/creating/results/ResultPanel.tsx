@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { cheapestPlanWith, planHas, PlanFragment } from '../../../session/plan';
 import { kitIdOf, kitKey } from '../../texts/resultKey';
-import { GenerationResult, KeptKit, KeptResult, KitView } from './lazyResults';
+import { GenerationResult, PreviousKit, PreviousResult, KitView } from './lazyResults';
 import styles from './ResultPanel.module.css';
 import type { CreateKitInput } from '../../../gql/graphql';
 import type { ClickFailed, ClickState } from '../writing/clickState';
@@ -106,7 +106,7 @@ export function ResultPanel(props: ResultPanelProps) {
       ) : null}
       <Suspense fallback={<Skeleton label="Carregando seu texto…" lines={[70, 96, 100, 88, 94, 52]} />}>
         {shown === 'previous' && previous && previousKitId === null ? (
-          <KeptResult
+          <PreviousResult
             key={previous.id}
             generationId={previous.id}
             isLast={previous.isLast}
@@ -115,7 +115,13 @@ export function ResultPanel(props: ResultPanelProps) {
           />
         ) : null}
         {shown === 'previous' && previousKitId !== null ? (
-          <KeptKit key={previousKitId} kitId={previousKitId} onTexts={onKitTexts} onGone={onPreviousGone} {...result} />
+          <PreviousKit
+            key={previousKitId}
+            kitId={previousKitId}
+            onTexts={onKitTexts}
+            onGone={onPreviousGone}
+            {...result}
+          />
         ) : null}
         {kit ? (
           <KitView

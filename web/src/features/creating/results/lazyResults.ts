@@ -6,6 +6,6 @@ const load = () => import('./resultParts');
 export const preloadResults = (): void => void load().catch(() => {});
 
 export const GenerationResult = lazyComponent(async () => (await load()).GenerationResult);
-export const KeptKit = lazyComponent(async () => (await load()).PreviousKit);
-export const KeptResult = lazyComponent(async () => (await load()).PreviousResult);
+export const PreviousKit = lazyComponent(async () => (await load()).PreviousKit);
+export const PreviousResult = lazyComponent(async () => (await load()).PreviousResult);
 export const KitView = lazyComponent(async () => (await load()).KitView);
