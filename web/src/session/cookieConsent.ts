@@ -33,4 +33,4 @@ export function onCookieChoice(callback: (choice: CookieChoice) => void): () => 
  * An inline script of every document, run before the first paint: shows the banner where cookies were not accepted, and
  * stores a choice that is clicked before `followConsent` is loaded.
  */
-export const showBannerScript = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=true(;|$)/.test(document.cookie))dataset.consentOpen='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;
+export const showBannerScript = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=true(;|$)/.test(document.cookie))dataset.consentOpen='';addEventListener('click',({target})=>{const button=target.closest('[data-choice]');if(button)dataset.choice=button.dataset.choice},true)}`;

@@ -14,14 +14,14 @@ import { useCheckedSubmit } from '../../ui/forms/useCheckedSubmit';
 export function Component() {
   const online = useOnline();
   const { search } = useLocation();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
   const { busy, onSubmit, fieldProps } = useCheckedSubmit({ email: emailRule }, async (form) => {
-    setAsked(false);
+    setIsRequested(false);
     await sendReset(String(form.get('email')).trim()).catch((error: unknown) =>
       console.error('password reset failed', failureCode(error)),
     );
-    setAsked(true);
+    setIsRequested(true);
   });
 
   return (
@@ -36,7 +36,7 @@ export function Component() {
           inputMode="email"
           required
         />
-        {asked && (
+        {isRequested && (
           <Notice tone="info" reveal>
             <p>
               Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por

@@ -12,7 +12,7 @@ const isStepEntry = (state: unknown): state is StepEntry =>
 
 /**
  * The open step of the wizard. Each step is an entry of the browser's history, so that Back on a phone goes one step
- * back; `remembered` is where a visit begins that has no entry yet, and `remember` is told of every change.
+ * back; `storedStep` is where a visit begins that has no entry yet, and `storeStep` is called at every change.
  */
 export function useWizardStep(storedStep: number, storeStep: (step: number) => void) {
   const { state, key } = useLocation();
@@ -33,9 +33,9 @@ export function useWizardStep(storedStep: number, storeStep: (step: number) => v
   }, [key]);
 
   function claimNavigation(): boolean {
-    const can = currentEntry.current !== null;
+    const isCurrent = currentEntry.current !== null;
     currentEntry.current = null;
-    return can;
+    return isCurrent;
   }
 
   function goTo(next: number) {

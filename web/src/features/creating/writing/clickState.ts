@@ -60,12 +60,12 @@ export interface ClickFailed {
 }
 
 /** Whether the click is in progress. */
-export const isInProgress = (writing: ClickState): writing is WritingText | WritingKit =>
-  writing.status === 'writing' || writing.status === 'writing-kit';
+export const isInProgress = (click: ClickState): click is WritingText | WritingKit =>
+  click.status === 'writing' || click.status === 'writing-kit';
 
 /** Whether the click has ended with a stored text. */
-export const hasStoredText = (writing: ClickState): boolean =>
-  writing.status === 'done' || (writing.status === 'cancelled' && writing.stored !== null);
+export const hasStoredText = (click: ClickState): boolean =>
+  click.status === 'done' || (click.status === 'cancelled' && click.stored !== null);
 
 /** The progress in an event: variations that begin again, and text to append. */
 interface Pieces {

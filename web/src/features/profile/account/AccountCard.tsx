@@ -19,18 +19,18 @@ const AccountFragment = graphql(`
   }
 `);
 
-const askEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 
-/** Asks while a new address is awaited: once it is verified, the provider ends the sessions, and this page signs out. */
+/** Polls while a new address is awaited: once it is verified, the provider ends the sessions, and this page signs out. */
 function useSignOutOnceVerified(pendingEmail: string | null) {
   useEffect(() => {
     if (pendingEmail === null) return undefined;
-    const ask = async () => {
+    const poll = async () => {
       await reloadAccount().catch((error: unknown) => {
         if (failureCode(error) === 'user-token-expired') toast.success(`E-mail trocado. Entre com ${pendingEmail}.`);
       });
     };
-    const timer = setInterval(() => void ask(), askEveryMs);
+    const timer = setInterval(() => void poll(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [pendingEmail]);
 }

@@ -12,12 +12,12 @@ import { useOnline } from '../../../ui/feedback/OfflineBar';
 import { toast } from '../../../ui/feedback/Toaster';
 import { useCheckedSubmit } from '../../../ui/forms/useCheckedSubmit';
 import styles from './AccountCard.module.css';
-import { toRefusal, useChangeAccount, type Account } from './useChangeAccount';
+import { toRefusal, useChangeAccount, type AccountFields } from './useChangeAccount';
 
 const nothingChanged = 'Mude o nome ou o e-mail para salvar.';
 
 interface ChangeAccountDialogProps {
-  before: Account;
+  before: AccountFields;
   /** A link was sent to the new address. */
   onSent: (email: string) => void;
   onClose: () => void;

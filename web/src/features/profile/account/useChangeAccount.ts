@@ -20,8 +20,8 @@ const ChangeName = graphql(`
   }
 `);
 
-/** What can be changed; an empty name is none. */
-export interface Account {
+/** The fields of an account that can be changed; an empty name is none. */
+export interface AccountFields {
   readonly name: string;
   readonly email: string;
 }
@@ -56,14 +56,14 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 /**
- * Proves who is there, then saves the name and sends the link to the new address; resolves to what of it was to be
- * changed. Rejects with an error for `refusalOf`.
+ * Reauthenticates, then saves the name and sends the link to the new address; resolves to which of them were to be
+ * changed. Rejects with an error for `toRefusal`.
  */
 export function useChangeAccount() {
   const [changeName] = useMutation(ChangeName);
-  return async (before: Account, wanted: Account, prove: () => Promise<void>) => {
+  return async (before: AccountFields, wanted: AccountFields, reauthenticate: () => Promise<void>) => {
     const changed = { name: wanted.name !== before.name, email: wanted.email !== before.email };
-    await prove();
+    await reauthenticate();
     if (changed.name) {
       const { data } = await changeName({ variables: { input: { name: wanted.name } } });
       const result = data?.changeName;

@@ -26,7 +26,9 @@ export const followConsent = behaviour((element) => {
       delete dataset['choice'];
       // The pressed button is hidden by now, so the focus needs another place.
       if (choice)
-        (buttons().find((way) => !way.closest('[hidden]')) ?? document.querySelector('main'))?.focus(withoutScroll);
+        (buttons().find((button) => !button.closest('[hidden]')) ?? document.querySelector('main'))?.focus(
+          withoutScroll,
+        );
     },
     { signal: listeners.signal },
   );

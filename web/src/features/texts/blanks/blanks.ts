@@ -1,4 +1,4 @@
-/** What an owner has filled in for the blanks of one text, by what each asks for (`keyOf`). */
+/** What an owner has filled in for the blanks of one text, by what each asks for (`blankKey`). */
 export type Filled = Readonly<Record<string, string>>;
 
 /** A piece of a text: words, or a blank `[preencher: preço]`. */
