@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewOwner, readMailLink, newEmail, password, signIn } from '../fixtures/account';
 import { operationOf } from '../fixtures/operations';
 import { paymentsPort } from '../playwright.config';
-import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/provider';
+import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/paymentProvider';
 import { failOperation } from '../fixtures/texts';
 
 const buyVoo = (page: Page) => page.getByRole('button', { name: 'Assinar Plano Voo' });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewOwner } from '../fixtures/account';
 import { yearPaymentsPort, yearPort } from '../playwright.config';
 import { startAnotherServer } from '../fixtures/anotherServer';
-import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/provider';
+import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '../fixtures/paymentProvider';
 
 test.use({ baseURL: `http://localhost:${yearPort}` });
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { openAsNewOwner, openSignedInAs, signIn } from '../fixtures/account';
-import { changeSubscription } from '../fixtures/provider';
+import { changeSubscription } from '../fixtures/paymentProvider';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
 const lockedFilters = 'Filtros avançados estão disponíveis a partir do Plano Voo';

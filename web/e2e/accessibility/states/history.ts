@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changeSubscription } from '../../fixtures/provider';
+import { changeSubscription } from '../../fixtures/paymentProvider';
 import {
   openAsOwnerWithTexts,
   failOperation,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeSubscription } from '../../fixtures/provider';
+import { changeSubscription } from '../../fixtures/paymentProvider';
 import { alterAnswer, openAsOwnerWithTexts, failOperation, type SignedInOwner } from '../../fixtures/texts';
 import { alterCheckoutState, successPath } from './plansAndCheckout';
 import { passThroughSocket, blockSocket } from './socket';
