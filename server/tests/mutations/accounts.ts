@@ -84,8 +84,8 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'a product whose name has only small words comes with every topic',
     file: 'server/src/domain/writing/namedProducts.ts',
-    original: '.filter(({ stems }) => stems.size > 0 && isWithin(stems, said));',
-    mutated: '.filter(({ stems }) => isWithin(stems, said));',
+    original: '.filter(({ stems }) => stems.size > 0 && isWithin(stems, topicStems));',
+    mutated: '.filter(({ stems }) => isWithin(stems, topicStems));',
     tests: 'domain/products',
   },
   {
@@ -417,7 +417,7 @@ export const accounts: readonly Mutation[] = [
   {
     bug: 'an account gets one notice of another price for each plan, whatever the price and its day',
     file: 'server/src/commands/notify.ts',
-    original: 'name: `priceChanged:${plan}:${priceInCents}:${given.from}`,',
+    original: 'name: `priceChanged:${plan}:${priceInCents}:${options.from}`,',
     mutated: 'name: `priceChanged:${plan}`,',
     tests: 'operations/notify.test',
   },

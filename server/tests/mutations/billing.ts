@@ -134,9 +134,9 @@ export const billing: readonly Mutation[] = [
     bug: 'a request that comes while a run of its key lasts joins that run',
     file: 'server/src/services/billing/coalescingQueue.ts',
     original:
-      '    await running.get(key);\n    waiting.delete(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => running.get(key) === ended && running.delete(key));\n',
+      '    await running.get(key);\n    waiting.delete(key);\n    const result = work(key, [...items]);\n    const settled = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, settled);\n    void settled.then(() => running.get(key) === settled && running.delete(key));\n',
     mutated:
-      '    await running.get(key);\n    const result = work(key, [...items]);\n    const ended = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, ended);\n    void ended.then(() => {\n      waiting.delete(key);\n      return running.get(key) === ended && running.delete(key);\n    });\n',
+      '    await running.get(key);\n    const result = work(key, [...items]);\n    const settled = result.then(\n      () => undefined,\n      () => undefined,\n    );\n    running.set(key, settled);\n    void settled.then(() => {\n      waiting.delete(key);\n      return running.get(key) === settled && running.delete(key);\n    });\n',
     tests: 'live/coalescingQueue.test',
   },
   {
@@ -411,7 +411,7 @@ export const billing: readonly Mutation[] = [
   {
     bug: 'the doctor reports an older price, which is no longer sold, as wrong',
     file: 'server/src/adapters/payments/diagnose.ts',
-    original: '  if (!sold) return null;\n',
+    original: '  if (!isSold) return null;\n',
     mutated: '',
     tests: 'doctor/stripe',
   },

@@ -40,8 +40,8 @@ export function accountOf(
 
 const date = (seconds: number): Date => new Date(seconds * 1_000);
 const dateOrNull = (seconds: number | null | undefined): Date | null => (seconds ? date(seconds) : null);
-const idOf = (thing: string | { readonly id: string } | null | undefined): string | undefined =>
-  typeof thing === 'string' ? thing : thing?.id;
+const idOf = (objectOrId: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof objectOrId === 'string' ? objectOrId : objectOrId?.id;
 
 function toSubscription(subscription: Stripe.Subscription, planOf: PriceList['planOf']): ProviderSubscription {
   const [item] = subscription.items.data;

@@ -112,15 +112,15 @@ async function priceDiagnoses(
 }
 
 /** Null for a price that a plan can be sold at; one that is only paid by older subscriptions may be archived and cost otherwise. */
-function priceProblem(price: Stripe.Price, cents: number, sold: boolean): string | null {
+function priceProblem(price: Stripe.Price, cents: number, isSold: boolean): string | null {
   const { interval, interval_count: count } = price.recurring ?? {};
   if (interval !== 'month' || count !== 1) return 'is not paid every month: make a recurring price of one month';
   if (price.currency !== 'brl') return `is in ${price.currency.toUpperCase()}: make a price in BRL`;
-  if (!sold) return null;
+  if (!isSold) return null;
   if (!price.active) return 'is archived: unarchive it, or put the price that is sold first';
   if (price.unit_amount !== cents) {
-    const [is, shown] = [price.unit_amount ?? 0, cents].map((amount) => (amount / 100).toFixed(2));
-    return `costs ${is} BRL, and the plans page says ${shown}: make a price of ${shown} BRL`;
+    const [actual, listed] = [price.unit_amount ?? 0, cents].map((amount) => (amount / 100).toFixed(2));
+    return `costs ${actual} BRL, and the plans page says ${listed}: make a price of ${listed} BRL`;
   }
   return null;
 }

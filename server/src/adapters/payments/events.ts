@@ -74,8 +74,8 @@ function toPaymentEvent(event: unknown): PaymentEvent | null {
   return { id, type, createdAt, about: null };
 }
 
-function idOf(thing: unknown): string | null {
-  if (typeof thing === 'string') return thing;
-  const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : null;
+function idOf(objectOrId: unknown): string | null {
+  if (typeof objectOrId === 'string') return objectOrId;
+  const id = typeof objectOrId === 'object' && objectOrId !== null && 'id' in objectOrId ? objectOrId.id : null;
   return typeof id === 'string' ? id : null;
 }

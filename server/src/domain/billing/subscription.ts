@@ -79,9 +79,9 @@ function applySubscription(
   const known = before.subscriptionId === subscription.id;
   const hasEnded = known && before.subscriptionStatus === 'canceled';
   // Nothing was ever paid and no plan was given: there is nothing to end.
-  const neverBegan = !known && !subscription.paidPeriod && before.currentPlan === 'plano_ninho';
+  const hasNeverBegun = !known && !subscription.paidPeriod && before.currentPlan === 'plano_ninho';
   if (subscription.status === 'incomplete') return before;
-  if (!subscriptionGivesPlan(subscription) && neverBegan) return before;
+  if (!subscriptionGivesPlan(subscription) && hasNeverBegun) return before;
   if (!subscriptionGivesPlan(subscription) && hasEnded) {
     return subscription.revoked === 'refund' ? { ...before, creditPeriod: markRefunded(before.creditPeriod) } : before;
   }
@@ -103,10 +103,10 @@ function applySubscription(
 
 /** A subscription that gives its plan: an upgrade comes at once, a downgrade at the period's end (rule 4.7). */
 function applyRunning(before: BillingChange, subscription: CurrentSubscription): BillingChange {
-  const { cancelAt, periodEnd, scheduledPlan, status, paidPeriod, plan: bought } = subscription;
+  const { cancelAt, periodEnd, scheduledPlan, status, paidPeriod, plan: subscribedPlan } = subscription;
   const overdue = status === 'past_due';
   const plan = planNow(before.currentPlan, subscription);
-  const next = scheduledPlan ?? (bought && plan && lowerPlan(bought, plan));
+  const next = scheduledPlan ?? (subscribedPlan && plan && lowerPlan(subscribedPlan, plan));
   const isUpgrade = plan && paidPeriod && mayUpgrade(subscription);
   return {
     ...before,
@@ -124,12 +124,12 @@ function applyRunning(before: BillingChange, subscription: CurrentSubscription):
 
 /** The plan that applies now; null when neither the account nor a known price names one. */
 function planNow(current: PlanKey, subscription: CurrentSubscription): PaidPlanKey | null {
-  const { plan: bought, paidPeriod, status } = subscription;
-  const kept = isPaid(current) ? current : (paidPeriod?.plan ?? null);
-  if (!bought) return kept;
-  if (mayUpgrade(subscription)) return kept ? higherPlan(kept, bought) : bought;
-  if (isAheadOfPayment(subscription)) return kept && lowerPlan(kept, bought);
-  return kept ?? (status === 'past_due' ? null : bought);
+  const { plan: subscribedPlan, paidPeriod, status } = subscription;
+  const currentPaidPlan = isPaid(current) ? current : (paidPeriod?.plan ?? null);
+  if (!subscribedPlan) return currentPaidPlan;
+  if (mayUpgrade(subscription)) return currentPaidPlan ? higherPlan(currentPaidPlan, subscribedPlan) : subscribedPlan;
+  if (isAheadOfPayment(subscription)) return currentPaidPlan && lowerPlan(currentPaidPlan, subscribedPlan);
+  return currentPaidPlan ?? (status === 'past_due' ? null : subscribedPlan);
 }
 
 /** Back to the free plan: with all its credits after a paid period that ran to its end, else with what is left (rule 4.8). */
@@ -139,13 +139,14 @@ function applyEnded(
   { user, now }: Circumstances,
 ): BillingChange {
   const { paidPeriod, endedAt, revoked } = subscription;
-  const ranToItsEnd = !revoked && paidPeriod && endedAt && endedAt >= paidPeriod.end && !isAheadOfPayment(subscription);
+  const hasRunToItsEnd =
+    !revoked && paidPeriod && endedAt && endedAt >= paidPeriod.end && !isAheadOfPayment(subscription);
   const anchor = endedAt ?? now;
   const free = freePeriodAt(anchor, anchor);
   const isRefunded = revoked === 'refund';
   const until = refundableUntil(subscription);
   // An owner may cancel at once and withdraw afterwards (rule 7.6).
-  const mayBeRefunded = isRefunded || (!revoked && !ranToItsEnd && until !== null && anchor <= until);
+  const mayBeRefunded = isRefunded || (!revoked && !hasRunToItsEnd && until !== null && anchor <= until);
   const isRefundable = mayBeRefunded && before.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
   const balance = before.moves.reduce(balanceAfter, user.textCredits);
   const period = isRefundable ? refundablePeriod(before.creditPeriod, balance, anchor) : free;
@@ -157,7 +158,7 @@ function applyEnded(
     creditAnchor: anchor,
     creditPeriod: isRefunded ? markRefunded(period) : period,
     billing: { ...before.billing, planEndsAt: null, nextChargeAt: null, pendingPlan: null },
-    moves: ranToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
+    moves: hasRunToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
     requiredBalance: isRefundable ? user.textCredits : before.requiredBalance,
   };
 }
@@ -165,15 +166,15 @@ function applyEnded(
 /** When to check the provider next although no event came: a period will end, or a first payment may be made. */
 function nextCheck({ checkout, checkAt, awaitedPlan }: BillingChange['billing'], account: ProviderAccount, now: Date) {
   const { subscription, isLive } = account;
-  const later = new Date(now.getTime() + 6 * hour);
-  const soon = checkAt && checkAt > now && checkAt <= later ? checkAt : later;
+  const latestCheckAt = new Date(now.getTime() + 6 * hour);
+  const nextCheckAt = checkAt && checkAt > now && checkAt <= latestCheckAt ? checkAt : latestCheckAt;
   if (subscription && isLive && subscription.status !== 'incomplete') {
     const due = new Date(subscription.periodEnd.getTime() + hour);
-    return { checkout: null, checkAt: due > now ? due : soon };
+    return { checkout: null, checkAt: due > now ? due : nextCheckAt };
   }
   const expiresAt = checkout && new Date(checkout.at.getTime() + (checkoutHours + 1) * hour);
   const isExpired = !expiresAt || expiresAt <= now;
-  if (awaitedPlan !== null) return { checkout: isExpired ? null : checkout, checkAt: soon };
+  if (awaitedPlan !== null) return { checkout: isExpired ? null : checkout, checkAt: nextCheckAt };
   return isExpired ? { checkout: null, checkAt: null } : { checkout, checkAt: expiresAt };
 }
 

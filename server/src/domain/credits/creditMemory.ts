@@ -31,13 +31,13 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
  * What is stored when a memory is recorded again: the smaller number of free credits, the larger one of a refund, and the
  * new memory where the stored one has ended.
  */
-export function mergeMemories(stored: CreditMemory | null, kept: CreditMemory, now: Date): CreditMemory {
-  if (!stored || stored.until <= now) return kept;
-  const pickCredits = kept.kind === 'free' ? Math.min : Math.max;
+export function mergeMemories(stored: CreditMemory | null, recorded: CreditMemory, now: Date): CreditMemory {
+  if (!stored || stored.until <= now) return recorded;
+  const pickCredits = recorded.kind === 'free' ? Math.min : Math.max;
   return {
     ...stored,
-    credits: pickCredits(stored.credits, kept.credits),
-    until: later(stored.until, kept.until),
+    credits: pickCredits(stored.credits, recorded.credits),
+    until: later(stored.until, recorded.until),
   };
 }
 

@@ -61,9 +61,9 @@ export const originalText = ({ variations, originalVariations }: VersionedTexts,
 
 /** What came after the written text; of a generation from before versions were kept, the edit that it has. */
 export function laterVersions(texts: VersionedTexts, variation: number): readonly Version[] {
-  const kept = texts.versions[variation] ?? [];
+  const storedVersions = texts.versions[variation] ?? [];
   const text = texts.variations[variation] ?? '';
-  if (kept.length > 0 || text === originalText(texts, variation)) return kept;
+  if (storedVersions.length > 0 || text === originalText(texts, variation)) return storedVersions;
   return [{ kind: 'edited', text, at: texts.editedAt ?? texts.createdAt }];
 }
 

@@ -94,8 +94,8 @@ export const releaseAdjustment = <Stored extends Adjustable>(stored: Stored, id:
 export const releaseExpiredReservations = <Stored extends Adjustable>(stored: Stored, now: Date): Stored =>
   withAdjustments(stored, (one) => isUsedOrReserved(one, now));
 
-function withAdjustments<Stored extends Adjustable>(stored: Stored, keeps: (one: Adjustment) => boolean): Stored {
-  const adjustments = stored.adjustments.filter(keeps);
+function withAdjustments<Stored extends Adjustable>(stored: Stored, isKept: (one: Adjustment) => boolean): Stored {
+  const adjustments = stored.adjustments.filter(isKept);
   return adjustments.length === stored.adjustments.length ? stored : { ...stored, adjustments };
 }
 

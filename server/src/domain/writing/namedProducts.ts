@@ -26,10 +26,10 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolea
  * topic (rule 12.4). A price in the topic wins over the one in the list. `now` is the time of the task.
  */
 export function namedProducts(topic: string, products: readonly Product[], now: Date): readonly Product[] {
-  const said = stemsOf(topic);
+  const topicStems = stemsOf(topic);
   const named: readonly Named[] = products
     .map((product) => ({ product, stems: stemsOf(product.name) }))
-    .filter(({ stems }) => stems.size > 0 && isWithin(stems, said));
+    .filter(({ stems }) => stems.size > 0 && isWithin(stems, topicStems));
   // "Bolo de cenoura" names no product that is called "Bolo".
   const longest = named.filter(
     ({ stems }) => !named.some((other) => other.stems.size > stems.size && isWithin(stems, other.stems)),

@@ -20,12 +20,12 @@ export function createCoalescingQueue<Result>(
     await running.get(key);
     waiting.delete(key);
     const result = work(key, [...items]);
-    const ended = result.then(
+    const settled = result.then(
       () => undefined,
       () => undefined,
     );
-    running.set(key, ended);
-    void ended.then(() => running.get(key) === ended && running.delete(key));
+    running.set(key, settled);
+    void settled.then(() => running.get(key) === settled && running.delete(key));
     return result;
   };
 

@@ -29,8 +29,8 @@ export function createCreditMemories(memories: Collection<CreditMemoryDocument>)
       withRetry(() => memories.find({ person }, { projection: { _id: 0 }, sort: { about: 1 } }).toArray()),
 
     async take(person, takenBy, now) {
-      const untaken = { person, kind: 'refund', takenBy: null, until: { $gt: now } } as const;
-      await withRetry(() => memories.updateMany(untaken, { $set: { takenBy } }));
+      const untakenRefunds = { person, kind: 'refund', takenBy: null, until: { $gt: now } } as const;
+      await withRetry(() => memories.updateMany(untakenRefunds, { $set: { takenBy } }));
     },
 
     async forget(now) {
