@@ -14,10 +14,10 @@ const usage =
  * An operator's commands: `access-records UID` prints the account's accesses, `backup FILE` and `restore FILE` copy the
  * embedded store, `doctor` tries what is configured, `notify` tells owners, `seed` makes a demonstration account.
  */
-async function main([command, ...given]: readonly string[]): Promise<void> {
-  const [first, ...more] = given;
+async function main([command, ...args]: readonly string[]): Promise<void> {
+  const [first, ...more] = args;
   const onlyArgument = more.length === 0 ? first : undefined;
-  if (command === 'doctor' && given.length === 0) await printDoctor();
+  if (command === 'doctor' && args.length === 0) await printDoctor();
   else if (command === 'access-records' && onlyArgument) await printAccessRecords(onlyArgument);
   else if (command === 'backup' && onlyArgument) {
     await backUp(readEnv(), onlyArgument);
@@ -29,11 +29,11 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
     );
   } else if (command === 'notify') {
     const now = new Date();
-    print(await notifyCommand(() => openStoreAndPrintName(now), given, now));
-  } else if (command === 'seed' && (given.length === 0 || onlyArgument === '--replace')) {
+    print(await notifyCommand(() => openStoreAndPrintName(now), args, now));
+  } else if (command === 'seed' && (args.length === 0 || onlyArgument === '--replace')) {
     // The whole product, which the other commands do not need.
     const { seedCommand } = await import('./seed/seedCommand.ts');
-    print(await seedCommand(processVariables(), given.length === 1));
+    print(await seedCommand(processVariables(), args.length === 1));
   } else throw new Error(usage);
 }
 

@@ -44,19 +44,19 @@ const plans: Readonly<Record<string, PaidPlanKey>> = { voo: 'plano_voo', revoada
  * The notice of another price of a plan, in reais (`45` or `45,50`), from a day (YYYY-MM-DD) on; for those who have the
  * plan. Throws for values that say nothing, and when it comes too late to be told.
  */
-export function priceNotice(given: { plan: string; price: string; from: string }, now: Date): Notice {
-  const plan = plans[given.plan];
+export function priceNotice(options: { plan: string; price: string; from: string }, now: Date): Notice {
+  const plan = plans[options.plan];
   if (!plan) throw new Error('--plan must be voo or revoada.');
-  const priceInCents = Math.round(Number(given.price.replace(',', '.')) * 100);
-  if (!/^\d{1,5}(,\d\d)?$/.test(given.price) || priceInCents === 0) {
+  const priceInCents = Math.round(Number(options.price.replace(',', '.')) * 100);
+  if (!/^\d{1,5}(,\d\d)?$/.test(options.price) || priceInCents === 0) {
     throw new Error('--price must be in reais, like 45 or 45,50, and more than 0.');
   }
-  if (!isDay(given.from)) throw new Error('--from must be a day of the calendar, as YYYY-MM-DD.');
-  if (isTooLate(given.from, priceDays, now)) throw new Error(`--from must be at least ${priceDays} days from now.`);
-  if (priceInCents === planOf(plan).priceInCents) throw new Error(`The price of ${plan} is ${given.price} already.`);
+  if (!isDay(options.from)) throw new Error('--from must be a day of the calendar, as YYYY-MM-DD.');
+  if (isTooLate(options.from, priceDays, now)) throw new Error(`--from must be at least ${priceDays} days from now.`);
+  if (priceInCents === planOf(plan).priceInCents) throw new Error(`The price of ${plan} is ${options.price} already.`);
   return {
-    name: `priceChanged:${plan}:${priceInCents}:${given.from}`,
-    content: { kind: 'priceChanged', data: { plan, priceInCents, from: given.from } },
+    name: `priceChanged:${plan}:${priceInCents}:${options.from}`,
+    content: { kind: 'priceChanged', data: { plan, priceInCents, from: options.from } },
     isFor: ({ currentPlan, billing }) => pays(currentPlan, plan) || billing.pendingPlan === plan,
   };
 }

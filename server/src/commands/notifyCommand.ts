@@ -7,8 +7,8 @@ export const notifyUsage =
   'npm run notify -- terms [--send], or npm run notify -- price --plan voo --price 45,00 --from 2027-01-31 [--send]';
 
 /** Runs `notify` with its arguments; without `--send` it is a dry run, which shows a preview of the e-mail. Resolves to the output. */
-export async function notifyCommand(open: () => Promise<Store>, given: readonly string[], now: Date): Promise<string> {
-  const { notice, send } = parse(given, now);
+export async function notifyCommand(open: () => Promise<Store>, args: readonly string[], now: Date): Promise<string> {
+  const { notice, send } = parse(args, now);
   const store = await open();
   try {
     const { accounts, added } = await notify(store, notice, { send, now });
@@ -27,14 +27,14 @@ function previewOf({ content }: Notice): string {
   return [subject, paragraphs[0]].join('\n');
 }
 
-function parse(given: readonly string[], now: Date): { notice: Notice; send: boolean } {
+function parse(args: readonly string[], now: Date): { notice: Notice; send: boolean } {
   const text = { type: 'string', default: '' } as const;
   const { values, positionals } = parseArgs({
-    args: [...given],
+    args: [...args],
     allowPositionals: true,
     options: { send: { type: 'boolean', default: false }, plan: text, price: text, from: text },
   });
-  const [what, ...more] = positionals;
-  if (more.length > 0 || (what !== 'terms' && what !== 'price')) throw new Error(`Usage: ${notifyUsage}`);
-  return { notice: what === 'terms' ? termsNotice(now) : priceNotice(values, now), send: values.send };
+  const [kind, ...more] = positionals;
+  if (more.length > 0 || (kind !== 'terms' && kind !== 'price')) throw new Error(`Usage: ${notifyUsage}`);
+  return { notice: kind === 'terms' ? termsNotice(now) : priceNotice(values, now), send: values.send };
 }

@@ -36,8 +36,8 @@ function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_value, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];
-    for (const [index, its] of [...other].entries()) {
-      const changed = (row[index] ?? 0) + (letter === its ? 0 : 1);
+    for (const [index, otherLetter] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === otherLetter ? 0 : 1);
       next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     row = next;

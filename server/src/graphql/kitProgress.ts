@@ -54,7 +54,7 @@ export function bufferKit(): ProgressBuffer<KitListener, KitProgress> {
           },
         };
       },
-      ended(text) {
+      finish(text) {
         ended.push(text);
         arrived.resolve();
       },

@@ -46,7 +46,7 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
     // Checking a schema takes as long as building it: that of the build is checked, and all others are the same.
     skipCheck: !emitTo,
     // Required by TypeGraphQL for subscriptions, and unused: ours read the UserFeed.
-    pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
+    pubSub: { publish: () => undefined, subscribe: () => noEvents() },
   });
   guardRootFields(schema);
   // After the guard, which adds to the descriptions who may call.
@@ -54,4 +54,4 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
   return recordFailures(schema);
 }
 
-async function* neverPublished(): AsyncGenerator<never> {}
+async function* noEvents(): AsyncGenerator<never> {}

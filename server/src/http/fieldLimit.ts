@@ -40,25 +40,25 @@ function problemInDocument({ definitions }: DocumentNode, context: ValidationCon
 
 /** Walks the selection as it is merged for execution: fields with the same response name in one place together. */
 function problemInSelection(root: SelectionSetNode, context: ValidationContext): string | null {
-  const places: (readonly SelectionSetNode[])[] = [[root]];
+  const selectionGroups: (readonly SelectionSetNode[])[] = [[root]];
   let fields = 0;
-  for (const place of places) {
-    for (const named of fieldsByName(place, context)) {
+  for (const selectionGroup of selectionGroups) {
+    for (const named of fieldsByName(selectionGroup, context)) {
       fields += named.length;
       if (fields > maxFields) return `Peça até ${maxFields} campos por operação.`;
       if (named.length > maxRepetitions) return `Peça um campo até ${maxRepetitions} vezes no mesmo lugar.`;
       const childSelections = named.flatMap(({ selectionSet }) => selectionSet ?? []);
-      if (childSelections.length > 0) places.push(childSelections);
+      if (childSelections.length > 0) selectionGroups.push(childSelections);
     }
   }
   return null;
 }
 
 /** The fields of the selection sets and of the fragments in them, grouped by response name. */
-function fieldsByName(place: readonly SelectionSetNode[], context: ValidationContext): Iterable<readonly FieldNode[]> {
+function fieldsByName(group: readonly SelectionSetNode[], context: ValidationContext): Iterable<readonly FieldNode[]> {
   const byName = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
-  const sets = [...place];
+  const sets = [...group];
   for (const { selections } of sets) {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {

@@ -109,15 +109,15 @@ export function createAccounts(parts: Parts): Accounts {
     },
 
     watch(principal, signal) {
-      const stop = new AbortController();
+      const stopController = new AbortController();
       // Subscribed before the snapshot is read, so that no change in between is lost.
-      const changes = feed.changes(principal.uid, AbortSignal.any([signal, stop.signal]));
-      const accounts = snapshotThen(() => current(principal), changes, stop);
+      const changes = feed.changes(principal.uid, AbortSignal.any([signal, stopController.signal]));
+      const accounts = snapshotThen(() => current(principal), changes, stopController);
       return {
         next: () => accounts.next(),
         return() {
           // A generator's return() waits for its pending promise: without the abort, until the next change.
-          stop.abort();
+          stopController.abort();
           return accounts.return();
         },
         [Symbol.asyncIterator]() {

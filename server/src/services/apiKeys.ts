@@ -99,15 +99,15 @@ export function createApiKeys(parts: Parts): ApiKeys {
     },
 
     async untilRefused(secret, { uid }, signal) {
-      const ended = new AbortController();
-      const changes = feed.changes(uid, AbortSignal.any([signal, ended.signal]));
+      const stopController = new AbortController();
+      const changes = feed.changes(uid, AbortSignal.any([signal, stopController.signal]));
       try {
         // The key may have been revoked before the feed was subscribed.
         if (!(await find(secret))) return true;
         for await (const user of changes) if (!mayUseApiKeys(user) || !(await find(secret))) return true;
         return false;
       } finally {
-        ended.abort();
+        stopController.abort();
       }
     },
 

@@ -88,9 +88,9 @@ export function createMails(parts: Parts): Mails {
   /** Sends one e-mail, or records why it is not sent. */
   async function sendOrEnd(mail: ClaimedMail): Promise<MailFault | 'sent' | 'skipped'> {
     const { kind } = mail.content;
-    const end = (how: 'sent' | 'skipped' | 'givenUp') => {
+    const end = (outcome: 'sent' | 'skipped' | 'givenUp') => {
       const now = clock.now();
-      return mails.end(mail.key, how, now, mailForgetAt(kind, now));
+      return mails.end(mail.key, outcome, now, mailForgetAt(kind, now));
     };
     const to = await addressOf(mail);
     if (to === null) {

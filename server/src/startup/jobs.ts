@@ -23,14 +23,14 @@ export function startJobs(groups: readonly (readonly Job[])[], log: Log) {
       stopping.abort();
       const timeout = Promise.withResolvers<void>();
       const timer = setTimeout(timeout.resolve, stopTimeoutMs);
-      await Promise.race([Promise.all(running.map((group) => group.ended())), timeout.promise]);
+      await Promise.race([Promise.all(running.map((group) => group.whenEnded())), timeout.promise]);
       clearTimeout(timer);
     },
   };
 }
 
 function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
-  let last = Promise.resolve();
+  let lastRun = Promise.resolve();
   let unfinished = 0;
 
   async function runAll(): Promise<void> {
@@ -47,8 +47,8 @@ function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
 
   const runNow = (): Promise<void> => {
     unfinished += 1;
-    last = last.then(runAll);
-    return last;
+    lastRun = lastRun.then(runAll);
+    return lastRun;
   };
 
   void runNow();
@@ -56,5 +56,5 @@ function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
     if (unfinished === 0) void runNow();
   }, intervalMs);
   stopping.addEventListener('abort', () => clearInterval(timer));
-  return { runNow, ended: () => last };
+  return { runNow, whenEnded: () => lastRun };
 }

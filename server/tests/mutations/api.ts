@@ -359,8 +359,8 @@ export const api: readonly Mutation[] = [
   {
     bug: 'a server that stops waits for the first group of jobs that ends, and closes the store under the others',
     file: 'server/src/startup/jobs.ts',
-    original: 'Promise.all(running.map((group) => group.ended()))',
-    mutated: '...running.map((group) => group.ended())',
+    original: 'Promise.all(running.map((group) => group.whenEnded()))',
+    mutated: '...running.map((group) => group.whenEnded())',
     tests: 'operations/jobs.test',
   },
 ];

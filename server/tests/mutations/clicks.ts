@@ -139,8 +139,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'the campaign link is added after another address in the link line of an ad, instead of replacing it',
     file: 'server/src/services/copywriting/mend.ts',
-    original: "rule.place === 'part' || said === '' ? words",
-    mutated: "said === '' ? words",
+    original: "rule.place === 'part' || currentText === '' ? words",
+    mutated: "currentText === '' ? words",
     tests: 'writer/composing',
   },
   {
@@ -363,8 +363,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'what a writer sends after its attempt is over is shown among the pieces of the next attempt',
     file: 'server/src/services/copywriting/composer.ts',
-    original: 'place !== undefined && !isOver && !limit.signal.aborted',
-    mutated: 'place !== undefined',
+    original: 'originalVariation !== undefined && !isOver && !limit.signal.aborted',
+    mutated: 'originalVariation !== undefined',
     tests: 'writer/composing',
   },
   {
@@ -408,8 +408,8 @@ export const clicks: readonly Mutation[] = [
     bug: 'who watches a kit is not told that a text has failed while the others are written',
     file: 'server/src/services/copywriting/creatingKits.ts',
     original:
-      "listener?.ended(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));",
-    mutated: 'if (!isFailure(text)) listener?.ended(await toKitText(plan, text));',
+      "listener?.finish(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));",
+    mutated: 'if (!isFailure(text)) listener?.finish(await toKitText(plan, text));',
     tests: 'writing/kits.test',
   },
   {

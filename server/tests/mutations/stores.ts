@@ -63,9 +63,9 @@ export const stores: readonly Mutation[] = [
     bug: 'a deletion that is missed while the stream is cut does not end the feed',
     file: 'server/src/adapters/store/mongo/userFeed.ts',
     original:
-      '    for (const gone of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(gone._id);\n',
+      '    for (const deletion of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(deletion._id);\n',
     mutated:
-      '    for (const gone of await withRetry(() => deletions.find({ _id, left: { $size: 0 } }).toArray())) topics.end(gone._id);\n',
+      '    for (const deletion of await withRetry(() => deletions.find({ _id, left: { $size: 0 } }).toArray())) topics.end(deletion._id);\n',
     tests: 'contracts/store.mongo.test',
   },
   {
@@ -78,8 +78,8 @@ export const stores: readonly Mutation[] = [
   {
     bug: 'a database without a primary is told as a bug',
     file: 'server/src/adapters/store/mongo/retry.ts',
-    original: '      if (hasWaitedInVain(error)) throw unavailable(error);\n',
-    mutated: '      if (hasWaitedInVain(error)) throw error;\n',
+    original: '      if (isTimeout(error)) throw unavailable(error);\n',
+    mutated: '      if (isTimeout(error)) throw error;\n',
     tests: 'operations/partsDown',
   },
   {

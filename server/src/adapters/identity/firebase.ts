@@ -175,7 +175,7 @@ const toUnauthenticated = (error: unknown): Unauthenticated => {
 };
 
 /** Takes a missing account for done; any other failure is the provider's. */
-const ignoreMissingAccount = (what: string) => (error: unknown) => {
+const ignoreMissingAccount = (problem: string) => (error: unknown) => {
   if (codeOf(error) === 'auth/user-not-found') return null;
-  throw new PartUnavailable('identity', `The identity provider ${what}: ${codeOf(error)}`);
+  throw new PartUnavailable('identity', `The identity provider ${problem}: ${codeOf(error)}`);
 };

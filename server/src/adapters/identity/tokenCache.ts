@@ -25,11 +25,11 @@ export const createTokenCache = (options: { size: number; maxAgeMs: number; cloc
 
   const verifyAndCache = (key: string, verify: () => Promise<VerificationResult>) => {
     // The age counts from before the request to the provider, whose answer may be that old.
-    const since = clock.now().getTime();
+    const requestedAt = clock.now().getTime();
     const verdict = verify()
       .then((principal) => {
         if (isFailure(principal)) return principal;
-        verified.set(key, { principal, until: Math.min(since + maxAgeMs, principal.expiresAt.getTime()) });
+        verified.set(key, { principal, until: Math.min(requestedAt + maxAgeMs, principal.expiresAt.getTime()) });
         return principal;
       })
       .finally(() => pending.delete(key));

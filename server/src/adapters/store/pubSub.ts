@@ -61,11 +61,11 @@ export function createPubSub<T>(onEmpty: () => void = () => undefined): PubSub<T
 function createSubscriber<T>(onEnd: () => void): Subscriber<T> {
   const waiting: ((result: IteratorResult<T, undefined>) => void)[] = [];
   let pending: { readonly value: T } | null = null;
-  let ended = false;
+  let isEnded = false;
 
   const end = () => {
-    if (ended) return;
-    ended = true;
+    if (isEnded) return;
+    isEnded = true;
     pending = null;
     for (const resolve of waiting.splice(0)) resolve({ done: true, value: undefined });
     onEnd();
@@ -80,7 +80,7 @@ function createSubscriber<T>(onEnd: () => void): Subscriber<T> {
     },
     values: {
       next() {
-        if (ended) return Promise.resolve({ done: true, value: undefined });
+        if (isEnded) return Promise.resolve({ done: true, value: undefined });
         if (pending) {
           const { value } = pending;
           pending = null;

@@ -179,7 +179,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     EditConflict.adjusting(visibleTo(planOf(user.currentPlan), newest));
 
   /** Releases the reservations of clicks whose process has died (rule 4.2); resolves to how many. */
-  async function releaseAllExpired(): Promise<number> {
+  async function releaseExpiredAdjustments(): Promise<number> {
     let released = 0;
     for (;;) {
       const now = clock.now();
@@ -192,5 +192,5 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     }
   }
 
-  return { adjust, releaseExpiredAdjustments: releaseAllExpired };
+  return { adjust, releaseExpiredAdjustments };
 }

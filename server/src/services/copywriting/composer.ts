@@ -141,8 +141,9 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
     let isOver = false;
     // The listener gets only variations that were asked for, and none after the attempt is over.
     const onProgress = ({ variation, text }: WritingProgress) => {
-      const place = variationsToWrite[variation];
-      if (place !== undefined && !isOver && !limit.signal.aborted) progress?.grow({ variation: place, text });
+      const originalVariation = variationsToWrite[variation];
+      if (originalVariation !== undefined && !isOver && !limit.signal.aborted)
+        progress?.grow({ variation: originalVariation, text });
     };
     try {
       return await Promise.race([

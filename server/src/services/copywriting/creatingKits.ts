@@ -46,7 +46,7 @@ export interface KitListener {
   /** The listener of the text of one type. */
   of(contentType: ContentType): ProgressListener;
   /** A text has ended. */
-  ended(text: KitText): void;
+  finish(text: KitText): void;
 }
 
 interface Parts extends ClickParts {
@@ -159,7 +159,7 @@ export function createCreatingKits(parts: Parts) {
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
         if (!isFailure(text) && text.id === hold.generationId) newText.isStored = true;
-        listener?.ended(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));
+        listener?.finish(isFailure(text) ? toMissingText(contentType, 'returned', text) : await toKitText(plan, text));
         return { contentType, text };
       }),
     );
@@ -179,7 +179,7 @@ export function createCreatingKits(parts: Parts) {
     for (const generation of stored) {
       if (click.reportedTypes.has(generation.contentType)) continue;
       click.reportedTypes.add(generation.contentType);
-      click.listener?.ended(await toKitText(click.plan, generation));
+      click.listener?.finish(await toKitText(click.plan, generation));
     }
   }
 

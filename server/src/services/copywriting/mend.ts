@@ -155,7 +155,10 @@ function withLink({ brief }: WritingTask, text: string, link: string): string {
   const parts = readParts(contentType, clean);
   if (!parts || clean !== text) return clean === text ? `${text}\n\n${isBio ? rule.words : link}` : clean;
   const part = isBio ? 'callToAction' : rule.part;
-  const said = typeof parts[part] === 'string' ? parts[part] : '';
+  const currentText = typeof parts[part] === 'string' ? parts[part] : '';
   const words = isBio ? `${rule.words.charAt(0).toUpperCase()}${rule.words.slice(1)}.` : link;
-  return render(contentType, { ...parts, [part]: rule.place === 'part' || said === '' ? words : `${said} ${words}` });
+  return render(contentType, {
+    ...parts,
+    [part]: rule.place === 'part' || currentText === '' ? words : `${currentText} ${words}`,
+  });
 }

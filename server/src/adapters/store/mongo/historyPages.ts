@@ -49,8 +49,8 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
     const { scanLimit, windowSize, search } = query;
     if (search === null || (windowSize !== null && windowSize <= scanLimit)) return null;
     const filter = pageFilter(userId, { ...query, search: null }, end);
-    const [last, beyond] = await readPositions(filter, indexFor(query), scanLimit - 1, 2);
-    return last && beyond ? cursorOf(last) : null;
+    const [last, next] = await readPositions(filter, indexFor(query), scanLimit - 1, 2);
+    return last && next ? cursorOf(last) : null;
   };
 
   /** The documents that match. Documents without search texts are given them first, and the search runs again. */

@@ -25,7 +25,7 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
     try {
       return await operation();
     } catch (error) {
-      if (hasWaitedInVain(error)) throw unavailable(error);
+      if (isTimeout(error)) throw unavailable(error);
       if (!isTransient(error)) throw error;
       if (attempt === attempts || performance.now() - started > timeoutMs) throw unavailable(error);
       await sleep(2 ** attempt * 20 * (0.5 + Math.random()));
@@ -36,7 +36,7 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
 const unavailable = (cause: unknown): PartUnavailable =>
   new PartUnavailable('store', 'MongoDB cannot be reached, does not answer in time, or has no primary.', { cause });
 
-const hasWaitedInVain = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   error instanceof MongoServerSelectionError ||
   (error instanceof MongoError && (error.name === poolTimeoutName || error.code === writeConcernTimeout));
 

@@ -34,10 +34,10 @@ export function createUserFeed(
 ): StreamFeed {
   let stream: UserChanges | null = null;
   const endStream = async () => {
-    const ended = stream;
+    const endedStream = stream;
     stream = null;
     // A broken stream may fail to close, too.
-    await ended?.close().catch(() => undefined);
+    await endedStream?.close().catch(() => undefined);
   };
   const topics = createPubSub<User>(() => void endStream());
   const closing = new AbortController();
@@ -73,7 +73,7 @@ export function createUserFeed(
     const _id = { $in: topics.subscribed() };
     for (const document of await withRetry(() => users.find({ _id }, { projection: withoutLists }).toArray()))
       publish(document);
-    for (const gone of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(gone._id);
+    for (const deletion of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(deletion._id);
   }
 
   /** Delivers what was missed and then what changes, until the driver fails to resume the stream or nobody listens. */

@@ -73,8 +73,8 @@ export function createMails(connection: Connection, addMail: AddMail): Mails {
       read(() =>
         (sql.of.all(userId, limit) as unknown as MailRow[]).map(({ rowid, kind, createdAt, outcome, endedAt }) => {
           checkRow(rowid);
-          const ended = endedAt === null ? null : new Date(endedAt);
-          return { kind, createdAt: new Date(createdAt), end: outcome, endedAt: ended };
+          const endDate = endedAt === null ? null : new Date(endedAt);
+          return { kind, createdAt: new Date(createdAt), end: outcome, endedAt: endDate };
         }),
       ),
 
