@@ -106,7 +106,7 @@ function addSlopesOfDirection(
       const last = before < 0 ? 0 : out[before + j]!;
       const ofFresh = slope * (1 - update) * (1 - fresh * fresh);
       const ofUpdate = slope * (last - fresh) * update * (1 - update);
-      const ofReset = ofFresh * pass.fed[at * hidden + j]! * reset * (1 - reset);
+      const ofReset = ofFresh * pass.stateTerms[at * hidden + j]! * reset * (1 - reset);
       carried[j] = slope * update;
       gateSlopes[gate + j] = stateSlopes[gate + j] = ofReset;
       gateSlopes[gate + hidden + j] = stateSlopes[gate + hidden + j] = ofUpdate;
@@ -120,7 +120,7 @@ function addSlopesOfDirection(
     addTransposedProduct(xSlopes, at * layer.input.rows, gateSlopes, at * 3 * hidden, layer.input);
   }
   addOuterProducts(slopes.input, { values: x, from: 0, step: layer.input.rows }, gateSlopes, 0, count);
-  // Each state fed the gates of the next: onward those of the row behind, back those of the row before.
+  // Each state is an input of the next step: of the next row in the forward pass, of the row before in the backward pass.
   const states = { values: out, from: side === 0 ? 0 : 3 * hidden, step: 2 * hidden };
   addOuterProducts(slopes.state, states, stateSlopes, side === 0 ? 3 * hidden : 0, count - 1);
 }

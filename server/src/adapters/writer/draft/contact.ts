@@ -58,8 +58,8 @@ export function contactChannelFor({ brief: { contentType, campaignLink }, profil
 export function callToActionFor(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 2): string {
   const { brief, profile } = task;
   if (hasContact && brief.campaignLink === null) return '';
-  const how = contactChannelFor(task);
-  if (how === null)
+  const channel = contactChannelFor(task);
+  if (channel === null)
     return [
       'Fale com a gente: [preencher: contato]',
       'Mais informações: [preencher: contato]',
@@ -87,11 +87,13 @@ export function callToActionFor(task: WritingTask, hasContact: boolean, variant:
       `Contato: WhatsApp ${phone}.`,
     ][variant]!;
   }
-  if (how === genericContact)
+  if (channel === genericContact)
     return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
   const first =
-    brief.contentType === 'email_marketing' ? `Para falar com a gente, ${how[0]}.` : `${capitalized(how[0])}.`;
-  return [first, `Quer saber mais? ${capitalized(how[1])}.`, `Ficou com dúvida? ${capitalized(how[0])}.`][variant]!;
+    brief.contentType === 'email_marketing' ? `Para falar com a gente, ${channel[0]}.` : `${capitalized(channel[0])}.`;
+  return [first, `Quer saber mais? ${capitalized(channel[1])}.`, `Ficou com dúvida? ${capitalized(channel[0])}.`][
+    variant
+  ]!;
 }
 
 /** For a profile without a contact: a blank for the owner to fill in. */

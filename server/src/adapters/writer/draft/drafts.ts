@@ -29,8 +29,8 @@ export function writeDrafts(task: WritingAttempt, material: Material): readonly 
   const texts: DraftText[] = [];
   for (let variation = 0; variation < task.count; variation += 1) {
     // A variation that is retried keeps its arrangement.
-    const place = task.retry[variation]?.variation ?? variation;
-    const arrangement = arrangements[place % arrangements.length] ?? 0;
+    const originalVariation = task.retry[variation]?.variation ?? variation;
+    const arrangement = arrangements[originalVariation % arrangements.length] ?? 0;
     const one = writeDraft(contentType, material, arrangement, usedOpenings);
     usedOpenings.add(plainWording(openingOf(contentType, one.text)));
     texts.push(one);

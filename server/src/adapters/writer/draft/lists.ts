@@ -6,12 +6,12 @@ const stepNumber =
 
 /** Steps that are counted within a sentence, "1 desliga 2 tira o chip 3 traz logo", each in a line of its own. */
 function stepLines(sentence: string): string {
-  const places: { readonly from: number; readonly to: number }[] = [];
+  const markers: { readonly from: number; readonly to: number }[] = [];
   for (const { 0: found, 1: value, index } of sentence.matchAll(stepNumber))
-    if (Number(value) === places.length + 1) places.push({ from: index, to: index + found.length });
-  if (places.length < 3) return sentence;
-  const head = sentence.slice(0, places[0]!.from).replace(/[\s,:;-]+$/, '');
-  const steps = places.map(({ to }, at) => sentence.slice(to, places[at + 1]?.from).replace(/[\s,;-]+$/, ''));
+    if (Number(value) === markers.length + 1) markers.push({ from: index, to: index + found.length });
+  if (markers.length < 3) return sentence;
+  const head = sentence.slice(0, markers[0]!.from).replace(/[\s,:;-]+$/, '');
+  const steps = markers.map(({ to }, at) => sentence.slice(to, markers[at + 1]?.from).replace(/[\s,;-]+$/, ''));
   return [...(head === '' ? [] : [head]), ...steps.map((step, at) => `${at + 1}) ${capitalized(step)}`)].join('\n');
 }
 

@@ -61,8 +61,8 @@ export function gatherMaterial(task: WritingTask, language: Language): Material 
 }
 
 /** The description of the business if it has more than three words, and not only words of the name or the topic. */
-const informativeAbout = (about: string | null, said: string): string | null => {
+const informativeAbout = (about: string | null, knownText: string): string | null => {
   const words = plainWording(about ?? '').split(' ');
-  const known = new Set(plainWording(said).split(' '));
+  const known = new Set(plainWording(knownText).split(' '));
   return words.length > 3 && words.some((word) => !known.has(word)) ? about : null;
 };

@@ -45,13 +45,13 @@ export const kindOf = ({ text }: Pick<Statement, 'text'>): StatementKind =>
 const priceVerbAtEnd = /(?:^| )(?:custam?|saem?|ficam?|está|estão|é|são|vale|valem)$/iu;
 
 /** The things of a list of prices: "corte, barba e combo"; null for a statement that is no list. */
-export function thingsOf({ items }: Statement): string | null {
-  const things = items
+export function itemNamesOf({ items }: Statement): string | null {
+  const names = items
     .filter((item) => !/^(?:depois|antes|a partir) /iu.test(item))
     .map((item) => (/^(.*?)(?: [ap]o?r?(?: partir de| apenas)?| de| \+| é| sai)? R\$/u.exec(item)?.[1] ?? '').trim());
-  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one) || priceVerbAtEnd.test(one))
+  return names.length < 2 || names.some((one) => !/\p{L}|\d/u.test(one) || priceVerbAtEnd.test(one))
     ? null
-    : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
+    : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
 
 /**
@@ -63,5 +63,5 @@ export function subjectOf(statement: Statement): string | null {
     /^(\p{L}{4,}(?: \p{L}+){0,2}?)(?<! d[aeo]s?),? (?:dias? \d|das \d|n[oa]s? |até |em |R\$|por R\$)/u.exec(
       statement.text,
     ) ?? [];
-  return thingsOf(statement) ?? named ?? null;
+  return itemNamesOf(statement) ?? named ?? null;
 }

@@ -90,8 +90,8 @@ const countingHeading =
 
 /** The heading and its things, each on its own line, if there are as many things as the heading says. */
 function countedLines(words: string): string {
-  const things = words.split(', ');
-  return things.length - 1 === Number(countingHeading.exec(words)?.[1]) ? things.join('\n') : words;
+  const lines = words.split(', ');
+  return lines.length - 1 === Number(countingHeading.exec(words)?.[1]) ? lines.join('\n') : words;
 }
 
 /** "para SP RJ e BH": a missing comma, which is set after the sentences are known. */

@@ -22,7 +22,7 @@ export const addressReaders = (question: string): string =>
         )
         .replace(
           /(?<=\sd)([oa]) (\p{L}+) d[ao] (?:pessoa|cliente)(?!\p{L})/giu,
-          (_found, article: string, thing: string) => (article === 'o' ? `o seu ${thing}` : `a sua ${thing}`),
+          (_found, article: string, noun: string) => (article === 'o' ? `o seu ${noun}` : `a sua ${noun}`),
         )
         .replace(/(^|\s)(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, '$1você ');
 

@@ -4,17 +4,17 @@ const edge: Token = { text: '', norm: '^', wordClass: '^', typedMark: '' };
 
 /** The words before a place, from the last mark that was typed. */
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
-  tokens.slice(tokens.findLastIndex(({ typedMark }, place) => place < at && typedMark !== '') + 1, at);
+  tokens.slice(tokens.findLastIndex(({ typedMark }, index) => index < at && typedMark !== '') + 1, at);
 
 /** The features of an "e": the words and word classes around it, and whether its clause has a verb. */
 export function featuresAt(tokens: readonly Token[], at: number): readonly string[] {
   const near = (offset: number): Token => tokens[at + offset] ?? edge;
   const [a, b, c, n, m, k] = [near(-3), near(-2), near(-1), near(1), near(2), near(3)];
   const before = clauseBefore(tokens, at);
-  const end = tokens.findIndex(({ typedMark }, place) => place > at && typedMark !== '');
+  const end = tokens.findIndex(({ typedMark }, index) => index > at && typedMark !== '');
   const behind = tokens.slice(at + 1, end < 0 ? undefined : end + 1);
-  const said = before.some(isVerb);
-  const says = behind.some(isVerb);
+  const hasVerbBefore = before.some(isVerb);
+  const hasVerbAfter = behind.some(isVerb);
   const size = Math.min(6, before.length);
   return [
     'bias',
@@ -39,11 +39,11 @@ export function featuresAt(tokens: readonly Token[], at: number): readonly strin
     `c3=${c.norm.slice(-3)}`,
     `n3=${n.norm.slice(-3)}`,
     `c1n1=${c.norm.slice(-1)}|${n.norm.slice(-1)}|${c.wordClass}|${n.wordClass}`,
-    `said=${said}|${says}`,
-    `said=${said}|${n.norm}`,
-    `said=${said}|${says}|${c.wordClass}|${n.wordClass}`,
-    `says=${says}|${n.wordClass}`,
-    `size=${size}|${said}`,
+    `said=${hasVerbBefore}|${hasVerbAfter}`,
+    `said=${hasVerbBefore}|${n.norm}`,
+    `said=${hasVerbBefore}|${hasVerbAfter}|${c.wordClass}|${n.wordClass}`,
+    `says=${hasVerbAfter}|${n.wordClass}`,
+    `size=${size}|${hasVerbBefore}`,
     `typed=${c.typedMark}|${n.norm}`,
     `typed=${c.typedMark}|${n.wordClass}`,
     `first=${before[0]?.norm ?? ''}|${n.wordClass}`,

@@ -1,6 +1,6 @@
 import { ad } from '../../../../domain/content/ad.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { subjectOf, thingsOf } from '../statementKinds.ts';
+import { subjectOf, itemNamesOf } from '../statementKinds.ts';
 import { dependsOnPrevious, type Statement } from '../statements.ts';
 import { headingsOf, incompleteEnding, fitsWithin } from '../words.ts';
 
@@ -34,10 +34,10 @@ export const shortOffer = ([first]: readonly Statement[]): string | null => {
 /** What is offered, in few words: the things of a list of prices, or the first words. */
 export const offersIn = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
-  const things = thingsOf(first);
+  const itemNames = itemNamesOf(first);
   const heads = first.items.slice(0, 1).flatMap((item) => headingsOf(item, fitsWithin(title.max)).slice(0, 1));
   const priced = fitsWithin(title.max)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
-  return [things, ...heads, subjectOf(first), priced].filter(
+  return [itemNames, ...heads, subjectOf(first), priced].filter(
     (one) => one !== null && !feeWord.test(one) && !dependsOnPrevious.test(fold(one)),
   ) as string[];
 };

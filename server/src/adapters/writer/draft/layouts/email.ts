@@ -118,18 +118,18 @@ const newsWithout = (news: string): readonly string[] =>
  * The headings of words that may be a subject: not only a time, not "quem" without its clause, no street without its
  * name.
  */
-function headsFor(said: string, fits: (words: string) => boolean): readonly string[] {
+function subjectHeadingsOf(text: string, fits: (words: string) => boolean): readonly string[] {
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
   const isOpen = (head: string) =>
-    said.charAt(head.length) === ' ' &&
+    text.charAt(head.length) === ' ' &&
     /(?<!\p{L})(?:(?<!(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|ano)(?:-feira)? )que|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(
       head,
     );
   // An enumeration is not cut.
-  const least = clausesOf(said, () => false)[0]?.length ?? 0;
-  return headingsOf(said, fits)
+  const least = clausesOf(text, () => false)[0]?.length ?? 0;
+  return headingsOf(text, fits)
     .filter((head) => !isWhen.test(head) && !isTimeAlone(head) && !isOpen(head))
-    .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
+    .filter((head) => text.charAt(head.length) !== ',' || head.length >= least);
 }
 
 /** Occasions that their first words name well enough. */
@@ -153,19 +153,19 @@ function occasionHeading(words: string, fits: (head: string) => boolean): readon
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
   const fits = fitsWithin(subject.max);
-  const [headings, said] = newsWithout(news)
-    .map((words) => [headsFor(words, fits), words] as const)
+  const [headings, newsText] = newsWithout(news)
+    .map((words) => [subjectHeadingsOf(words, fits), words] as const)
     .find(([heads]) => heads.length > 0) ?? [occasionHeading(newsWithout(news).at(-1) ?? news, fits), news];
   const wholeStatement =
     fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capitalized(news), remaining: others }] : [];
   const first = headings.map((head): Opening => {
-    const rest = said.slice(head.length);
+    const rest = newsText.slice(head.length);
     // The words after a comma read well alone; the rest of a clause does not, so the whole statement is repeated.
     const [, tail] = /^[,;:!.] (?!(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L}))(.+)$/isu.exec(rest) ?? [];
     // The repeated statement comes last, unless only it has the numbers.
     const isTold = others.length === 0 || /\d/.test(others[0]?.text ?? '') || !/\d/.test(rest);
-    const behindIt = isTold ? [...others, plainStatement(text)] : [plainStatement(text), ...others];
-    const afterHead = tail === undefined ? behindIt : [plainStatement(tail), ...others];
+    const followingStatements = isTold ? [...others, plainStatement(text)] : [plainStatement(text), ...others];
+    const afterHead = tail === undefined ? followingStatements : [plainStatement(tail), ...others];
     return { text: head, remaining: rest.trim() === '' ? others : afterHead };
   });
   return [...wholeStatement, ...first];

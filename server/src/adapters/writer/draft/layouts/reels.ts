@@ -1,5 +1,5 @@
 import { fold } from '../../../../domain/text/words.ts';
-import { thingsOf } from '../statementKinds.ts';
+import { itemNamesOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { clausesOf, dependsOnPrevious } from '../statements.ts';
 import {
@@ -75,7 +75,7 @@ function titleClauses(text: string): string | null {
 function titleOf({ statements: [first], shots: [shot], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';
   const heads = [
-    first ? thingsOf(first) : null,
+    first ? itemNamesOf(first) : null,
     text,
     /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null,
     titleClauses(text),

@@ -27,36 +27,36 @@ const isWorthRepeating = (statement: Statement): boolean =>
 export function fillersFor(material: Material, arrangement: Arrangement, before: number): Fillers {
   const { about, isBareTheme, asksNothing, showsPrices, statements } = material;
   let seconds = before;
-  const takeWhatFits = (candidates: readonly Take[]): readonly Take[] =>
+  const takeFitting = (candidates: readonly Take[]): readonly Take[] =>
     candidates.filter((take) => {
       const fits = seconds < minSeconds && seconds + secondsOf([take]) <= maxSeconds;
       if (fits) seconds += secondsOf([take]);
       return fits;
     });
-  const [firstGap, ...otherGaps] = blankPrompts[arrangement].map((what): Take => ({
-    speech: `[preencher: ${what}]`,
+  const [firstGap, ...otherGaps] = blankPrompts[arrangement].map((prompt): Take => ({
+    speech: `[preencher: ${prompt}]`,
     scene: scenes.thing[arrangement],
   }));
-  const own = takeWhatFits([
+  const own = takeFitting([
     ...(isBareTheme && firstGap ? [firstGap] : []),
     ...(about === null ? [] : [{ speech: asSentence(about), scene: scenes.about[arrangement] }]),
   ]);
-  if (isBareTheme) return { own, asides: takeWhatFits(asides[arrangement]), repetitions: takeWhatFits(otherGaps) };
+  if (isBareTheme) return { own, asides: takeFitting(asides[arrangement]), repetitions: takeFitting(otherGaps) };
   const withoutQuestions = statements.filter(({ text }) => !text.endsWith('?'));
   let hasLead = asksNothing;
   const repeatStatements = (all: readonly Statement[]): readonly Take[] =>
     all.flatMap((one) => {
       const speech = asSentence(hasLead ? one.text : withLabel(repeatLeads[arrangement], one.text));
-      const taken = takeWhatFits([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
+      const taken = takeFitting([{ speech, scene: sceneOf(one, arrangement, showsPrices) }]);
       hasLead ||= taken.length > 0;
       return taken;
     });
   const worthRepeating = repeatStatements(withoutQuestions.filter(isWorthRepeating));
-  const fittingAsides = takeWhatFits(asides[arrangement]);
+  const fittingAsides = takeFitting(asides[arrangement]);
   const otherRepetitions = repeatStatements(withoutQuestions.filter((one) => !isWorthRepeating(one)));
   return {
     own,
     asides: fittingAsides,
-    repetitions: [...worthRepeating, ...otherRepetitions, ...takeWhatFits(firstGap ? [firstGap, ...otherGaps] : [])],
+    repetitions: [...worthRepeating, ...otherRepetitions, ...takeFitting(firstGap ? [firstGap, ...otherGaps] : [])],
   };
 }

@@ -1,6 +1,6 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/text/words.ts';
-import { kindOf, thingsOf } from '../statementKinds.ts';
+import { kindOf, itemNamesOf } from '../statementKinds.ts';
 import type { Material } from '../material.ts';
 import { openingsFrom, type Opening } from '../openings.ts';
 import { dependsOnPrevious, plainStatement, type Statement } from '../statements.ts';
@@ -43,7 +43,7 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
   const { statements, name, city, place, asksNothing } = material;
   const [first] = statements;
   if (first === undefined) return openingsFrom(material, fitsHook, arrangement);
-  const pricedThings = thingsOf(first);
+  const pricedThings = itemNamesOf(first);
   const listed =
     pricedThings === null
       ? []

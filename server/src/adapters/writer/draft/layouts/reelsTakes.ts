@@ -12,8 +12,8 @@ export const sceneKindOf = (statement: Statement) => (statement.items.length > 1
 export const saysPrice = (words: string): boolean => words.includes('R$');
 /** The scene for a statement; each arrangement has another one. */
 export const sceneOf = (statement: Statement, arrangement: number, showsPrices: boolean): string => {
-  const ways = scenes[!showsPrices && saysPrice(statement.text) ? 'priceNotShown' : sceneKindOf(statement)];
-  return ways[arrangement % ways.length]!;
+  const sceneOptions = scenes[!showsPrices && saysPrice(statement.text) ? 'priceNotShown' : sceneKindOf(statement)];
+  return sceneOptions[arrangement % sceneOptions.length]!;
 };
 
 /** The takes of the statements, one for each sentence, as many as fit the seconds. */
@@ -65,19 +65,22 @@ function replaceScene(shot: string, { speech, scene }: Take): string {
  * sentences.
  */
 export function withShots(takes: readonly Take[], shots: readonly string[], secondsLeft: number): readonly Take[] {
-  const left = [...shots];
+  const remainingShots = [...shots];
   let silent = Math.max(0, Math.min(shots.length, Math.floor(secondsLeft / silentSeconds)));
   const directed = takes.flatMap((take, at): readonly Take[] => {
     const goesOn = /^\p{Ll}/u.test(take.speech);
-    const before = left.splice(0, silent > 0 && !goesOn ? 1 : 0).map((scene): Take => ({ speech: silence, scene }));
+    const before = remainingShots
+      .splice(0, silent > 0 && !goesOn ? 1 : 0)
+      .map((scene): Take => ({ speech: silence, scene }));
     silent -= before.length;
     // What is left when every take has its shot is seen in the last one.
-    const count = at === takes.length - 1 ? left.length - silent : Math.min(1, left.length - silent);
-    const seen = left.splice(0, count);
-    return [...before, seen.length === 0 ? take : { ...take, scene: replaceScene(seen.join('; '), take) }];
+    const count =
+      at === takes.length - 1 ? remainingShots.length - silent : Math.min(1, remainingShots.length - silent);
+    const takeShots = remainingShots.splice(0, count);
+    return [...before, takeShots.length === 0 ? take : { ...take, scene: replaceScene(takeShots.join('; '), take) }];
   });
-  const last = left.splice(Math.max(silent, 1) - 1).join('; ');
-  const others = last === '' ? [] : [...left, last];
+  const last = remainingShots.splice(Math.max(silent, 1) - 1).join('; ');
+  const others = last === '' ? [] : [...remainingShots, last];
   return [...directed, ...others.map((scene): Take => ({ speech: silence, scene }))];
 }
 
@@ -92,9 +95,9 @@ const splitIntoBreaths = (speech: string): readonly string[] =>
     ? [speech]
     : clausesOf(speech, () => false)
         .map((clause, index, all) => (index < all.length - 1 ? `${clause},` : clause))
-        .reduce<readonly string[]>((said, clause) => {
-          const last = said.at(-1);
+        .reduce<readonly string[]>((breaths, clause) => {
+          const last = breaths.at(-1);
           return last !== undefined && isOneBreath(`${last} ${clause}`)
-            ? [...said.slice(0, -1), `${last} ${clause}`]
-            : [...said, clause];
+            ? [...breaths.slice(0, -1), `${last} ${clause}`]
+            : [...breaths, clause];
         }, []);

@@ -9,7 +9,7 @@ export const whatsapp: Layout = {
     const { remaining } = opening;
     // The place alone does not tell the recipient who writes.
     const footer = unmentionedNameAndPlace(material, opening).filter((one) => one !== material.place);
-    const who = `*${opening.text.replace(/[.:]$/, '')}*`;
+    const title = `*${opening.text.replace(/[.:]$/, '')}*`;
     const isTitle = opening.text === material.nameAndPlace || opening.text === material.name;
     const paragraphs = [
       ['Olá!', lines([plainStatement(opening.text), ...remaining]), ...storyBlank(material), ...footer],
@@ -19,7 +19,7 @@ export const whatsapp: Layout = {
         ...footer.map(asSentence),
       ],
       [
-        isTitle ? who : `Olá! ${asSentence(opening.text)}`,
+        isTitle ? title : `Olá! ${asSentence(opening.text)}`,
         ...(remaining.length > 0 ? [list(remaining)] : []),
         ...storyBlank(material),
         ...footer,

@@ -52,10 +52,10 @@ function endOfReason(tokens: readonly Token[], end: number): number {
   return tokens.slice(begin, last).some(isValue) ? end : last;
 }
 
-function thresholdFor(said: string, isWholeClause: boolean, next: Token | undefined): Threshold {
-  if (requestOrder.test(said) && next?.wordClass === 'INF') return requestThreshold;
+function thresholdFor(normalized: string, isWholeClause: boolean, next: Token | undefined): Threshold {
+  if (requestOrder.test(normalized) && next?.wordClass === 'INF') return requestThreshold;
   if (!isWholeClause) return wordThreshold;
-  if (prohibition.test(said)) return prohibitionThreshold;
+  if (prohibition.test(normalized)) return prohibitionThreshold;
   return wholeClauseThreshold;
 }
 
@@ -114,17 +114,17 @@ export function detectOrders(
     const end = leadLength > 0 ? begin + leadLength : endWithin;
     const span = first < 0 ? [] : probabilities.slice(first, Math.min(end, last));
     const words = tokens.slice(first, end);
-    const said = normalizedText(words);
-    const threshold = thresholdFor(said, isFirst && isLast, tokens[end]);
+    const normalized = normalizedText(words);
+    const threshold = thresholdFor(normalized, isFirst && isLast, tokens[end]);
     const isSure =
       span.length > 0 &&
-      (!isNeat || containsOrder(words, said, tokens[first - 1])) &&
+      (!isNeat || containsOrder(words, normalized, tokens[first - 1])) &&
       Math.max(...span) >= threshold.maximum &&
       meanOf(span) >= threshold.mean;
     if (
       isSure &&
-      !isCertainlyNoOrder(words, said, tokens[first - 1]) &&
-      !isSaidToReaders(said) &&
+      !isCertainlyNoOrder(words, normalized, tokens[first - 1]) &&
+      !isSaidToReaders(normalized) &&
       !isRewarded(tokens, end)
     )
       isOrdered.fill(true, first, endOfReason(tokens, end));

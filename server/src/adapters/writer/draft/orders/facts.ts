@@ -34,7 +34,7 @@ export const endsSentence = ({ typedMark }: Token): boolean => /[.!?;…]/.test(
 
 /** The index after the sentence of a word. */
 export function endOfSentence(tokens: readonly Token[], at: number): number {
-  const last = tokens.findIndex((token, place) => place >= at && endsSentence(token));
+  const last = tokens.findIndex((token, index) => index >= at && endsSentence(token));
   return last < 0 ? tokens.length : last + 1;
 }
 
@@ -69,20 +69,23 @@ const isGift = (words: readonly Token[]): boolean =>
  * Whether the words are certainly no order: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
  * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
-export const isCertainlyNoOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+export const isCertainlyNoOrder = (words: readonly Token[], normalized: string, before: Token | undefined): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
   (words[0]?.norm === 'como' && words[1]?.wordClass === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
-  (before === undefined && isTopicNoun(words) && !textTerms.test(said)) ||
+  (before === undefined && isTopicNoun(words) && !textTerms.test(normalized)) ||
   isInvitation(words) ||
   isGift(words) ||
   // "Baliza sem medo em quatro passos:"
-  (before === undefined && words.at(-1)?.typedMark === ':' && !words.some(isWriterVerb) && !textTerms.test(said)) ||
+  (before === undefined &&
+    words.at(-1)?.typedMark === ':' &&
+    !words.some(isWriterVerb) &&
+    !textTerms.test(normalized)) ||
   // "tipos de cliente: o que dorme, o que fala da ex": what a heading leads to.
   (before?.typedMark === ':' &&
     !writerVerbPattern.test(words[0]?.norm ?? '') &&
-    !/^(?:eu|close|camera|film|grav)/.test(said)) ||
+    !/^(?:eu|close|camera|film|grav)/.test(normalized)) ||
   // "colégios Dom Bosco, Objetivo e municipal": a name within a sentence.
   (before !== undefined && !endsSentence(before) && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '')) ||
-  (negatesWriterVerb(words[0], words[1]) && !textTerms.test(said)) ||
+  (negatesWriterVerb(words[0], words[1]) && !textTerms.test(normalized)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));

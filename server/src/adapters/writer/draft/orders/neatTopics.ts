@@ -37,12 +37,12 @@ export function endOfNeatOrder(tokens: readonly Token[], from: number, to: numbe
 }
 
 /** Whether words of a neat topic contain an order: a sentence with a writer's verb, or a clause that begins with one. */
-export const containsOrder = (words: readonly Token[], said: string, before: Token | undefined): boolean =>
+export const containsOrder = (words: readonly Token[], normalized: string, before: Token | undefined): boolean =>
   (before === undefined || endsSentence(before)
     ? words.some(isWriterVerb)
     : words[0] !== undefined && isWriterVerb(words[0])) ||
-  textTerms.test(said) ||
-  orderOpening.test(said);
+  textTerms.test(normalized) ||
+  orderOpening.test(normalized);
 
 /** How an order without a writer's verb may begin. */
 const orderOpening = /^(?:sem|num|em|nada|nao|e|mas|so|ideia|algo|bem|quero|queria) /;

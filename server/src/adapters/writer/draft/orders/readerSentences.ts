@@ -149,12 +149,12 @@ export const toReaderSentence = (words: string, dictionary: Dictionary): string 
     .replace(thankedPeople, withPreposition)
     .replace(thankedPeople, withPreposition)
     .replace(/(?<=^Agradecemos .*, e )(anunci|avis|lembr|inform|comunic)ar(?= que )/u, '$1amos')
-    .replace(quotedEnding, (_found, said: string) => capitalized(said))
+    .replace(quotedEnding, (_found, question: string) => capitalized(question))
     .replace(suggestionRequest, 'Deixe a sua sugestão')
     .replace(helpRequest, 'Peço ajuda')
     .replace(
       doubleQuestion,
-      (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capitalized(rest)}?`,
+      (_found, article: string, noun: string, rest: string) => `Qual é ${article} ${noun}? ${capitalized(rest)}?`,
     )
     .replace(choiceQuestion, (_found, question: string) => `${capitalized(question)}?`)
     .replace(adviceOrder, '')

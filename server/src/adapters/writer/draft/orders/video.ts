@@ -129,11 +129,11 @@ function correctedTags(tokens: readonly Token[], rolesOf: RoleReader): readonly 
     // "a agenda de dezembro, | que já está quase cheia": what is told of a shot is told with it.
     if (tag.role === 'seen' && next.role === 'told' && tokens[at]!.typedMark === ',' && tokens[at + 1]!.norm === 'que')
       for (
-        let place = at;
-        tags[place]?.role === 'seen' && (place === at || tokens[place]!.typedMark === '');
-        place -= 1
+        let index = at;
+        tags[index]?.role === 'seen' && (index === at || tokens[index]!.typedMark === '');
+        index -= 1
       )
-        tags[place] = next;
+        tags[index] = next;
     if (tag.role === 'order' && next.role === 'seen' && determiner.test(tokens[at]!.norm)) tags[at] = next;
     // "os clientes antigos | falando do bar": the subject belongs to the shot.
     if (next.role === 'seen' && tokens[at + 1]!.wordClass === 'GER' && tag.role === 'order') {

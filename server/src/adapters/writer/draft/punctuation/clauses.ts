@@ -27,8 +27,8 @@ export function isSelfContainedRule(tokens: readonly Token[], from: number): boo
   if (!/^(?:quem|se)$/.test(tokens[from]?.norm ?? '')) return false;
   const clause = clauseFrom(tokens, from);
   // "à vista" has no verb.
-  const isLed = (place: number) => place > 1 && leadingWord.test(clause[place - 1]!.norm);
-  return clause.filter((word, place) => (isVerb(word) || word.wordClass === 'INF') && !isLed(place)).length > 1;
+  const isLed = (index: number) => index > 1 && leadingWord.test(clause[index - 1]!.norm);
+  return clause.filter((word, index) => (isVerb(word) || word.wordClass === 'INF') && !isLed(index)).length > 1;
 }
 
 /** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
@@ -46,6 +46,6 @@ export function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
 
 /** Whether another price follows in the same clause. */
 export const isPricedAgain = (tokens: readonly Token[], at: number): boolean => {
-  const end = tokens.findIndex(({ typedMark }, place) => place > at && typedMark !== '');
+  const end = tokens.findIndex(({ typedMark }, index) => index > at && typedMark !== '');
   return tokens.slice(at + 1, end < 0 ? undefined : end + 1).some(({ wordClass }) => wordClass === 'PRICE');
 };

@@ -39,7 +39,7 @@ export function featuresAt(
   const clause = tokens.slice(state.clause, at + 1);
   const first = clause[0] ?? edge;
   const size = sizeOf(clause.length);
-  const said = clause.some(isVerb);
+  const hasVerb = clause.some(isVerb);
   const priced = clause.some(({ wordClass }) => wordClass === 'PRICE');
   const priceAhead = tokens.slice(at + 1, at + 6).some(({ wordClass }) => wordClass === 'PRICE');
   const verbAhead = 1 + tokens.slice(at + 1, at + 4).findIndex(isVerb);
@@ -51,7 +51,7 @@ export function featuresAt(
     'bias',
     `typed=${habit}`,
     `typed=${habit}|${two}`,
-    `mark=${a.typedMark}|${said}|${verbAhead}`,
+    `mark=${a.typedMark}|${hasVerb}|${verbAhead}`,
     `mark=${a.typedMark}|${n.wordClass}`,
     `mark=${a.typedMark}|${priced}|${priceAhead}|${n.norm}`,
     `a=${a.norm}`,
@@ -91,12 +91,12 @@ export function featuresAt(
     `last=${state.last}`,
     `last=${state.last}|${two}`,
     `before=${before}|${two}`,
-    `verb=${said}|${verbAhead}`,
-    `verb=${said}|${two}`,
-    `verb=${said}|${n.norm}`,
+    `verb=${hasVerb}|${verbAhead}`,
+    `verb=${hasVerb}|${two}`,
+    `verb=${hasVerb}|${n.norm}`,
     `verb=${two}|${verbAhead}`,
     `verb=${n.norm}|${verbAhead}`,
-    `verb=${said}|${priced}|${size}`,
+    `verb=${hasVerb}|${priced}|${size}`,
     `price=${priced}|${priceAhead}`,
     `price=${priced}|${priceAhead}|${two}`,
     `price=${priced}|${two}|${m.wordClass}`,
@@ -107,7 +107,7 @@ export function featuresAt(
     `opening=${tokens[state.statement]?.norm}|${n.wordClass}`,
     `and=${and}|${two}`,
     `and=${a.wordClass}|${listed.join('.')}`,
-    `and=${and}|${said}|${state.last}|${size}`,
+    `and=${and}|${hasVerb}|${state.last}|${size}`,
     `end=${Math.min(4, tokens.length - at - 1)}`,
   ];
 }

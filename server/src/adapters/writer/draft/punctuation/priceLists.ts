@@ -60,8 +60,8 @@ const maxWordsOfName = 3;
 export function isNextPriced(tokens: readonly Token[], at: number): boolean {
   const one = tokens[at]!;
   const isFrom = ['a', 'partir', 'de'].every((norm, index) => tokens[at - 3 + index]?.norm === norm);
-  const thing = tokens[at - (isFrom ? 4 : 1)];
-  if (one.wordClass !== 'PRICE' || thing === undefined || !isWordOfName(thing)) return false;
+  const name = tokens[at - (isFrom ? 4 : 1)];
+  if (one.wordClass !== 'PRICE' || name === undefined || !isWordOfName(name)) return false;
   let next = at + 1;
   if (tokens[next] !== undefined && isHalf(tokens[next]!)) next += 1;
   while (tokens[next] !== undefined && isWordOfName(tokens[next]!) && next - at <= maxWordsOfName) next += 1;
@@ -81,12 +81,9 @@ export function pricesLead(tokens: readonly Token[], from: number): boolean {
   return (
     prices.length > 1 &&
     prices.every((at) => {
-      const thing = tokens[at + 1];
+      const name = tokens[at + 1];
       return (
-        tokens[at]!.typedMark === '' &&
-        thing &&
-        isWordOfName({ ...thing, typedMark: '' }) &&
-        !unitOfPrice.test(thing.text)
+        tokens[at]!.typedMark === '' && name && isWordOfName({ ...name, typedMark: '' }) && !unitOfPrice.test(name.text)
       );
     })
   );

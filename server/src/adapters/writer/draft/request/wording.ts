@@ -11,11 +11,11 @@ const firstPersonPlural: Readonly<Record<string, string>> = {
 };
 
 /** The audience with its preposition: "os clientes" becomes "aos clientes". */
-export const withPreposition = (whom: string): string => {
-  const plain = fold(whom).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
+export const withPreposition = (audience: string): string => {
+  const plain = fold(audience).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
   const isFemale = /^(?:mae|turma|galera|comunidade|clientela|familia|noiva|client?as|aluna)/.test(plain);
-  const isMany = (plain.split(' ')[0] ?? '').endsWith('s') || plain !== fold(whom);
-  return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
+  const isMany = (plain.split(' ')[0] ?? '').endsWith('s') || plain !== fold(audience);
+  return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${audience}`;
 };
 
 /** The infinitives of verbs in "quero que você …" that do not follow from the ending. */

@@ -35,7 +35,7 @@ export function featuresOf(tokens: readonly Token[]): Int32Array {
   const habit = offsets.habit + habits.indexOf(habitOf(tokens));
   for (const [at, { text, norm, wordClass, typedMark }] of tokens.entries()) {
     const isCapital = /^\p{Lu}/u.test(text) ? 1 : 0;
-    const place = at === 0 ? 2 : at === tokens.length - 1 ? 4 : 0;
+    const edgeFlag = at === 0 ? 2 : at === tokens.length - 1 ? 4 : 0;
     found.set(
       [
         row('word', norm),
@@ -45,7 +45,7 @@ export function featuresOf(tokens: readonly Token[]): Int32Array {
         row('pair', `${norm} ${tokens[at + 1]?.norm ?? ''}`),
         row('sort', wordClass),
         offsets.typed + kindOf(typedMark),
-        offsets.shape + isCapital + place,
+        offsets.shape + isCapital + edgeFlag,
         habit,
       ],
       at * width,

@@ -90,7 +90,7 @@ export function addProduct(out: Float64Array, outAt: number, x: Float64Array, xA
 /** The activations of a layer in one direction: its gates (reset, update, new) and what the state contributes to `new`. */
 export interface Pass {
   readonly gates: Float64Array;
-  readonly fed: Float64Array;
+  readonly stateTerms: Float64Array;
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -99,7 +99,7 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export function runLayer(layer: Recurrent, x: Float64Array, count: number, out: Float64Array, side: 0 | 1): Pass {
   const hidden = layer.state.rows;
   const gates = new Float64Array(count * 3 * hidden);
-  const fed = new Float64Array(count * hidden);
+  const stateTerms = new Float64Array(count * hidden);
   const sums = new Float64Array(3 * hidden);
   for (let at = 0; at < count; at += 1) {
     gates.set(layer.bias.values, at * 3 * hidden);
@@ -110,22 +110,22 @@ export function runLayer(layer: Recurrent, x: Float64Array, count: number, out: 
     const at = side === 0 ? step : count - 1 - step;
     sums.fill(0);
     if (before >= 0) addProduct(sums, 0, out, before, layer.state);
-    const place = at * 2 * hidden + side * hidden;
-    const gate = at * 3 * hidden;
+    const outOffset = at * 2 * hidden + side * hidden;
+    const gateOffset = at * 3 * hidden;
     for (let j = 0; j < hidden; j += 1) {
-      const reset = sigmoid(gates[gate + j]! + sums[j]!);
-      const update = sigmoid(gates[gate + hidden + j]! + sums[hidden + j]!);
-      const feed = sums[2 * hidden + j]!;
-      const fresh = Math.tanh(gates[gate + 2 * hidden + j]! + reset * feed);
-      out[place + j] = (1 - update) * fresh + (before < 0 ? 0 : update * out[before + j]!);
-      gates[gate + j] = reset;
-      gates[gate + hidden + j] = update;
-      gates[gate + 2 * hidden + j] = fresh;
-      fed[at * hidden + j] = feed;
+      const reset = sigmoid(gates[gateOffset + j]! + sums[j]!);
+      const update = sigmoid(gates[gateOffset + hidden + j]! + sums[hidden + j]!);
+      const stateTerm = sums[2 * hidden + j]!;
+      const fresh = Math.tanh(gates[gateOffset + 2 * hidden + j]! + reset * stateTerm);
+      out[outOffset + j] = (1 - update) * fresh + (before < 0 ? 0 : update * out[before + j]!);
+      gates[gateOffset + j] = reset;
+      gates[gateOffset + hidden + j] = update;
+      gates[gateOffset + 2 * hidden + j] = fresh;
+      stateTerms[at * hidden + j] = stateTerm;
     }
-    before = place;
+    before = outOffset;
   }
-  return { gates, fed };
+  return { gates, stateTerms };
 }
 
 /** The sum of the embeddings of each word's features; negative ones are skipped. */
@@ -135,8 +135,8 @@ export function embed({ columns, values }: Matrix, found: Int32Array): Float64Ar
   for (let at = 0; at < found.length; at += 1) {
     const row = found[at]! * columns;
     if (row < 0) continue;
-    const place = Math.floor(at / featuresPerWord) * columns;
-    for (let j = 0; j < columns; j += 1) sums[place + j]! += values[row + j]!;
+    const offset = Math.floor(at / featuresPerWord) * columns;
+    for (let j = 0; j < columns; j += 1) sums[offset + j]! += values[row + j]!;
   }
   return sums;
 }
@@ -157,10 +157,10 @@ export function runReader(reader: BidirectionalReader, known: Float64Array, coun
   const inputs = [drop(known, 0)];
   const states: Float64Array[] = [];
   const passes: (readonly [Pass, Pass])[] = [];
-  for (const [at, [onward, back]] of reader.layers.entries()) {
+  for (const [at, [forward, backward]] of reader.layers.entries()) {
     const x = inputs[at]!;
-    const out = new Float64Array(count * 2 * onward.state.rows);
-    passes.push([runLayer(onward, x, count, out, 0), runLayer(back, x, count, out, 1)]);
+    const out = new Float64Array(count * 2 * forward.state.rows);
+    passes.push([runLayer(forward, x, count, out, 0), runLayer(backward, x, count, out, 1)]);
     states.push(out);
     inputs.push(drop(out, at + 1));
   }
