@@ -107,9 +107,9 @@ const reason = ({ code, message }: StartFailure, port: number): string => {
 
 const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  const killing = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
+  const exited = once(child, 'exit');
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
   if (child.connected) child.disconnect();
-  await ended;
-  clearTimeout(killing);
+  await exited;
+  clearTimeout(killTimer);
 };

@@ -8,7 +8,7 @@ const pollIntervalMs = 1_000;
  */
 export async function followClock(standInUrl: string, base: Clock): Promise<Clock & { stop(): void }> {
   let aheadMs = 0;
-  const ask = async () => {
+  const readRemoteClock = async () => {
     const answer = await fetch(`${standInUrl}/controle/api/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -20,9 +20,9 @@ export async function followClock(standInUrl: string, base: Clock): Promise<Cloc
     // It tells whole seconds: less than two are no difference.
     aheadMs = Math.abs(ahead) < 2_000 ? 0 : ahead;
   };
-  const askOrKeep = () => ask().catch(() => undefined);
-  await askOrKeep();
-  const timer = setInterval(() => void askOrKeep(), pollIntervalMs);
+  const refresh = () => readRemoteClock().catch(() => undefined);
+  await refresh();
+  const timer = setInterval(() => void refresh(), pollIntervalMs);
   timer.unref();
   return { now: () => new Date(base.now().getTime() + aheadMs), stop: () => clearInterval(timer) };
 }

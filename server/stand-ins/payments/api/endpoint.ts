@@ -1,6 +1,6 @@
 import type { TableName, Tables } from '../engine/tables.ts';
 import type { Provider } from '../engine/provider.ts';
-import { noSuch } from './failure.ts';
+import { noSuchObject } from './failure.ts';
 import { expand, fields, type Check } from './params.ts';
 
 /** A request of the API that is simulated. */
@@ -23,22 +23,22 @@ export const endpoint = <Params>(
 /** The parameters of a request for one object. */
 export const onlyExpand = fields<{ expand?: string[] }>()({ expand: expand() });
 
-/** The row of that id; throws the API's failure when there is none. `what` is the API's word for it. */
+/** The row of that id; throws the API's failure when there is none. `objectName` is the API's word for it. */
 export function rowFor<Name extends TableName>(
   provider: Provider,
   table: Name,
-  what: string,
+  objectName: string,
   id: string,
   param = 'id',
 ): Tables[Name] {
   const row = provider.state.get(table, id);
-  if (!row) throw noSuch(what, id, param);
+  if (!row) throw noSuchObject(objectName, id, param);
   return row;
 }
 
 /** Reads one object by its id. */
-export const retrieve = (path: string, table: TableName, what: string): Endpoint =>
-  endpoint('GET', `${path}/:id`, onlyExpand, (provider, _, id) => rowFor(provider, table, what, id));
+export const retrieve = (path: string, table: TableName, objectName: string): Endpoint =>
+  endpoint('GET', `${path}/:id`, onlyExpand, (provider, _, id) => rowFor(provider, table, objectName, id));
 
 /** The endpoint of a request and the id in its path. */
 export function findEndpoint(

@@ -21,8 +21,8 @@ export class StripeFailure extends Error {
 }
 
 /** No object has this id: 404 when it is in the path, 400 when it is in a parameter. */
-export const noSuch = (what: string, id: string, param = 'id'): StripeFailure =>
-  new StripeFailure(param === 'id' ? 404 : 400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
+export const noSuchObject = (objectName: string, id: string, param = 'id'): StripeFailure =>
+  new StripeFailure(param === 'id' ? 404 : 400, `No such ${objectName}: '${id}'`, { code: 'resource_missing', param });
 
 /** A 400 about a parameter. */
 export const refused = (message: string, param?: string, code?: string): StripeFailure =>

@@ -7,11 +7,11 @@ export type FormParts = Map<string, FormValue>;
 /** Parses `a[b][0]=c` of a query or a body; throws a StripeFailure for a malformed name. */
 export function readForm(text: string): FormParts {
   const form: FormParts = new Map();
-  for (const [name, value] of new URLSearchParams(text)) place(form, keysOf(name), value, name);
+  for (const [name, value] of new URLSearchParams(text)) setPart(form, keysOf(name), value, name);
   return form;
 }
 
-function place(parts: FormParts, [key = '', ...rest]: readonly string[], value: string, name: string): void {
+function setPart(parts: FormParts, [key = '', ...rest]: readonly string[], value: string, name: string): void {
   // `a[]=x&a[]=y` is an array without numbers.
   const slot = key === '' ? String(parts.size) : key;
   if (rest.length === 0) {
@@ -21,7 +21,7 @@ function place(parts: FormParts, [key = '', ...rest]: readonly string[], value: 
   const inner = parts.get(slot) ?? new Map<string, FormValue>();
   if (typeof inner === 'string') throw refused(`Invalid object: ${name}`, name);
   parts.set(slot, inner);
-  place(inner, rest, value, name);
+  setPart(inner, rest, value, name);
 }
 
 function keysOf(name: string): string[] {

@@ -1,4 +1,4 @@
-import { noSuch } from './failure.ts';
+import { noSuchObject } from './failure.ts';
 
 interface Paging {
   readonly limit?: number;
@@ -17,7 +17,7 @@ export function pageOf<Row extends Listed>(rows: readonly Row[], url: string, pa
   const newest = rows.toReversed();
   const positionOf = (id: string, param: string) => {
     const index = newest.findIndex((row) => row.id === id);
-    if (index < 0) throw noSuch(newest[0]?.object ?? 'object', id, param);
+    if (index < 0) throw noSuchObject(newest[0]?.object ?? 'object', id, param);
     return index;
   };
   if (before !== undefined) {

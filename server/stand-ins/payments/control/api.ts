@@ -1,4 +1,4 @@
-import { noSuch, refused } from '../api/failure.ts';
+import { noSuchObject, refused } from '../api/failure.ts';
 import { advanceClock } from '../engine/clock.ts';
 import { declineCheckout, expireCheckout, payCheckout, payCheckoutLater, settleCheckout } from '../engine/checkout.ts';
 import { existingCustomer, setDefaultCard } from '../engine/customers.ts';
@@ -31,7 +31,7 @@ const textOf = (input: Input, name: string): string => {
 
 const rowOf = <Name extends TableName>(provider: Provider, table: Name, input: Input, name: string): Tables[Name] => {
   const row = provider.state.get(table, textOf(input, name));
-  if (!row) throw noSuch(name, textOf(input, name));
+  if (!row) throw noSuchObject(name, textOf(input, name));
   return row;
 };
 
@@ -93,7 +93,7 @@ export const controls: Readonly<Record<string, Control>> = {
   subscription,
   card({ provider }, input) {
     const customer = existingCustomer(provider, textOf(input, 'customer'));
-    if (!customer) throw noSuch('customer', textOf(input, 'customer'));
+    if (!customer) throw noSuchObject('customer', textOf(input, 'customer'));
     return setDefaultCard(provider, customer, input['declines'] === true);
   },
   refund({ provider }, input) {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { endpoint, retrieve } from '../api/endpoint.ts';
-import { noSuch, refused } from '../api/failure.ts';
+import { noSuchObject, refused } from '../api/failure.ts';
 import { having, pageOf } from '../api/list.ts';
 import {
   arrayOf,
@@ -58,7 +58,7 @@ export function customerFor(provider: Provider, id: string, param = 'id'): Wire<
   if (customer) return customer;
   if (provider.state.get('customers', id))
     throw refused(`Customer '${id}' has been deleted.`, param, 'resource_missing');
-  throw noSuch('customer', id, param);
+  throw noSuchObject('customer', id, param);
 }
 
 export const customerEndpoints = [

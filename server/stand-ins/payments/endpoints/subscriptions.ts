@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { endpoint, retrieve, rowFor } from '../api/endpoint.ts';
-import { noSuch, refused, StripeFailure } from '../api/failure.ts';
+import { noSuchObject, refused, StripeFailure } from '../api/failure.ts';
 import { having, pageOf } from '../api/list.ts';
 import { mergeMetadata, missing } from '../api/params.ts';
 import { changePrice } from '../engine/billing.ts';
@@ -70,7 +70,7 @@ export const subscriptionEndpoints = [
   endpoint('POST', '/v1/subscriptions/:id', updateParams, update),
   endpoint('DELETE', '/v1/subscriptions/:id', cancelParams, (provider, _, id) => {
     const subscription = subscriptionFor(provider, id);
-    if (isOver(subscription)) throw noSuch('subscription', id);
+    if (isOver(subscription)) throw noSuchObject('subscription', id);
     return cancelNow(provider, subscription, 'cancellation_requested');
   }),
 ];

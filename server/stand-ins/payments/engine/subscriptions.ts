@@ -36,7 +36,7 @@ export function cancelNow(
   reason: 'cancellation_requested' | 'payment_failed' | null,
 ): Subscription {
   const details = { comment: null, feedback: null, feedback_option: null, ...subscription.cancellation_details };
-  const row = ended(provider, subscription, {
+  const row = endSubscription(provider, subscription, {
     canceled_at: subscription.canceled_at ?? provider.now(),
     cancellation_details: { ...details, reason: details.reason ?? reason },
     status: 'canceled',
@@ -47,12 +47,12 @@ export function cancelNow(
 
 /** Ends a subscription whose first payment was not made, and voids its invoice. */
 export function expireIncomplete(provider: Provider, subscription: Subscription): Subscription {
-  const row = ended(provider, subscription, { status: 'incomplete_expired' });
+  const row = endSubscription(provider, subscription, { status: 'incomplete_expired' });
   emit(provider, 'customer.subscription.updated', row, { ended_at: null, status: 'incomplete' });
   return row;
 }
 
-function ended(provider: Provider, subscription: Subscription, change: Partial<Subscription>): Subscription {
+function endSubscription(provider: Provider, subscription: Subscription, change: Partial<Subscription>): Subscription {
   const now = provider.now();
   const schedule = scheduleOf(provider, subscription);
   if (schedule) releaseSchedule(provider, schedule);

@@ -18,7 +18,7 @@ export function checkoutPage(provider: Provider, id: string, problem: string | n
   const price = priceOfSession(session);
   const amount = money(amountOf(price));
   const email = existingCustomer(provider, String(session.customer))?.email ?? session.customer_email;
-  const here = `/c/pay/${session.id}`;
+  const path = `/c/pay/${session.id}`;
   const body = html`<h1>Assinar o ${price.nickname ?? ''}</h1>
     ${problem === null ? '' : html`<p class="alert" role="alert">${problem}</p>`}
     <section>
@@ -33,9 +33,9 @@ export function checkoutPage(provider: Provider, id: string, problem: string | n
         <dd>${amount}</dd>
       </dl>
       <div class="actions wide">
-        ${action(here, `Pagar ${amount}`, { kind: 'primary', values: { do: 'pay' } })}
-        ${action(here, 'Pagar com boleto de teste', { values: { do: 'payLater' } })}
-        ${action(here, 'Simular cartão recusado', { values: { do: 'decline' } })}
+        ${action(path, `Pagar ${amount}`, { kind: 'primary', values: { do: 'pay' } })}
+        ${action(path, 'Pagar com boleto de teste', { values: { do: 'payLater' } })}
+        ${action(path, 'Simular cartão recusado', { values: { do: 'decline' } })}
       </div>
     </section>
     ${session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">Cancelar e voltar aos planos</a></p>`}`;

@@ -15,8 +15,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** The subscription's status as a label. */
-export function statusTag({ status, cancel_at: ending }: Tables['subscriptions']): Html {
-  if (status === 'active' && ending !== null) return html`<span class="tag bad">cancelamento marcado</span>`;
+export function statusTag({ status, cancel_at: cancelAt }: Tables['subscriptions']): Html {
+  if (status === 'active' && cancelAt !== null) return html`<span class="tag bad">cancelamento marcado</span>`;
   return html`<span class="tag ${status === 'active' ? 'good' : 'bad'}">${statuses[status] ?? status}</span>`;
 }
 

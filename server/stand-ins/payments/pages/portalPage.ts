@@ -39,16 +39,16 @@ export function portalPage(provider: Provider, sessionId: string, outcome: strin
   if (provider.now() - session.createdAt > 24 * 3_600) {
     return notice('Este endereço do portal não vale mais. Abra o portal de novo pelo seu perfil.', back, 410);
   }
-  const here = `/p/session/${session.id}`;
+  const path = `/p/session/${session.id}`;
   const [subscription] = liveSubscriptions(provider, customer.id);
   const message = outcome === null ? undefined : outcomes[outcome];
   const body = html`${back ? html`<p><a href="${back.href}">← ${back.label}</a></p>` : ''}
     <h1>Sua assinatura</h1>
     <p class="soft">${customer.email ?? ''}</p>
     ${message ? html`<p class="${message.good ? 'done' : 'alert'}" role="status">${message.text}</p>` : ''}
-    ${openPart(provider, customer.id, here)}
-    ${subscription ? subscriptionPart(provider, subscription, here) : noSubscription}
-    ${cardPart(provider, customer.id, here)}
+    ${openPart(provider, customer.id, path)}
+    ${subscription ? subscriptionPart(provider, subscription, path) : noSubscription}
+    ${cardPart(provider, customer.id, path)}
     <section>
       <h2>Faturas</h2>
       ${invoiceRows(provider, customer.id)}
@@ -61,10 +61,10 @@ const noSubscription = html`<section>
   <p>Para assinar de novo, escolha um plano no Bem-te-vi.</p>
 </section>`;
 
-function subscriptionPart(provider: Provider, subscription: Subscription, here: string): Html {
+function subscriptionPart(provider: Provider, subscription: Subscription, path: string): Html {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const ending = subscription.cancel_at;
-  const next = ending === null ? `${money(amountOf(nextPrice(provider, subscription)))} em ${day(end)}` : 'nenhuma';
+  const cancelAt = subscription.cancel_at;
+  const next = cancelAt === null ? `${money(amountOf(nextPrice(provider, subscription)))} em ${day(end)}` : 'nenhuma';
   return html`<section>
       <h2>${price.nickname ?? ''} ${statusTag(subscription)}</h2>
       <p class="price">${money(amountOf(price))}</p>
@@ -74,24 +74,24 @@ function subscriptionPart(provider: Provider, subscription: Subscription, here: 
         <dt>Próxima cobrança</dt>
         <dd>${next}</dd>
         ${
-          ending === null
+          cancelAt === null
             ? ''
             : html`<dt>Termina em</dt>
-                <dd>${day(ending)}</dd>`
+                <dd>${day(cancelAt)}</dd>`
         }
       </dl>
       <div class="actions">
         ${
-          ending === null
-            ? action(`${here}/cancel`, 'Cancelar no fim do período', { kind: 'danger' })
-            : action(`${here}/resume`, 'Retomar assinatura', { kind: 'primary' })
+          cancelAt === null
+            ? action(`${path}/cancel`, 'Cancelar no fim do período', { kind: 'danger' })
+            : action(`${path}/resume`, 'Retomar assinatura', { kind: 'primary' })
         }
       </div>
     </section>
-    ${subscription.status === 'active' && ending === null ? planPart(provider, subscription, here) : ''}`;
+    ${subscription.status === 'active' && cancelAt === null ? planPart(provider, subscription, path) : ''}`;
 }
 
-function planPart(provider: Provider, subscription: Subscription, here: string): Html {
+function planPart(provider: Provider, subscription: Subscription, path: string): Html {
   const { price: current, current_period_end: end } = itemOf(subscription);
   const planned = scheduleOf(provider, subscription) ? nextPrice(provider, subscription) : null;
   const others = provider.state.all('prices').filter(({ id }) => id !== current.id);
@@ -103,21 +103,21 @@ function planPart(provider: Provider, subscription: Subscription, here: string):
         return html`<p>
             Em ${day(end)} você passa para o ${price.nickname ?? ''}, por ${money(amountOf(price))} ao mês.
           </p>
-          ${action(`${here}/plan`, `Ficar no ${current.nickname ?? ''}`, { values: { price: current.id } })}`;
+          ${action(`${path}/plan`, `Ficar no ${current.nickname ?? ''}`, { values: { price: current.id } })}`;
       }
       if (amountOf(price) < amountOf(current)) {
         return html`<p>
             ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês, a partir de ${day(end)}. Até lá nada muda e nada
             é cobrado.
           </p>
-          ${action(`${here}/plan`, `Mudar para o ${price.nickname ?? ''} em ${day(end)}`, { values })}`;
+          ${action(`${path}/plan`, `Mudar para o ${price.nickname ?? ''} em ${day(end)}`, { values })}`;
       }
       const now = prorations(provider, subscription, price).reduce((sum, { amount }) => sum + amount, 0);
       return html`<p>
           ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês. Hoje você paga ${money(now)}, a diferença até
           ${day(end)}.
         </p>
-        ${action(`${here}/plan`, `Mudar agora e pagar ${money(now)}`, { kind: 'primary', values })}`;
+        ${action(`${path}/plan`, `Mudar agora e pagar ${money(now)}`, { kind: 'primary', values })}`;
     })}
   </section>`;
 }
@@ -128,7 +128,7 @@ function nextPrice(provider: Provider, subscription: Subscription): Tables['pric
   return provider.state.get('prices', String(phase?.items[0]?.price)) ?? price;
 }
 
-function openPart(provider: Provider, customer: string, here: string): Html | '' {
+function openPart(provider: Provider, customer: string, path: string): Html | '' {
   const invoice = openInvoice(provider, customer);
   if (!invoice) return '';
   const retry = invoice.next_payment_attempt;
@@ -138,17 +138,17 @@ function openPart(provider: Provider, customer: string, here: string): Html | ''
       A fatura de ${money(invoice.amount_due)} não foi paga.
       ${retry === null ? 'Não haverá nova tentativa automática.' : `Nova tentativa automática em ${day(retry)}.`}
     </p>
-    ${action(`${here}/pay`, `Pagar ${money(invoice.amount_due)} agora`, { kind: 'primary' })}
+    ${action(`${path}/pay`, `Pagar ${money(invoice.amount_due)} agora`, { kind: 'primary' })}
   </section>`;
 }
 
-function cardPart(provider: Provider, customer: string, here: string): Html {
+function cardPart(provider: Provider, customer: string, path: string): Html {
   const declines = cardDeclines(provider, customer);
   const text = declines ? 'Visa de teste, final 0341: o banco recusa.' : 'Visa de teste, final 4242: o banco aprova.';
   return html`<section>
     <h2>Forma de pagamento</h2>
     <p>${text}</p>
-    ${action(`${here}/card`, declines ? 'Usar um cartão que aprova' : 'Usar um cartão que recusa', {
+    ${action(`${path}/card`, declines ? 'Usar um cartão que aprova' : 'Usar um cartão que recusa', {
       values: { declines: declines ? 'false' : 'true' },
     })}
   </section>`;

@@ -31,7 +31,7 @@ const timeoutMs = 10_000;
 export function createDeliveries({ provider, clock, faults, retryAfterMs }: DeliveriesConfig): Deliveries {
   const { state } = provider;
   const inFlight = new Map<string, Promise<void>>();
-  const heldBack: string[] = [];
+  const reversedIds: string[] = [];
   /** One for each attempt: a signal that all attempts share would keep a listener of each. */
   const activeAttempts = new Set<AbortController>();
   let closed = false;
@@ -77,9 +77,9 @@ export function createDeliveries({ provider, clock, faults, retryAfterMs }: Deli
   }
 
   function holdBack(delivery: Delivery, { times = 1 }: DeliveryFault): void {
-    heldBack.push(delivery.id);
-    if (heldBack.length < times) return;
-    const newestFirst = heldBack.splice(0).toReversed();
+    reversedIds.push(delivery.id);
+    if (reversedIds.length < times) return;
+    const newestFirst = reversedIds.splice(0).toReversed();
     track(newestFirst, sendInTurn(newestFirst));
   }
 
