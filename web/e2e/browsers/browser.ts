@@ -16,12 +16,12 @@ export interface Browser {
 }
 
 /** Calls again until it answers something else than null; rejects with the words after 20 s. */
-export async function pollUntil<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
+export async function pollUntil<T>(description: string, request: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + 20_000;
   for (;;) {
-    const answer = await ask().catch(() => null);
+    const answer = await request().catch(() => null);
     if (answer !== null && answer !== false) return answer;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`waited in vain for ${description}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -59,9 +59,9 @@ export async function startFirefox(port: number): Promise<Browser> {
     screenshot: async () => Buffer.from((await call('browsingContext.captureScreenshot', { context })).data, 'base64'),
     errors: async () => errors,
     async close() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      await Promise.race([call('browser.close', {}).catch(() => child.kill()), ended]);
-      await ended;
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      await Promise.race([call('browser.close', {}).catch(() => child.kill()), exited]);
+      await exited;
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -100,9 +100,9 @@ try {
     }
   }
 } finally {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   server.kill();
-  await ended;
+  await exited;
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -31,9 +31,9 @@ test('a text of the history is shared without loss through every channel', async
     expect(context.pages()).toHaveLength(1);
     const opened = context.waitForEvent('page');
     await alert.getByRole('button', { name: 'Entendi' }).click();
-    const there = await opened;
-    await expect(there).toHaveURL(address);
-    await there.close();
+    const openedPage = await opened;
+    await expect(openedPage).toHaveURL(address);
+    await openedPage.close();
   }
 });
 
