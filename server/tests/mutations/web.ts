@@ -110,8 +110,8 @@ export const web: readonly Mutation[] = [
   {
     bug: 'what is filled into one variation is copied in another',
     file: 'web/src/features/texts/blanks/useFilling.ts',
-    original: 'const place = `${id}:${index}`;',
-    mutated: 'const place = id;',
+    original: 'const textKey = `${id}:${index}`;',
+    mutated: 'const textKey = id;',
     tests: 'GenerationBody.test',
   },
   {

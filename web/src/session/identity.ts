@@ -28,7 +28,7 @@ const ready = Promise.withResolvers<Auth>();
 let loading: Promise<Auth> | undefined;
 
 /** Sets the identity provider's settings; every function below that needs the SDK waits for them. */
-export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
+export const configureIdentity = (values: IdentitySettings): void => settings.resolve(values);
 
 /** Loads the SDK's functions, which are a chunk of their own. */
 export const loadSdk = () => import('./identitySdk');

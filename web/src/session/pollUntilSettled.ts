@@ -2,12 +2,12 @@ const pollMs = 150;
 /** 400 polls take longer than the server takes for a text. */
 const maxAttempts = 400;
 
-/** Polls until `ask` returns an answer; rejects when it is still unsettled after the last attempt. */
+/** Polls until `request` returns an answer; rejects when it is still unsettled after the last attempt. */
 export async function pollUntilSettled<Answer extends object>(
-  ask: () => Promise<Answer | 'unsettled'>,
+  request: () => Promise<Answer | 'unsettled'>,
 ): Promise<Answer> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const answer = await ask();
+    const answer = await request();
     if (answer !== 'unsettled') return answer;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

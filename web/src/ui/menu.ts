@@ -17,7 +17,7 @@ export const keepFocusInMenu = behaviour((menu) => {
   const close = () => isOpen() && menu.hidePopover();
   const syncState = (open: boolean) => {
     toggle?.setAttribute('aria-expanded', String(open));
-    for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = open;
+    for (const region of document.querySelectorAll<HTMLElement>('main, footer')) region.inert = open;
     if (open) menu.style.setProperty('--under', `${bar.getBoundingClientRect().bottom}px`);
   };
   const wrapFocus = (event: KeyboardEvent) => {

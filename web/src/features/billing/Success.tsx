@@ -16,14 +16,14 @@ function Checkout({ sessionId }: { sessionId: string }) {
   const { purchase, checkNow } = useCheckoutConfirmation(sessionId);
   const { viewer } = useViewer();
   const viewerId = viewer?.id;
-  const bought = purchase.state === 'approved' ? purchase.checkout : null;
+  const checkout = purchase.state === 'approved' ? purchase.checkout : null;
 
   useEffect(() => {
-    if (!bought || viewerId === undefined) return;
-    trackPurchaseOnce(viewerId, sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
-  }, [bought, sessionId, viewerId]);
+    if (!checkout || viewerId === undefined) return;
+    trackPurchaseOnce(viewerId, sessionId, { value: checkout.amountInCents / 100, plan: planSlugs[checkout.plan] });
+  }, [checkout, sessionId, viewerId]);
 
   if (purchase.state === 'unknown') return <UnknownPurchase />;
-  if (purchase.state === 'approved') return <Approved bought={purchase.checkout} />;
+  if (purchase.state === 'approved') return <Approved checkout={purchase.checkout} />;
   return <Confirming purchase={purchase} onCheckNow={checkNow} />;
 }

@@ -145,11 +145,11 @@ const describeCredits = (count: number): string =>
   count < 1 ? 'Você não tem créditos.' : `Você tem ${formatCredits(count)} para usar.`;
 
 /** The payment is confirmed. The plan may arrive later, with the live user. */
-export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: number } }) {
+export function Approved({ checkout }: { checkout: { plan: PlanKey; amountInCents: number } }) {
   const viewer = useQuery(SuccessPage).data?.viewer;
   const { plans } = useConfig();
-  const plan = plans.find(({ key }) => key === bought.plan);
-  const hasArrived = viewer?.currentPlan === bought.plan;
+  const plan = plans.find(({ key }) => key === checkout.plan);
+  const hasArrived = viewer?.currentPlan === checkout.plan;
   return (
     <StatePanel
       title="Pagamento Aprovado!"
@@ -163,8 +163,8 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
       }
     >
       <p>
-        Boas-vindas ao <strong>{plan?.name ?? bought.plan}</strong>. {formatReais(bought.amountInCents)} por mês, com
-        cancelamento quando você quiser.
+        Boas-vindas ao <strong>{plan?.name ?? checkout.plan}</strong>. {formatReais(checkout.amountInCents)} por mês,
+        com cancelamento quando você quiser.
       </p>
       <p className={styles.credits}>
         {hasArrived ? describeCredits(viewer.textCredits) : 'Seus créditos chegam em instantes.'}

@@ -48,7 +48,7 @@ interface WithdrawalProps {
 export function Withdrawal({ plan, until, title }: WithdrawalProps) {
   const config = useConfig();
   const free = freePlan(config);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState(false);
   const [mutate, { loading }] = useMutation(RequestRefund);
   const dialogs = useDialogs();
@@ -63,7 +63,7 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
     const isDone = result?.__typename === 'RequestRefundSuccess';
     // Nothing outside of a dialog takes the focus while it is open.
     flushSync(() => {
-      setAsking(false);
+      setIsConfirming(false);
       setDone(isDone);
     });
     if (isDone) return title.current?.focus();
@@ -82,17 +82,17 @@ export function Withdrawal({ plan, until, title }: WithdrawalProps) {
   return (
     <div className={styles.withdrawal}>
       <p>Você pode desistir da compra até {formatLongDateTime(until)} e receber tudo de volta.</p>
-      <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
+      <Button variant="quiet" disabled={!online} onClick={() => setIsConfirming(true)}>
         Desistir e receber reembolso
       </Button>
-      {asking ? (
+      {isConfirming ? (
         <Dialog
           role="alertdialog"
           title={`Desistir do ${plan.name} e receber o reembolso?`}
-          onClose={() => loading || setAsking(false)}
+          onClose={() => loading || setIsConfirming(false)}
           actions={
             <>
-              <Button variant="secondary" disabled={loading} onClick={() => setAsking(false)}>
+              <Button variant="secondary" disabled={loading} onClick={() => setIsConfirming(false)}>
                 Manter assinatura
               </Button>
               <Button variant="danger" busy={loading} onClick={() => void withdraw()}>

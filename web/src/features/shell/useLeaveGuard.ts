@@ -17,7 +17,7 @@ export function useLeaveGuard(unsaved: boolean): void {
       unsaved && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
-  const ask = useCallback(
+  const confirmLeaving = useCallback(
     () =>
       confirm('Você tem alterações que não foram salvas. Quer sair sem salvar?', {
         confirmLabel: 'Sair sem salvar',
@@ -28,17 +28,17 @@ export function useLeaveGuard(unsaved: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask().then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
-  }, [ask, blocker]);
+    void confirmLeaving().then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
+  }, [confirmLeaving, blocker]);
 
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    activeQuestion = ask;
+    activeQuestion = confirmLeaving;
     return () => {
       window.removeEventListener('beforeunload', warn);
       activeQuestion = null;
     };
-  }, [ask, unsaved]);
+  }, [confirmLeaving, unsaved]);
 }

@@ -9,7 +9,7 @@ import { PageHero } from '../../ui/layout/PageHero';
 /** How to reach us and when, what people usually ask, and why we are here. */
 export function ContactBody({ facts }: { facts: Facts }) {
   const { email, whatsapp, phone } = facts.contacts;
-  const ways = [
+  const contacts = [
     { name: 'WhatsApp', value: whatsappNumber(whatsapp), href: whatsappLink(whatsapp), hint: 'O mais rápido' },
     { name: 'E-mail', value: email, href: `mailto:${email}`, hint: 'Para mandar detalhes e imagens' },
     { name: 'Telefone', value: phone, href: phoneLink(phone), hint: 'Para conversar' },
@@ -22,7 +22,7 @@ export function ContactBody({ facts }: { facts: Facts }) {
         art={<Conversation />}
       />
       <ul className={styles.ways}>
-        {ways.map(({ name, value, href, hint }) => (
+        {contacts.map(({ name, value, href, hint }) => (
           <li key={name} className={styles.way}>
             <h2>{name}</h2>
             <a href={href}>{value}</a>

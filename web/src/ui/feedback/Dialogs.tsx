@@ -40,7 +40,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Question[]>([]);
   const lastId = useRef(0);
 
-  const ask = useCallback(
+  const enqueue = useCallback(
     (question: Omit<Question, 'id' | 'answer'>) =>
       new Promise<number | null>((resolve) => {
         const id = ++lastId.current;
@@ -52,15 +52,15 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const dialogs = useMemo<Dialogs>(
     () => ({
       async alert(message) {
-        await ask({ message, cancelLabel: null, choices: [{ label: 'Entendi', variant: 'primary' }] });
+        await enqueue({ message, cancelLabel: null, choices: [{ label: 'Entendi', variant: 'primary' }] });
       },
       async confirm(message, { confirmLabel = 'Confirmar', cancelLabel = 'Cancelar', danger = false, detail } = {}) {
         const choices = [{ label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const];
-        return (await ask({ message, detail, cancelLabel, choices })) === 0;
+        return (await enqueue({ message, detail, cancelLabel, choices })) === 0;
       },
-      choose: (message, choices, detail) => ask({ message, detail, cancelLabel: 'Cancelar', choices }),
+      choose: (message, choices, detail) => enqueue({ message, detail, cancelLabel: 'Cancelar', choices }),
     }),
-    [ask],
+    [enqueue],
   );
 
   const current = queue[0];

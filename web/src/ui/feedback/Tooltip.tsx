@@ -27,7 +27,7 @@ export function Tooltip({ text, more, children, block = false }: TooltipProps) {
     if (!open || !root.current || !bubble.current) return;
     const [shown, trigger] = [bubble.current, root.current];
     shown.showPopover();
-    const follow = () => place(shown, trigger);
+    const follow = () => positionBubble(shown, trigger);
     follow();
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -82,7 +82,7 @@ const edge = 8;
 const topBar = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 /** Above the trigger where there is room under the page's bar, else below; never over the edge of the screen. */
-function place(bubble: HTMLElement, trigger: HTMLElement) {
+function positionBubble(bubble: HTMLElement, trigger: HTMLElement) {
   const target = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const centred = target.left + target.width / 2 - width / 2;

@@ -8,12 +8,12 @@ export function findProduct(words: string, topic: string, products: readonly str
 }
 
 function findAll(words: string, topic: string): readonly number[] {
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let at = topic.indexOf(words); at !== -1; at = topic.indexOf(words, at + 1)) {
     const goesOn = /^(?:[\p{L}\p{N}]|[.,]\d)/u.test(topic.slice(at + words.length));
-    if (!goesOn && !/[\p{L}\p{N}]$/u.test(topic.slice(0, at))) places.push(at);
+    if (!goesOn && !/[\p{L}\p{N}]$/u.test(topic.slice(0, at))) positions.push(at);
   }
-  return places;
+  return positions;
 }
 
 /** The topic with a product appended: after white space as it is, else as a new sentence. */

@@ -9,8 +9,8 @@ import { dismissInvitation, isInvitationDue, onInvitationChange } from './invita
 export function InstallCard() {
   const due = useSyncExternalStore(onInvitationChange, isInvitationDue);
   const installable = useSyncExternalStore(onInstallPromptChange, canInstall);
-  const byHand = isSafariOfIos();
-  if (!due || !(installable || byHand)) return null;
+  const isManual = isSafariOfIos();
+  if (!due || !(installable || isManual)) return null;
 
   function dismiss() {
     // The button that has the focus is gone by then.
@@ -30,19 +30,19 @@ export function InstallCard() {
           {keepNameTogether(`Instale o Bem-te-vi ${isPhone() ? 'no celular' : 'neste computador'}`)}
         </h2>
         <p>
-          {byHand
+          {isManual
             ? 'Toque em Compartilhar, na barra do navegador, e depois em “Adicionar à Tela de Início”.'
             : 'Ele ganha um ícone só dele e abre sem procurar no navegador.'}
         </p>
       </div>
       <div className={styles.actions}>
-        {byHand ? null : (
+        {isManual ? null : (
           <Button variant="secondary" onClick={() => void accept()}>
             Instalar
           </Button>
         )}
         <Button variant="quiet" onClick={dismiss}>
-          {byHand ? 'Entendi' : 'Agora não'}
+          {isManual ? 'Entendi' : 'Agora não'}
         </Button>
       </div>
     </aside>

@@ -91,8 +91,8 @@ export function KitCard(props: KitCardProps) {
   );
 }
 
-/** How many texts are shown, of how many that were asked for. */
-function describeCount(shown: number, asked: number): string {
-  if (shown < asked) return `${shown} de ${asked} textos`;
-  return `${asked} textos`;
+/** How many texts are shown, of how many that were requested. */
+function describeCount(shown: number, requested: number): string {
+  if (shown < requested) return `${shown} de ${requested} textos`;
+  return `${requested} textos`;
 }

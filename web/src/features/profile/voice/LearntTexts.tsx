@@ -43,8 +43,8 @@ export function LearntTexts({ draft, onChange }: LearntTextsProps) {
 
   /** Its button goes: the focus moves to that of the next text, else of the one before, else to the switch. */
   function forget(id: string, index: number) {
-    const [learns, ...buttons] = group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1] ?? learns)?.focus();
+    const [learnSwitch, ...buttons] = group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? learnSwitch)?.focus();
     onChange({ forgottenTexts: [...forgottenTexts, id] });
   }
 

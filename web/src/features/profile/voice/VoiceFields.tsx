@@ -42,8 +42,8 @@ export function VoiceFields({ draft, refusal, onChange }: VoiceFieldsProps) {
   const addSample = () => {
     const blank = samples.findIndex((text) => text.trim() === '');
     if (blank === -1) flushSync(() => onChange({ samples: [...samples, ''] }));
-    const place = blank === -1 ? samples.length : blank;
-    group.current?.querySelectorAll<HTMLElement>('textarea')[place]?.focus();
+    const index = blank === -1 ? samples.length : blank;
+    group.current?.querySelectorAll<HTMLElement>('textarea')[index]?.focus();
   };
   /** The button that removed is gone, so the focus goes to the one that adds. */
   const remove = (index: number) => {

@@ -14,7 +14,7 @@ interface PageQueryProps<Data> {
 export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
   const { data, error, refetch } = useQuery(query);
   // The first drawing of a whole page is interrupted by taps and by what else the browser has to do.
-  const drawn = useDeferredValue(data);
-  if (data && drawn) return children(data);
+  const deferredData = useDeferredValue(data);
+  if (data && deferredData) return children(data);
   return error ? <LoadFailure onRetry={() => void refetch().catch(() => {})} /> : <PageSkeleton />;
 }

@@ -8,7 +8,7 @@ import {
   blankKey,
   endOfBlankAt,
   splitAtBlanks,
-  placeAfterFilling,
+  positionAfterFilling,
 } from './blanks';
 
 const text = 'Bolo por [preencher: preço], até [preencher: dia]. Só [PREENCHER: Preço]!';
@@ -74,7 +74,7 @@ describe('the blanks of a text', () => {
         `R$ 7,50 no Pix, R$7,50 à vista, no cartão ${price === '7,50' ? 'R$ 7,50' : price}`,
       );
       const place = places.indexOf(' no Pix');
-      expect(placeAfterFilling(places, { preço: price }, place)).toBe('R$ 7,50'.length);
+      expect(positionAfterFilling(places, { preço: price }, place)).toBe('R$ 7,50'.length);
     },
   );
 
@@ -108,14 +108,14 @@ it('a place outside of every blank points at the same words after filling', () =
       const whole = `${words.join('')}fim`;
       const filled = { preço: value };
       const place = whole.length - 'fim'.length;
-      expect(fillBlanks(whole, filled).slice(placeAfterFilling(whole, filled, place))).toBe('fim');
+      expect(fillBlanks(whole, filled).slice(positionAfterFilling(whole, filled, place))).toBe('fim');
     }),
   );
 });
 
 it('a place inside of a blank moves behind what fills it', () => {
-  expect(placeAfterFilling('a [preencher: x] b', { x: 'yy' }, 5)).toBe('a yy'.length);
-  expect(placeAfterFilling('a [preencher: x] b', { x: 'yy' }, 2)).toBe(2);
+  expect(positionAfterFilling('a [preencher: x] b', { x: 'yy' }, 5)).toBe('a yy'.length);
+  expect(positionAfterFilling('a [preencher: x] b', { x: 'yy' }, 2)).toBe(2);
 });
 
 it('a cut inside of a blank moves to its end', () => {

@@ -81,21 +81,21 @@ export function fillBlanks(data: unknown, filled: Filled): unknown {
 /** The text with each blank replaced by as many of the character, so that marks inside of blanks are not parsed. */
 export const maskBlanks = (text: string, by: string): string => text.replace(blanks, (part) => by.repeat(part.length));
 
-/** Where a place of a text is once its blanks are filled; one inside of a blank comes to stand after what fills it. */
-export function placeAfterFilling(text: string, filled: Filled, place: number): number {
-  let moved = place;
+/** Where a position in a text is once its blanks are filled; one inside of a blank moves behind what fills it. */
+export function positionAfterFilling(text: string, filled: Filled, position: number): number {
+  let moved = position;
   for (const { 0: part, index } of text.matchAll(blanks)) {
-    if (index >= place) break;
+    if (index >= position) break;
     const end = index + part.length;
-    moved += valueAt(text, index, part, filled).length - part.length + Math.max(0, end - place);
+    moved += valueAt(text, index, part, filled).length - part.length + Math.max(0, end - position);
   }
   return moved;
 }
 
-/** The end of the blank that a cut at the place would go through, else the place. */
-export function endOfBlankAt(text: string, place: number): number {
+/** The end of the blank that a cut at the position would go through, else the position. */
+export function endOfBlankAt(text: string, position: number): number {
   for (const { 0: part, index } of text.matchAll(blanks)) {
-    if (index < place && place < index + part.length) return index + part.length;
+    if (index < position && position < index + part.length) return index + part.length;
   }
-  return place;
+  return position;
 }

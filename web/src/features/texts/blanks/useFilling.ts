@@ -53,10 +53,10 @@ export function useFilling({ generation, index, saves, disabled, saveQueue }: Fi
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
   const online = useOnline();
-  const place = `${id}:${index}`;
-  const readStored = () => ({ place, filled: readFilled(viewerId, id, index) });
+  const textKey = `${id}:${index}`;
+  const readStored = () => ({ textKey, filled: readFilled(viewerId, id, index) });
   const [stored, setStored] = useState(readStored);
-  if (stored.place !== place) setStored(readStored());
+  if (stored.textKey !== textKey) setStored(readStored());
   const area = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const refused = useRef(new Map<string, string>());
@@ -75,7 +75,7 @@ export function useFilling({ generation, index, saves, disabled, saveQueue }: Fi
 
   function store(now: Filled) {
     storeFilled(viewerId, id, index, now);
-    setStored({ place, filled: now });
+    setStored({ textKey, filled: now });
   }
 
   /** Saves the text with what is filled in, so that nothing of it has to be kept here. */

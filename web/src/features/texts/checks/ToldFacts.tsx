@@ -35,11 +35,11 @@ export function ToldFacts({ variation, text, ifNone, onBlank }: ToldFactsProps) 
   const { facts } = getFragmentData(ToldFactsFragment, variation);
   const blanks = blanksIn(text);
   if (facts.length === 0 && blanks.length === 0) return ifNone ? <p className={styles.none}>{ifNone}</p> : null;
-  const there = facts.filter(({ presence }) => presence === 'PRESENT').length;
+  const presentCount = facts.filter(({ presence }) => presence === 'PRESENT').length;
   return (
     <section className={styles.facts} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        {facts.length === 0 ? 'Antes de publicar' : `Fatos conferidos ${there}/${facts.length}`}
+        {facts.length === 0 ? 'Antes de publicar' : `Fatos conferidos ${presentCount}/${facts.length}`}
       </h3>
       <dl className={styles.groups}>
         {groups.map(({ presence, title, look }) => (

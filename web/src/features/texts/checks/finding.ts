@@ -1,5 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { fillBlanks, placeAfterFilling, type Filled } from '../blanks/blanks';
+import { fillBlanks, positionAfterFilling, type Filled } from '../blanks/blanks';
 
 export const CheckedVariationFragment = graphql(`
   fragment CheckedVariation_variation on Variation {
@@ -47,7 +47,7 @@ export interface CheckedText {
 /** The text of a variation with what is filled in, and its hints. */
 export function checkedText(masked: FragmentType<typeof CheckedVariationFragment>, filled: Filled): CheckedText {
   const { text, findings } = getFragmentData(CheckedVariationFragment, masked);
-  const moved = (place?: number | null) => (place == null ? null : placeAfterFilling(text, filled, place));
+  const moved = (position?: number | null) => (position == null ? null : positionAfterFilling(text, filled, position));
   return {
     text: fillBlanks(text, filled),
     findings: findings.map((finding) => ({ ...finding, start: moved(finding.start), end: moved(finding.end) })),

@@ -11,13 +11,13 @@ export interface Segment {
  * number in the list and have no mark.
  */
 export function segmentsOf(text: string, findings: readonly Finding[]): readonly Segment[] {
-  const places = findings
+  const spans = findings
     .map(({ start, end }, index) => ({ start: start ?? -1, end: end ?? -1, finding: index + 1 }))
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .toSorted((a, b) => a.start - b.start);
   const segments: Segment[] = [];
   let at = 0;
-  for (const { start, end, finding } of places) {
+  for (const { start, end, finding } of spans) {
     if (start < at) continue;
     if (start > at) segments.push({ text: text.slice(at, start), finding: null });
     segments.push({ text: text.slice(start, end), finding });

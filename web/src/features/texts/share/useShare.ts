@@ -20,8 +20,8 @@ export const whatsappLink = (text: string): string =>
 
 /** The text, with the photo where the system's sheet takes both. */
 function withPhoto(text: string, photo: File | null): ShareData {
-  const both = { text, files: photo ? [photo] : [] };
-  return photo && navigator.canShare?.(both) ? both : { text };
+  const textAndPhoto = { text, files: photo ? [photo] : [] };
+  return photo && navigator.canShare?.(textAndPhoto) ? textAndPhoto : { text };
 }
 
 /** The ways a text leaves the product; after copying one with blanks left it says so. `openSheet` is null where the browser has no share sheet of its own. */
