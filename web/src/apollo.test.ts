@@ -262,7 +262,7 @@ it('a query of the account is repeated when the account changes before the answe
   const { client } = createApollo();
   client.subscribe({ query: changes }).subscribe({});
   await vi.waitFor(() => expect(events.observed).toBe(true));
-  const asked = client.query<object>({
+  const answer = client.query<object>({
     query: parse('{ viewer { id textCredits } }'),
     context: { anonymous: true },
     fetchPolicy: 'network-only',
@@ -270,7 +270,7 @@ it('a query of the account is repeated when the account changes before the answe
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   events.next({ data: { viewerChanged: account(4) } });
   change();
-  expect(await asked).toMatchObject({ data: { viewer: { textCredits: 4 } } });
+  expect(await answer).toMatchObject({ data: { viewer: { textCredits: 4 } } });
   expect(fetched).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
   vi.stubGlobal('__POSSIBLE_TYPES__', {});

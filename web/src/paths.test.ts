@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { loginPathReturningTo, returnPathIn, resultPath, withoutOwnIds } from './paths';
 
 it('the login returns to the whole address, with its search and fragment', () => {
-  const asked = '/history?busca=bolo&tom=a%26b#fim';
-  expect(returnPathIn(new URL(loginPathReturningTo(asked), location.origin).search)).toBe(asked);
+  const address = '/history?busca=bolo&tom=a%26b#fim';
+  expect(returnPathIn(new URL(loginPathReturningTo(address), location.origin).search)).toBe(address);
 });
 
 it.each([

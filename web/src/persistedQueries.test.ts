@@ -21,10 +21,10 @@ beforeEach(() => {
   const known = new Set<string>();
   vi.stubGlobal('__POSSIBLE_TYPES__', {});
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const asked = JSON.parse(body) as Body;
-    sent.push(asked);
-    const { query } = asked;
-    const { sha256Hash = '' } = asked.extensions?.persistedQuery ?? {};
+    const request = JSON.parse(body) as Body;
+    sent.push(request);
+    const { query } = request;
+    const { sha256Hash = '' } = request.extensions?.persistedQuery ?? {};
     if (query && hashOf(query) === sha256Hash) known.add(sha256Hash);
     return Response.json(query || known.has(sha256Hash) ? { data: {} } : notFound);
   });

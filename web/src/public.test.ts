@@ -158,8 +158,8 @@ it('the plans page shows for 5 s that a payment was cancelled, and removes it fr
 });
 
 it('the script implements every action that the pages use', async () => {
-  const asked = Object.keys(publicPages).flatMap((path) =>
+  const names = Object.keys(publicPages).flatMap((path) =>
     [...answers[path]!.body.matchAll(/data-does="(\w+)"/g)].map(([, name]) => name!),
   );
-  expect([...new Set(asked)].toSorted()).toEqual(['banner', 'carousel', 'cancelled', 'consent', 'menu'].toSorted());
+  expect([...new Set(names)].toSorted()).toEqual(['banner', 'carousel', 'cancelled', 'consent', 'menu'].toSorted());
 });

@@ -35,7 +35,7 @@ const refusals = [
 ] as const;
 
 /** Queries a server that gives so many requests this answer. Resolves with the tokens that it got, and whether the query succeeded. */
-async function ask(answerWith: () => Response, times: number, context: DefaultContext = {}) {
+async function sendQuery(answerWith: () => Response, times: number, context: DefaultContext = {}) {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers).get('authorization'));
@@ -51,18 +51,18 @@ async function ask(answerWith: () => Response, times: number, context: DefaultCo
 }
 
 it.each(refusals)('a request that is refused %s is sent again with a renewed token', async (_, refuse) => {
-  expect(await ask(refuse, 1)).toEqual({ sent: ['Bearer stored', 'Bearer renewed'], isAnswered: true });
+  expect(await sendQuery(refuse, 1)).toEqual({ sent: ['Bearer stored', 'Bearer renewed'], isAnswered: true });
   expect(signOut).not.toHaveBeenCalled();
 });
 
 it.each(refusals)('an account whose renewed token is refused %s, too, is signed out', async (_, refuse) => {
-  expect(await ask(refuse, 9)).toEqual({ sent: ['Bearer stored', 'Bearer renewed'], isAnswered: false });
+  expect(await sendQuery(refuse, 9)).toEqual({ sent: ['Bearer stored', 'Bearer renewed'], isAnswered: false });
   expect(signOut).toHaveBeenCalledOnce();
 });
 
 it('an account whose refused token cannot be renewed is signed out when it is refused again', async () => {
   isRenewable = false;
-  expect(await ask(refusals[0][1], 9)).toEqual({ sent: ['Bearer stored', 'Bearer stored'], isAnswered: false });
+  expect(await sendQuery(refusals[0][1], 9)).toEqual({ sent: ['Bearer stored', 'Bearer stored'], isAnswered: false });
   expect(signOut).toHaveBeenCalledOnce();
 });
 
@@ -70,13 +70,13 @@ it.each(refusals)(
   "another account's token that is refused %s renews no token and signs nobody out",
   async (_, refuse) => {
     const context = { anonymous: true, headers: { authorization: 'Bearer of-another' } };
-    expect(await ask(refuse, 9, context)).toEqual({ sent: ['Bearer of-another'], isAnswered: false });
+    expect(await sendQuery(refuse, 9, context)).toEqual({ sent: ['Bearer of-another'], isAnswered: false });
     expect([token, signOut.mock.calls.length]).toEqual(['stored', 0]);
   },
 );
 
 it('any other error renews no token and signs nobody out', async () => {
   const answer = () => Response.json({ data: null, errors: [{ message: 'Ocorreu um erro.' }] });
-  expect(await ask(answer, 9)).toEqual({ sent: ['Bearer stored'], isAnswered: false });
+  expect(await sendQuery(answer, 9)).toEqual({ sent: ['Bearer stored'], isAnswered: false });
   expect([token, signOut.mock.calls.length]).toEqual(['stored', 0]);
 });

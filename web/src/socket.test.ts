@@ -45,9 +45,9 @@ class FakeWebSocket extends EventTarget {
 
   send(message: string) {
     const answers: Record<string, string> = { connection_init: 'connection_ack', ping: 'pong' };
-    const said = JSON.parse(message) as { type: string; payload?: unknown };
-    if (said.type === 'connection_init') initPayloads.push(said.payload);
-    const type = answers[said.type];
+    const parsed = JSON.parse(message) as { type: string; payload?: unknown };
+    if (parsed.type === 'connection_init') initPayloads.push(parsed.payload);
+    const type = answers[parsed.type];
     if (type && !isUnresponsive) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
   }
 

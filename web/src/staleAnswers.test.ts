@@ -19,9 +19,9 @@ beforeEach(() => {
   events = new Subject();
   const outdated = createStaleAnswerLinks();
   const http = new ApolloLink(() => {
-    const asked = new Subject<ApolloLink.Result>();
-    answers.push(asked);
-    return new Observable((observer) => asked.subscribe(observer));
+    const subject = new Subject<ApolloLink.Result>();
+    answers.push(subject);
+    return new Observable((observer) => subject.subscribe(observer));
   });
   client = new ApolloClient({
     cache: new InMemoryCache(),
@@ -40,32 +40,32 @@ beforeEach(() => {
 const happens = (textCredits: number) => events.next({ data: { viewerChanged: user(textCredits) } });
 
 function answer(textCredits: number): void {
-  const asked = answers.at(-1)!;
-  asked.next({ data: { viewer: withPlan(textCredits) } });
-  asked.complete();
+  const subject = answers.at(-1)!;
+  subject.next({ data: { viewer: withPlan(textCredits) } });
+  subject.complete();
 }
 
-const ask = () => client.query({ query, fetchPolicy: 'network-only' });
+const sendQuery = () => client.query({ query, fetchPolicy: 'network-only' });
 
 const shownCredits = () => client.readQuery<{ viewer: { textCredits: number } }>({ query })?.viewer.textCredits;
 
 it('a query is repeated when an event with other values arrives before its answer', async () => {
-  const asked = ask();
+  const response = sendQuery();
   happens(4);
   answer(5);
   expect(answers).toHaveLength(2);
   answer(4);
-  await asked;
+  await response;
   expect(shownCredits()).toBe(4);
 });
 
 it('a query is repeated once, however many events arrive', async () => {
-  const asked = ask();
+  const response = sendQuery();
   happens(4);
   answer(5);
   happens(3);
   answer(4);
-  await asked;
+  await response;
   expect(answers).toHaveLength(2);
 });
 
@@ -74,28 +74,28 @@ it.each([
   ['the event is older than the question', () => answer(3)],
 ])('a query is not repeated when %s', async (_, act) => {
   happens(4);
-  const asked = ask();
+  const response = sendQuery();
   act();
-  await asked;
+  await response;
   expect(answers).toHaveLength(1);
 });
 
 it('a query is not repeated when no event arrives', async () => {
-  const asked = ask();
+  const response = sendQuery();
   answer(5);
-  await asked;
+  await response;
   expect(answers).toHaveLength(1);
   expect(shownCredits()).toBe(5);
 });
 
 it('a query is not repeated for a field that the event does not have', async () => {
   const answered = { viewer: { ...user(4), email: 'marta@ateliê.example' } };
-  const asked = client.query({ query: parse('{ viewer { id textCredits email } }'), fetchPolicy: 'network-only' });
+  const response = client.query({ query: parse('{ viewer { id textCredits email } }'), fetchPolicy: 'network-only' });
   happens(4);
   answers.at(-1)!.next({ data: answered });
   answers.at(-1)!.complete();
   expect(answers).toHaveLength(1);
-  expect((await asked).data).toEqual(answered);
+  expect((await response).data).toEqual(answered);
 });
 
 describe('fields of fields', () => {

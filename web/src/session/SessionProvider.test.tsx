@@ -36,11 +36,11 @@ async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: (
   const { SessionProvider, useSession } = await import('./SessionProvider');
   const { ViewerProvider, useOnViewerChanged, useViewer } = await import('./ViewerProvider');
 
-  const asked: Subscriber<{ data: object }>[] = [];
+  const subscribers: Subscriber<{ data: object }>[] = [];
   const followed: Subscriber<{ data: object }>[] = [];
   const link = new ApolloLink(
     ({ operationName }) =>
-      new Observable((observer) => void (operationName === 'Viewer' ? asked : followed).push(observer)),
+      new Observable((observer) => void (operationName === 'Viewer' ? subscribers : followed).push(observer)),
   );
   const client = new ApolloClient({
     link,
@@ -48,9 +48,9 @@ async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: (
     defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' } },
   });
   const user = (id: string) => ({ __typename: 'User', id, textCredits: 5 });
-  const heard = vi.fn<() => void>();
+  const listener = vi.fn<() => void>();
   const Listening = () => {
-    useOnViewerChanged(heard);
+    useOnViewerChanged(listener);
     return null;
   };
   const Shown = () => {
@@ -78,7 +78,7 @@ async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: (
   );
   const { container, rerender } = render(page(true));
   return {
-    heard,
+    listener,
     shown: () => container.textContent,
     leave: () => rerender(page(false)),
     fail: () => act(async () => fail()),
@@ -87,8 +87,8 @@ async function aPage({ preloadIdentity = async () => {} }: { preloadIdentity?: (
     forgotten: () => act(async () => forgetting.forEach((done) => done())),
     answer: (id: string) =>
       act(async () => {
-        asked.at(-1)!.next({ data: { viewer: user(id) } });
-        asked.at(-1)!.complete();
+        subscribers.at(-1)!.next({ data: { viewer: user(id) } });
+        subscribers.at(-1)!.complete();
       }),
     change: (id: string) => act(async () => followed.at(-1)!.next({ data: { viewerChanged: user(id) } })),
   };
@@ -117,14 +117,14 @@ it('nothing of the account before is shown to the one that has signed in', async
 });
 
 it('an unmounted component receives no change of the account', async () => {
-  const { signIn, answer, change, leave, heard } = await aPage();
+  const { signIn, answer, change, leave, listener } = await aPage();
   await signIn('ana');
   await answer('ana');
   await change('ana');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   leave();
   await change('ana');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -148,16 +148,16 @@ it('a sign-out is shown at once, and another account is shown only once the one 
 
 it('the data that an account keeps in this browser are removed after its sign-out, and not before', async () => {
   const { signIn, forgotten } = await aPage();
-  const kept = () => Object.keys(localStorage);
+  const storedKeys = () => Object.keys(localStorage);
   await signIn('ana');
   localStorage.setItem('bemtevi:conta:ana:pedido', 'x');
   await signIn('ana');
-  expect(kept()).toEqual(['bemtevi:conta:ana:pedido']);
+  expect(storedKeys()).toEqual(['bemtevi:conta:ana:pedido']);
   await signIn(null);
   // The page of the account may still store something while it is unmounted.
   localStorage.setItem('bemtevi:conta:ana:ultimo', 'x');
   await forgotten();
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 it('the data of an account that has signed in meanwhile are not removed with those of the one before', async () => {

@@ -140,25 +140,25 @@ it('nothing is asked of the server for an address that is not verified', async (
 });
 
 it('each change calls the listener of the latest render with the new user and the one before', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let name = 'first';
   const Listening = () => {
     const mine = name;
-    useOnViewerChanged((user, before) => heard.push([mine, user.textCredits, before?.textCredits ?? null]));
+    useOnViewerChanged((user, before) => received.push([mine, user.textCredits, before?.textCredits ?? null]));
     return null;
   };
   const { subscriptions, rerenderWith } = aPage(<Listening />);
-  const hear = async (id: string, credits: number) => {
+  const publish = async (id: string, credits: number) => {
     act(() => subscriptions[0]?.next({ data: { viewerChanged: aViewer(id, credits).viewer } }));
     await pass(0);
   };
-  await hear('u1', 5);
-  await hear('u1', 4);
+  await publish('u1', 5);
+  await publish('u1', 4);
   name = 'second';
   rerenderWith(<Listening />);
-  await hear('u1', 3);
-  await hear('u2', 9);
-  expect(heard).toEqual([
+  await publish('u1', 3);
+  await publish('u2', 9);
+  expect(received).toEqual([
     ['first', 5, null],
     ['first', 4, 5],
     ['second', 3, 4],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** The calls of the provider, in order. */
 let calls: string[];
-const ask = (what: string) => vi.fn<() => Promise<void>>(async () => void calls.push(what));
+const mockCall = (what: string) => vi.fn<() => Promise<void>>(async () => void calls.push(what));
 
 /** An account of the provider, which gets another token at each forced renewal. */
 const aUser = (email: string) => {
@@ -10,7 +10,7 @@ const aUser = (email: string) => {
   return {
     email,
     emailVerified: false,
-    reload: ask('reload'),
+    reload: mockCall('reload'),
     getIdToken: vi.fn<(force?: boolean) => Promise<string>>(async (force = false) => {
       if (force) token += 1;
       calls.push(force ? `renew ${email}` : `token ${email}`);
@@ -99,9 +99,9 @@ it('a wrong password creates no account with the corrected address', async () =>
 it.each([
   ['by the password', ['prove ana@loja.example by ana@loja.example:Segredo1', 'renew ana@loja.example']],
   ["by Google's window", ['prove ana@loja.example by popup', 'renew ana@loja.example']],
-])('a reauthentication %s renews the token, which contains its time', async (way, wanted) => {
+])('a reauthentication %s renews the token, which contains its time', async (method, wanted) => {
   const { reauthenticateWithGoogle, reauthenticateWithPassword } = await actions();
-  await (way === 'by the password' ? reauthenticateWithPassword('Segredo1') : reauthenticateWithGoogle());
+  await (method === 'by the password' ? reauthenticateWithPassword('Segredo1') : reauthenticateWithGoogle());
   expect(calls).toEqual(wanted);
 });
 
@@ -109,8 +109,8 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('an account of Google of which the provider says new: %s is new: %s', async (said, isNew) => {
-  isNewUser = said;
+])('an account of Google of which the provider says new: %s is new: %s', async (isNewAtProvider, isNew) => {
+  isNewUser = isNewAtProvider;
   const { signInWithGoogle } = await actions();
   expect(await signInWithGoogle()).toEqual({ isNew });
 });

@@ -67,19 +67,19 @@ async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: st
   }));
   const identity = await import('./identity');
   identity.configureIdentity({ projectId: 'p', apiKey: 'k', authDomain: 'd', emulatorUrl });
-  const heard: (Account | null)[] = [];
+  const received: (Account | null)[] = [];
   const failures: unknown[] = [];
   stop = identity.onAccountChange(
-    async (account) => void heard.push(account),
+    async (account) => void received.push(account),
     (error) => void failures.push(error),
   );
   return {
     ...identity,
     auth,
-    heard,
+    received,
     failures,
     connectAuthEmulator,
-    uids: () => heard.map((account) => account?.uid ?? null),
+    uids: () => received.map((account) => account?.uid ?? null),
     started: () => initializeApp.mock.calls.length,
     change: (user: object | null) => change(user),
   };
@@ -87,8 +87,8 @@ async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: st
 
 it('a stored account with a valid token is reported at once, with its way to sign in, and without the SDK', async () => {
   store('ana', anHour);
-  const { heard, started } = await aBrowser();
-  expect(heard).toEqual([
+  const { received, started } = await aBrowser();
+  expect(received).toEqual([
     { uid: 'ana', email: 'ana@loja.example', emailVerified: true, displayName: 'Ana', hasPassword: false },
   ]);
   expect(started()).toBe(0);
@@ -96,8 +96,8 @@ it('a stored account with a valid token is reported at once, with its way to sig
 
 it('a stored account with an expired token is read from the provider, in Portuguese', async () => {
   store('ana', -anHour);
-  const { heard, auth, started, connectAuthEmulator } = await aBrowser();
-  expect(heard).toEqual([]);
+  const { received, auth, started, connectAuthEmulator } = await aBrowser();
+  expect(received).toEqual([]);
   await vi.waitFor(() => expect([started(), auth.languageCode]).toEqual([1, 'pt-BR']));
   expect(connectAuthEmulator).not.toHaveBeenCalled();
 });
@@ -128,9 +128,9 @@ it('an account is verified as its token says, and as the provider says only wher
     browser.change(user);
     if (answer) token.resolve(answer);
     else token.reject(new Error('no network'));
-    await vi.waitFor(() => expect(browser.heard.at(-1)?.emailVerified).toBe(isVerified));
-    expect(browser.heard.at(-1)?.hasPassword).toBe(true);
-    browser.heard.length = 0;
+    await vi.waitFor(() => expect(browser.received.at(-1)?.emailVerified).toBe(isVerified));
+    expect(browser.received.at(-1)?.hasPassword).toBe(true);
+    browser.received.length = 0;
   }
 });
 
@@ -142,7 +142,7 @@ it('a change that a newer one has overtaken, or that comes after the listener wa
   browser.change(bia.user);
   bia.token.resolve({ claims: {} });
   await vi.waitFor(() => expect(browser.uids()).toEqual(['bia']));
-  expect(browser.heard[0]?.hasPassword).toBe(false);
+  expect(browser.received[0]?.hasPassword).toBe(false);
   ana.token.resolve({ claims: {} });
   await new Promise((resolve) => setTimeout(resolve));
   expect(browser.uids()).toEqual(['bia']);
@@ -188,11 +188,11 @@ it('once the SDK is loaded, the stored account is not reported beside that of th
   const browser = await aBrowser();
   await browser.preloadIdentity();
   store('ana', anHour);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stopOther = browser.onAccountChange(
-    async (account) => void heard.push(account),
+    async (account) => void received.push(account),
     () => {},
   );
   stopOther();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

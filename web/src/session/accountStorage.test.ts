@@ -15,15 +15,15 @@ beforeEach(() => {
   }
 });
 
-const kept = () => [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted());
+const storedKeys = () => [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted());
 
 it('the entries of every other account are removed from this browser, and nothing else', () => {
   clearOtherAccounts('ana');
   const own = ['bemtevi-tema', 'bemtevi:conta:ana:rascunho'];
-  expect(kept()).toEqual([own, own]);
+  expect(storedKeys()).toEqual([own, own]);
 });
 
 it('the entries of every account are removed once nobody is signed in', () => {
   clearOtherAccounts(null);
-  expect(kept()).toEqual([['bemtevi-tema'], ['bemtevi-tema']]);
+  expect(storedKeys()).toEqual([['bemtevi-tema'], ['bemtevi-tema']]);
 });

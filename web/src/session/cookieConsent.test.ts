@@ -21,17 +21,17 @@ it('the acceptance of cookies is remembered for 150 days', () => {
 });
 
 it('a listener gets the cookie choice at once and at each change, until it is removed', () => {
-  const heard: CookieChoice[] = [];
-  const stop = onCookieChoice((choice) => heard.push(choice));
+  const choices: CookieChoice[] = [];
+  const stop = onCookieChoice((choice) => choices.push(choice));
   acceptCookies();
   withdrawCookies();
-  expect(heard).toEqual(['open', 'accepted', 'open']);
+  expect(choices).toEqual(['open', 'accepted', 'open']);
   document.cookie = 'bemtevi-cookie-consent=talvez; path=/';
-  onCookieChoice((choice) => heard.push(choice))();
-  expect(heard.at(-1)).toBe('open');
+  onCookieChoice((choice) => choices.push(choice))();
+  expect(choices.at(-1)).toBe('open');
   stop();
   acceptCookies();
-  expect(heard).toHaveLength(4);
+  expect(choices).toHaveLength(4);
 });
 
 it.each([

@@ -59,9 +59,9 @@ it.each([
   ['what the server says', () => Response.json({ error: 'Espere um minuto.' }, { status: 429 }), 'Espere um minuto.'],
   ['a sentence where it says nothing', () => Response.json({}, { status: 404 }), 'Não deu.'],
   ['a sentence where its answer cannot be read', () => new Response('<html>', { status: 502 }), 'Não deu.'],
-])('a refused download saves nothing and says %s', async (_, answer, said) => {
+])('a refused download saves nothing and says %s', async (_, answer, message) => {
   fetched.mockImplementation(async () => answer());
-  expect(await download()).toBe(said);
+  expect(await download()).toBe(message);
   expect(saved).toEqual([]);
 });
 

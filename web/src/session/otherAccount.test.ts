@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { forgetStoredAccount, hasStoredAccount, hideFromAccountsScript, storedSession } from './storedAccount';
 
 const key = 'firebase:authUser:chave';
-const keep = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
+const storeAccount = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
 const { dataset } = document.documentElement;
 
 afterEach(() => {
@@ -23,7 +23,7 @@ it('a stored token in base64url is decoded', () => {
 });
 
 it('every stored account is removed, and other stored values stay', () => {
-  keep('ana');
+  storeAccount('ana');
   localStorage.setItem('firebase:authUser:outra', JSON.stringify({ uid: 'bia' }));
   localStorage.setItem('bemtevi:ver', 'texto');
   forgetStoredAccount();
@@ -42,10 +42,10 @@ async function leaveAndReturn(before: string | null, now: string | null, persist
     add(type, listener, { signal: listeners.signal }),
   );
   reloadForAnotherAccount();
-  if (before !== null) keep(before);
+  if (before !== null) storeAccount(before);
   dispatchEvent(new Event('pagehide'));
   localStorage.clear();
-  if (now !== null) keep(now);
+  if (now !== null) storeAccount(now);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   listeners.abort();
   return { isHidden: 'account' in dataset, reloads: reload.mock.calls.length };
@@ -70,7 +70,7 @@ it('the script of a prerendered page hides it from who has an account, and only 
   localStorage.setItem('bemtevi:ver', 'texto');
   run();
   expect('account' in dataset).toBe(false);
-  keep('ana');
+  storeAccount('ana');
   run();
   expect('account' in dataset).toBe(true);
 });

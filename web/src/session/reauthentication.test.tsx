@@ -73,7 +73,7 @@ it.each([
   [ofProvider('user-mismatch'), 'Esta é outra conta do Google. Escolha a mesma com que você entrou.'],
   [ofProvider('internal-error'), failed],
   [ofServer('Há uma cobrança em andamento.'), 'Há uma cobrança em andamento.'],
-])('a verification that failed with %s has a message in Portuguese', async (error, said) => {
+])('a verification that failed with %s has a message in Portuguese', async (error, message) => {
   const { reauthenticationError } = await import('./reauthentication');
-  expect(reauthenticationError(error, { wrongPassword, failed })).toBe(said);
+  expect(reauthenticationError(error, { wrongPassword, failed })).toBe(message);
 });

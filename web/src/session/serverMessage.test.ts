@@ -4,11 +4,11 @@ import { serverMessage } from './serverMessage';
 
 const error = (...errors: { message: string; code?: string }[]) =>
   new CombinedGraphQLErrors({ errors: errors.map(({ message, code }) => ({ message, extensions: { code } })) });
-const said = 'Você não tem créditos.';
+const message = 'Você não tem créditos.';
 
 it.each([
-  ['a message that is for people', error({ message: said, code: 'FORBIDDEN' }), said],
-  ['the first message that is for people', error({ message: 'Bad.', code: 'BAD_USER_INPUT' }, { message: said }), said],
+  ['a message that is for people', error({ message, code: 'FORBIDDEN' }), message],
+  ['the first message that is for people', error({ message: 'Bad.', code: 'BAD_USER_INPUT' }, { message }), message],
   ['nothing of a masked bug', error({ message: 'Ocorreu um erro.' }), 'Não deu.'],
   ['nothing of an empty message', error({ message: '' }), 'Não deu.'],
   ['nothing of a lost line', new TypeError('Failed to fetch'), 'Não deu.'],

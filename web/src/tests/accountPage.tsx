@@ -55,7 +55,7 @@ export function mockAccount(): void {
   session.failed = false;
   retrySession.mockReset();
   toasts.length = 0;
-  for (const ask of Object.values(provider)) ask.mockReset().mockResolvedValue(undefined as never);
+  for (const mock of Object.values(provider)) mock.mockReset().mockResolvedValue(undefined as never);
   provider.signInWithGoogle.mockResolvedValue({ isNew: false });
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = () => {};
@@ -78,9 +78,9 @@ export function mockAccount(): void {
       retry: retrySession,
     }),
   }));
-  const say = (kind: string) => (words: string) => void toasts.push(`${kind}: ${words}`);
+  const addToast = (kind: string) => (words: string) => void toasts.push(`${kind}: ${words}`);
   vi.doMock('../ui/feedback/Toaster', () => ({
-    toast: { success: say('success'), info: say('info'), error: say('error') },
+    toast: { success: addToast('success'), info: addToast('info'), error: addToast('error') },
   }));
 }
 

@@ -65,10 +65,10 @@ export async function renderPlansPage({
   });
   const cards = () =>
     screen.getAllByRole('article').map((card) => {
-      const way = card.querySelector<HTMLElement>('button, a')!;
+      const control = card.querySelector<HTMLElement>('button, a')!;
       return [
-        way.getAttribute('href') ?? way.textContent,
-        [...way.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent).join(),
+        control.getAttribute('href') ?? control.textContent,
+        [...control.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent).join(),
       ];
     });
   return { ...page, cards };

@@ -76,8 +76,8 @@ export async function renderVoiceCard({
     ...page,
     sent,
     isUnsaved: () => unsaved.mock.calls.at(-1),
-    says: () => screen.getByRole('region').textContent,
-    hear: (newer: typeof aVoice) => {
+    text: () => screen.getByRole('region').textContent,
+    receive: (newer: typeof aVoice) => {
       shown.voice = newer;
       return page.drawAgain();
     },

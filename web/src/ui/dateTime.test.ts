@@ -23,6 +23,6 @@ it.each([
   ['formatLongDay', ['31 de dezembro de 2026', '1 de março de 2026']],
   ['formatShortDateTime', ['31/12/2026, 23:04', '01/03/2026, 00:00']],
   ['formatLongDateTime', ['31 de dezembro de 2026 às 23:04', '1 de março de 2026 às 00:00']],
-] as const)('%s shows a moment in the time zone of the reader', (name, said) => {
-  expect([lastOfTheYear, first].map((moment) => words[name](moment))).toEqual(said);
+] as const)('%s shows a moment in the time zone of the reader', (name, text) => {
+  expect([lastOfTheYear, first].map((moment) => words[name](moment))).toEqual(text);
 });

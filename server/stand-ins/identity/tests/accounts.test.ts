@@ -33,15 +33,15 @@ it('an account that could not be written is written with the next change, and a 
   other.close();
   add('bia');
   save();
-  const kept = () => {
+  const savedAccounts = () => {
     const { users, oobs } = started(folder).state;
     return [[...users.keys()], [...oobs.keys()]];
   };
-  expect(kept()).toEqual([
+  expect(savedAccounts()).toEqual([
     ['ana', 'bia'],
     ['code-ana', 'code-bia'],
   ]);
   state.users.delete('ana');
   save();
-  expect(kept()).toEqual([['bia'], ['code-bia']]);
+  expect(savedAccounts()).toEqual([['bia'], ['code-bia']]);
 });

@@ -22,7 +22,7 @@ interface Refusal {
   readonly message: string;
 }
 
-async function ask(method: string, path: string, form = '', headers: Record<string, string> = {}) {
+async function sendRequest(method: string, path: string, form = '', headers: Record<string, string> = {}) {
   const response = await fetch(`http://${payments.host}:${payments.port}${path}`, {
     method,
     headers: {
@@ -46,22 +46,30 @@ const checkout = (more: string, without: string[] = []) => {
   });
   for (const [name, value] of new URLSearchParams(more)) form.set(name, value);
   for (const name of without) form.delete(name);
-  return ask('POST', '/v1/checkout/sessions', form.toString());
+  return sendRequest('POST', '/v1/checkout/sessions', form.toString());
 };
 
 const long = 'x'.repeat(501);
 
 describe('an invalid request', () => {
   const refused: [string, () => Promise<object>, Partial<Refusal>][] = [
-    ['an unknown path', () => ask('GET', '/v1/wishes'), { status: 404, type: 'invalid_request_error' }],
-    ['an unknown method', () => ask('DELETE', '/v1/prices/x'), { status: 404 }],
-    ['no key', () => ask('GET', '/v1/prices', '', { authorization: '' }), { status: 401 }],
-    ['another key', () => ask('GET', '/v1/prices', '', { authorization: 'Bearer sk_test_x' }), { status: 401 }],
-    ['another version', () => ask('GET', '/v1/prices', '', { 'stripe-version': '2020-08-27' }), { status: 400 }],
-    ['a JSON body', () => ask('POST', '/v1/customers', '{}', { 'content-type': 'application/json' }), { status: 400 }],
+    ['an unknown path', () => sendRequest('GET', '/v1/wishes'), { status: 404, type: 'invalid_request_error' }],
+    ['an unknown method', () => sendRequest('DELETE', '/v1/prices/x'), { status: 404 }],
+    ['no key', () => sendRequest('GET', '/v1/prices', '', { authorization: '' }), { status: 401 }],
+    ['another key', () => sendRequest('GET', '/v1/prices', '', { authorization: 'Bearer sk_test_x' }), { status: 401 }],
+    [
+      'another version',
+      () => sendRequest('GET', '/v1/prices', '', { 'stripe-version': '2020-08-27' }),
+      { status: 400 },
+    ],
+    [
+      'a JSON body',
+      () => sendRequest('POST', '/v1/customers', '{}', { 'content-type': 'application/json' }),
+      { status: 400 },
+    ],
     [
       'an unknown parameter',
-      () => ask('POST', '/v1/customers', 'emial=a@b.example'),
+      () => sendRequest('POST', '/v1/customers', 'emial=a@b.example'),
       { status: 400, code: 'parameter_unknown', param: 'emial' },
     ],
     ['an unknown nested parameter', () => checkout('line_items[0][colour]=red'), { param: 'line_items[0][colour]' }],
@@ -75,7 +83,11 @@ describe('an invalid request', () => {
       () => checkout('customer_creation=always'),
       { code: 'parameter_not_simulated' },
     ],
-    ['an empty text', () => ask('POST', '/v1/customers', 'name='), { code: 'parameter_invalid_empty', param: 'name' }],
+    [
+      'an empty text',
+      () => sendRequest('POST', '/v1/customers', 'name='),
+      { code: 'parameter_invalid_empty', param: 'name' },
+    ],
     ['text for an object', () => checkout('metadata=x'), { code: 'parameter_invalid_object', param: 'metadata' }],
     ['an object for text', () => checkout('client_reference_id[a]=x'), { code: 'parameter_invalid_string' }],
     ['text for an array', () => checkout('expand=line_items'), { code: 'parameter_invalid_array', param: 'expand' }],
@@ -89,7 +101,11 @@ describe('an invalid request', () => {
     ['an unknown locale', () => checkout('locale=pt_BR'), { status: 400, param: 'locale' }],
     ['a relative URL', () => checkout('success_url=/success'), { code: 'url_invalid', param: 'success_url' }],
     ['a javascript URL', () => checkout('cancel_url=javascript:alert(1)'), { code: 'url_invalid' }],
-    ['an invalid e-mail', () => ask('POST', '/v1/customers', 'email=maria'), { code: 'email_invalid', param: 'email' }],
+    [
+      'an invalid e-mail',
+      () => sendRequest('POST', '/v1/customers', 'email=maria'),
+      { code: 'email_invalid', param: 'email' },
+    ],
     ['no success_url', () => checkout('', ['success_url']), { code: 'parameter_missing', param: 'success_url' }],
     ['no line item', () => checkout('', ['line_items[0][price]', 'line_items[0][quantity]']), { param: 'line_items' }],
     ['no quantity', () => checkout('', ['line_items[0][quantity]']), { param: 'line_items[0][quantity]' }],
@@ -104,32 +120,40 @@ describe('an invalid request', () => {
     ['an expires_at in the past', () => checkout('expires_at=1'), { param: 'expires_at' }],
     ['a long metadata value', () => checkout(`metadata[a]=${long}`), { param: 'metadata[a]' }],
     ['a long metadata key', () => checkout(`metadata[${long}]=a`), { status: 400 }],
-    ['a portal without a customer', () => ask('POST', '/v1/billing_portal/sessions'), { param: 'customer' }],
-    ['a limit of 0', () => ask('GET', '/v1/customers?limit=0'), { param: 'limit' }],
-    ['a limit of 101', () => ask('GET', '/v1/customers?limit=101'), { param: 'limit' }],
-    ['an unknown cursor', () => ask('GET', '/v1/customers?starting_after=cus_x'), { param: 'starting_after' }],
-    ['an unknown status', () => ask('GET', '/v1/subscriptions?status=alive'), { param: 'status' }],
-    ['an unknown subscription', () => ask('GET', '/v1/subscriptions/sub_x'), { status: 404, code: 'resource_missing' }],
+    ['a portal without a customer', () => sendRequest('POST', '/v1/billing_portal/sessions'), { param: 'customer' }],
+    ['a limit of 0', () => sendRequest('GET', '/v1/customers?limit=0'), { param: 'limit' }],
+    ['a limit of 101', () => sendRequest('GET', '/v1/customers?limit=101'), { param: 'limit' }],
+    ['an unknown cursor', () => sendRequest('GET', '/v1/customers?starting_after=cus_x'), { param: 'starting_after' }],
+    ['an unknown status', () => sendRequest('GET', '/v1/subscriptions?status=alive'), { param: 'status' }],
+    [
+      'an unknown subscription',
+      () => sendRequest('GET', '/v1/subscriptions/sub_x'),
+      { status: 404, code: 'resource_missing' },
+    ],
     [
       'an unknown invoice',
-      () => ask('GET', '/v1/invoices/in_x'),
+      () => sendRequest('GET', '/v1/invoices/in_x'),
       { status: 404, code: 'resource_missing', param: 'id' },
     ],
-    ['an unknown expansion', () => ask('GET', '/v1/invoices?expand[0]=data.hopes'), { param: 'expand' }],
+    ['an unknown expansion', () => sendRequest('GET', '/v1/invoices?expand[0]=data.hopes'), { param: 'expand' }],
     [
       'five levels of expansion',
-      () => ask('GET', '/v1/invoices?expand[0]=data.payments.data.payment.payment_intent'),
+      () => sendRequest('GET', '/v1/invoices?expand[0]=data.payments.data.payment.payment_intent'),
       { message: expect.stringContaining('more than 4 levels') },
     ],
-    ['a refund without a charge', () => ask('POST', '/v1/refunds'), { status: 400 }],
-    ['a refund of 0', () => ask('POST', '/v1/refunds', 'charge=ch_x&amount=0'), { param: 'amount' }],
-    ['an unknown refund reason', () => ask('POST', '/v1/refunds', 'charge=ch_x&reason=sad'), { param: 'reason' }],
+    ['a refund without a charge', () => sendRequest('POST', '/v1/refunds'), { status: 400 }],
+    ['a refund of 0', () => sendRequest('POST', '/v1/refunds', 'charge=ch_x&amount=0'), { param: 'amount' }],
+    [
+      'an unknown refund reason',
+      () => sendRequest('POST', '/v1/refunds', 'charge=ch_x&reason=sad'),
+      { param: 'reason' },
+    ],
     [
       'a price change without the item’s id',
-      () => ask('POST', `/v1/subscriptions/${subscription}`, `items[0][price]=${payments.prices.voo}`),
+      () => sendRequest('POST', `/v1/subscriptions/${subscription}`, `items[0][price]=${payments.prices.voo}`),
       { param: 'items[0][id]' },
     ],
-    ['a malformed parameter name', () => ask('POST', '/v1/customers', 'metadata[=x'), { status: 400 }],
+    ['a malformed parameter name', () => sendRequest('POST', '/v1/customers', 'metadata[=x'), { status: 400 }],
   ];
 
   it.each(refused)('with %s is refused with the error of the API', async (_what, request, expected) => {
@@ -144,8 +168,8 @@ describe('an invalid request', () => {
   });
 
   it('does not pollute prototypes', async () => {
-    await ask('POST', '/v1/customers', '__proto__[polluted]=1');
-    await ask('POST', '/v1/customers', 'metadata[__proto__]=1&metadata[constructor][prototype][polluted]=1');
+    await sendRequest('POST', '/v1/customers', '__proto__[polluted]=1');
+    await sendRequest('POST', '/v1/customers', 'metadata[__proto__]=1&metadata[constructor][prototype][polluted]=1');
     expect('polluted' in {}).toBe(false);
   });
 

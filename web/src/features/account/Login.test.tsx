@@ -75,9 +75,9 @@ it('the links to the sign-up and the password reset keep the page to return to',
 
 it('the buttons that sign in are disabled while there is no network', async () => {
   const { button } = await open();
-  const ways = () => ['Entrar', 'Entrar com Google'].map((name) => button(name).disabled);
+  const areDisabled = () => ['Entrar', 'Entrar com Google'].map((name) => button(name).disabled);
   setOnline(false);
-  expect(ways()).toEqual([true, true]);
+  expect(areDisabled()).toEqual([true, true]);
   setOnline(true);
-  expect(ways()).toEqual([false, false]);
+  expect(areDisabled()).toEqual([false, false]);
 });

@@ -67,8 +67,8 @@ it('all buttons are disabled while the profile is being saved, and the pressed o
   expect(calls).toEqual(['pause', 'save']);
   const busy = ['Ver Planos', begin].map((name) => button(name).getAttribute('aria-busy'));
   expect(busy).toEqual(['true', null]);
-  const ways = screen.getAllByRole<HTMLButtonElement>('button');
-  expect(ways.map(({ disabled }) => disabled)).toEqual(ways.map(() => true));
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(buttons.map(({ disabled }) => disabled)).toEqual(buttons.map(() => true));
 });
 
 it.each([

@@ -161,10 +161,10 @@ it('the form can be sent once all of its fields are filled in, and while there i
 
 it('the checklist says of each password rule whether it is met', async () => {
   const { type, container } = await aForm();
-  const said = () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent.endsWith('ok'));
-  expect(said()).toEqual([true, true, true, true, true]);
+  const checks = () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent.endsWith('ok'));
+  expect(checks()).toEqual([true, true, true, true, true]);
   type('Senha', 'abcd1');
-  expect(said()).toEqual([false, false, true, true, false]);
+  expect(checks()).toEqual([false, false, true, true, false]);
   for (const name of ['Senha', 'Confirme a senha']) type(name, '');
-  expect(said()).toEqual([false, false, false, false, false]);
+  expect(checks()).toEqual([false, false, false, false, false]);
 });

@@ -26,14 +26,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The page, and the calls that a correction has made, in order. */
 async function aPage(config: object = aConfig, fails = '') {
-  const asked: unknown[] = [];
-  const answer = (operation: string, asks: unknown) => {
-    asked.push(asks);
+  const requests: unknown[] = [];
+  const answer = (operation: string, request: unknown) => {
+    requests.push(request);
     if (fails === operation) throw new TypeError('Failed to fetch');
     return {};
   };
   provider.sendVerification.mockImplementation(async () => {
-    asked.push('send');
+    requests.push('send');
     if (fails === 'send') throw providerError('too-many-requests');
   });
   const page = await renderPage(async () => (await import('./VerifyEmail')).Component, {
@@ -46,25 +46,25 @@ async function aPage(config: object = aConfig, fails = '') {
       }),
     },
   });
-  return { ...page, asked };
+  return { ...page, requests };
 }
 
 it('the page loads the account every three seconds, once at a time and also after a failure, until it is left', async () => {
   const { unmount, container } = await aPage();
-  const says = () =>
+  const pageText = () =>
     [/Verificando\.\.\./, /Aguardando confirmação\.\.\./].map((words) => words.test(container.textContent));
-  expect(says()).toEqual([false, true]);
+  expect(pageText()).toEqual([false, true]);
   await pass(2_999);
   expect(provider.reloadAccount).not.toHaveBeenCalled();
   const answer = Promise.withResolvers<void>();
   provider.reloadAccount.mockReturnValueOnce(answer.promise);
   await pass(1);
-  expect(says()).toEqual([true, false]);
+  expect(pageText()).toEqual([true, false]);
   await pass(9_000);
   expect(provider.reloadAccount).toHaveBeenCalledOnce();
   answer.reject(providerError('network-request-failed'));
   await pass(0);
-  expect(says()).toEqual([false, true]);
+  expect(pageText()).toEqual([false, true]);
   await pass(3_000);
   expect(provider.reloadAccount).toHaveBeenCalledTimes(2);
   unmount();
@@ -102,17 +102,17 @@ async function correct(email = ' ana@padaria.example ', fails = '') {
 }
 
 it('a corrected address gets an account and a link, and then the old account is deleted with its own token', async () => {
-  const { asked, alerts } = await correct();
+  const { requests, alerts } = await correct();
   expect(provider.switchToNewAccount).toHaveBeenCalledExactlyOnceWith('ana@padaria.example', 'Segredo1');
   const before = { anonymous: true, headers: { authorization: 'Bearer the token before' } };
-  expect(asked).toEqual(['register', 'send', { input: { confirmation: 'EXCLUIR' }, ...before }]);
+  expect(requests).toEqual(['register', 'send', { input: { confirmation: 'EXCLUIR' }, ...before }]);
   expect(toasts).toEqual(['success: Enviamos o link de confirmação para ana@padaria.example.']);
   expect(alerts()).toEqual([]);
 });
 
 it.each(['register', 'send', 'delete'])('an address is corrected although the step %s fails', async (fails) => {
-  const { asked, alerts } = await correct('ana@padaria.example', fails);
-  expect(asked).toHaveLength(3);
+  const { requests, alerts } = await correct('ana@padaria.example', fails);
+  expect(requests).toHaveLength(3);
   expect([toasts.length, alerts()]).toEqual([1, []]);
 });
 
@@ -132,10 +132,10 @@ it.each([
   ['wrong-password', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
 ])('a correction that is refused with %s says so at the field %s', async (code, label, words) => {
   provider.switchToNewAccount.mockRejectedValueOnce(providerError(code));
-  const { alerts, field, asked } = await correct();
+  const { alerts, field, requests } = await correct();
   expect(alerts()).toEqual([words]);
   expect(document.activeElement).toBe(field(label));
-  expect([asked, toasts]).toEqual([[], []]);
+  expect([requests, toasts]).toEqual([[], []]);
 });
 
 it('a failed correction shows an error until the next attempt, and none can be sent without a network', async () => {

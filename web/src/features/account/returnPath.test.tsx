@@ -22,9 +22,9 @@ it('an owner who resets the password is still redirected to the page that was re
     { path: paths.login, element: <Login /> },
     { path: paths.resetPassword, element: <ResetPassword /> },
   ];
-  const asked = '?next=%2Fplans';
+  const query = '?next=%2Fplans';
   const router = createMemoryRouter([{ element: <Outlet context={context} />, children }], {
-    initialEntries: [paths.login + asked],
+    initialEntries: [paths.login + query],
   });
   const client = new ApolloClient({
     link: new ApolloLink(() => of({ data: { config: { identity: null, plans: [] } } })),
@@ -42,7 +42,7 @@ it('an owner who resets the password is still redirected to the page that was re
     </ApolloProvider>,
   );
   fireEvent.click(await screen.findByRole('link', { name: 'Esqueci minha senha' }));
-  expect(router.state.location).toMatchObject({ pathname: paths.resetPassword, search: asked });
+  expect(router.state.location).toMatchObject({ pathname: paths.resetPassword, search: query });
   fireEvent.click(screen.getByRole('link', { name: 'Voltar para o Login' }));
-  expect(router.state.location).toMatchObject({ pathname: paths.login, search: asked });
+  expect(router.state.location).toMatchObject({ pathname: paths.login, search: query });
 });

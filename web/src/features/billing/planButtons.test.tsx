@@ -15,8 +15,8 @@ const portal = 'Gerenciar assinatura';
 const mine = 'Seu plano atual';
 
 it('a button starts the checkout of its plan and disables the others, and all are disabled without a network', async () => {
-  const asked = vi.fn<(variables: object) => Promise<object>>(() => new Promise(() => {}));
-  const { press, button } = await renderPlansPage({ answers: { StartCheckout: asked } });
+  const resolver = vi.fn<(variables: object) => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await renderPlansPage({ answers: { StartCheckout: resolver } });
   const names = ['Assinar Plano Voo', 'Assinar Plano Revoada'];
   const state = () => names.map((name) => [button(name).disabled, button(name).getAttribute('aria-busy')]);
   setOnline(false);
@@ -26,7 +26,7 @@ it('a button starts the checkout of its plan and disables the others, and all ar
   ]);
   setOnline(true);
   await press('Assinar Plano Revoada');
-  expect(asked.mock.calls[0]?.[0]).toEqual({ input: { planKey: 'PLANO_REVOADA' } });
+  expect(resolver.mock.calls[0]?.[0]).toEqual({ input: { planKey: 'PLANO_REVOADA' } });
   expect(state()).toEqual([
     [true, null],
     [true, 'true'],
@@ -34,26 +34,26 @@ it('a button starts the checkout of its plan and disables the others, and all ar
 });
 
 it('every button leads a subscriber to the portal, and has a name of its own', async () => {
-  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const resolver = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
   const { press, button } = await renderPlansPage({
     status: 'ACTIVE',
     plan: voo,
-    answers: { OpenCustomerPortal: asked },
+    answers: { OpenCustomerPortal: resolver },
   });
   expect(button(portal)).toBeDefined();
   await press('Mudar de plano para o Plano Revoada');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(resolver).toHaveBeenCalledOnce();
 });
 
 it('an owner whose payment is awaited is led to the portal, and buys no other plan', async () => {
-  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const resolver = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
   const { press, button } = await renderPlansPage({
     awaitedPlan: 'PLANO_VOO',
-    answers: { OpenCustomerPortal: asked },
+    answers: { OpenCustomerPortal: resolver },
   });
   expect(button('Assinar Plano Revoada').disabled).toBe(true);
   await press('Ver pagamento');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(resolver).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
 ] as const)(
   'a failed %s shows the message of the server or a default one, and can be retried',
   async (operation, field, name, owner, fallback) => {
-    const said = ['Espere um minuto.', ''];
-    const answer = () => ({ [field]: { __typename: 'X', message: said.shift() } });
+    const messages = ['Espere um minuto.', ''];
+    const answer = () => ({ [field]: { __typename: 'X', message: messages.shift() } });
     const { press, button } = await renderPlansPage({ ...owner, answers: { [operation]: answer } });
     for (const words of ['Espere um minuto.', fallback]) {
       await press(name);

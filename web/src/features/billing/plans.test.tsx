@@ -14,7 +14,7 @@ afterEach(restoreAccount);
 it('the free plan leads a visitor to the sign-up, and a paid plan through the login back to itself', async () => {
   session.account = null;
   const { cards } = await renderPlansPage();
-  expect(cards().map(([way]) => way)).toEqual([
+  expect(cards().map(([action]) => action)).toEqual([
     '/register',
     '/login?next=%2Fplans%3Fplan%3Dvoo',
     '/login?next=%2Fplans%3Fplan%3Drevoada',
@@ -23,7 +23,7 @@ it('the free plan leads a visitor to the sign-up, and a paid plan through the lo
 
 it('an account without a profile is led to complete it first, and the chosen plan is remembered', async () => {
   const { cards } = await renderPlansPage({ onboarded: false });
-  expect(cards().map(([way]) => way)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
+  expect(cards().map(([action]) => action)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
   expect(cards().map(([, note]) => note)).toEqual([
     '',
     'Primeiro seu cadastro. O Plano Voo fica escolhido.',

@@ -24,8 +24,8 @@ const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', ...ref
 type Said = 'PENDING' | 'late' | 'APPROVED' | (typeof refused)[number] | 'lost';
 
 /** The page after a checkout. The server gives these answers one after the other, and no socket updates the account. */
-async function aPage(...says: Said[]) {
-  let asked = 0;
+async function aPage(...states: Said[]) {
+  let requestCount = 0;
   const answers = {
     PENDING: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
     late: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
@@ -34,12 +34,12 @@ async function aPage(...says: Said[]) {
     TooManyRequests: { __typename: 'TooManyRequests', retryAfterSeconds: 40 },
   };
   const link = new ApolloLink(({ operationName }) => {
-    const said = says[Math.min(asked, says.length) - 1];
+    const latest = states[Math.min(requestCount, states.length) - 1];
     if (operationName === 'Viewer') {
-      const currentPlan = said === 'APPROVED' ? 'PLANO_VOO' : 'PLANO_GRATIS';
+      const currentPlan = latest === 'APPROVED' ? 'PLANO_VOO' : 'PLANO_GRATIS';
       return of({ data: { viewer: { __typename: 'User', id: 'u1', currentPlan } } });
     }
-    const now = says[Math.min((asked += 1), says.length) - 1]!;
+    const now = states[Math.min((requestCount += 1), states.length) - 1]!;
     if (now === 'lost') return throwError(() => new TypeError('Failed to fetch'));
     const answer = of({ data: { confirmCheckout: answers[now as keyof typeof answers] } });
     return now === 'late' ? answer.pipe(delay(3_000)) : answer;
@@ -57,23 +57,23 @@ async function aPage(...says: Said[]) {
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(0);
-  return { now: () => result.current, pass, unmount, asked: () => asked };
+  return { now: () => result.current, pass, unmount, countRequests: () => requestCount };
 }
 
 it('an approved payment is shown with the new plan of the account, also without a socket', async () => {
-  const { now, pass, asked } = await aPage('PENDING', 'APPROVED');
+  const { now, pass, countRequests } = await aPage('PENDING', 'APPROVED');
   expect(now()).toMatchObject({ purchase: { state: 'pending', isSlow: false }, account: 'PLANO_GRATIS' });
   await pass(1_000);
   expect(now()).toMatchObject({ purchase: { state: 'approved', checkout: approved }, account: 'PLANO_VOO' });
   await pass(600_000);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });
 
 it('an unknown payment is asked for once', async () => {
-  const { now, pass, asked } = await aPage('CheckoutNotFound');
+  const { now, pass, countRequests } = await aPage('CheckoutNotFound');
   expect(now().purchase).toEqual({ state: 'unknown' });
   await pass(600_000);
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 });
 
 it('a payment that the provider cannot look up for now is asked for again, and is not said to be unknown', async () => {
@@ -84,43 +84,43 @@ it('a payment that the provider cannot look up for now is asked for again, and i
 });
 
 it('a payment that was asked for too often is pending, and is asked for again after the pause that the server names', async () => {
-  const { now, pass, asked } = await aPage('TooManyRequests', 'APPROVED');
+  const { now, pass, countRequests } = await aPage('TooManyRequests', 'APPROVED');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: true, isUnreachable: false, pauseSeconds: 40 });
   await pass(39_999);
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   await pass(1);
   expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
 it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
-  const { now, pass, asked } = await aPage('PENDING');
+  const { now, pass, countRequests } = await aPage('PENDING');
   await pass(14_999);
-  expect([asked(), now().purchase]).toEqual([5, { state: 'pending', isSlow: false, isUnreachable: false }]);
+  expect([countRequests(), now().purchase]).toEqual([5, { state: 'pending', isSlow: false, isUnreachable: false }]);
   await pass(1);
-  expect([asked(), now().purchase]).toEqual([6, { state: 'pending', isSlow: true, isUnreachable: false }]);
+  expect([countRequests(), now().purchase]).toEqual([6, { state: 'pending', isSlow: true, isUnreachable: false }]);
   await pass(60_000);
-  expect(asked()).toBe(9);
+  expect(countRequests()).toBe(9);
 });
 
 it('a server that did not answer is asked again, at once when the owner wants to', async () => {
-  const { now, pass, asked, unmount } = await aPage('lost', 'PENDING');
+  const { now, pass, countRequests, unmount } = await aPage('lost', 'PENDING');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: false, isUnreachable: true });
   now().checkNow();
   await pass(0);
-  expect([asked(), now().purchase]).toEqual([2, { state: 'pending', isSlow: false, isUnreachable: false }]);
+  expect([countRequests(), now().purchase]).toEqual([2, { state: 'pending', isSlow: false, isUnreachable: false }]);
   // The scheduled request is not sent in addition.
   await pass(1_499);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
   unmount();
   await pass(600_000);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });
 
 it('a late answer to an earlier question does not replace the approval', async () => {
-  const { now, pass, asked } = await aPage('late', 'APPROVED');
+  const { now, pass, countRequests } = await aPage('late', 'APPROVED');
   now().checkNow();
   await pass(0);
   expect(now().purchase.state).toBe('approved');
   await pass(600_000);
-  expect([asked(), now().purchase.state]).toEqual([2, 'approved']);
+  expect([countRequests(), now().purchase.state]).toEqual([2, 'approved']);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 /** The page of an owner with more than ten texts, of which a search finds only those after the first ten. The network may be down. */
 async function aPage(features: readonly string[]) {
   const viewer = { ...aViewer, plan: { __typename: 'Plan', ...aPlan, features } };
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const network = { isDown: false };
   const wrapper = createPageWrapper(
     {
@@ -23,7 +23,7 @@ async function aPage(features: readonly string[]) {
       HistoryOwner: () => ({ viewer }),
       HistoryPage(variables) {
         if (network.isDown) throw new TypeError('Failed to fetch');
-        asked.push(variables);
+        requests.push(variables);
         const { after, search } = variables;
         const texts =
           search === 'nada' || (search && !after)
@@ -53,7 +53,7 @@ async function aPage(features: readonly string[]) {
   );
   render(<History />, { wrapper });
   await screen.findByText('Texto 0');
-  return { asked, network, go: (to: string) => act(() => wrapper.router.navigate(to)) };
+  return { requests, network, go: (to: string) => act(() => wrapper.router.navigate(to)) };
 }
 
 it('a search continues to older texts, also after more of the unfiltered list failed to load', async () => {
@@ -68,9 +68,9 @@ it('a search continues to older texts, also after more of the unfiltered list fa
 });
 
 it('a plan without filters searches for nothing and exports nothing, whatever the address says', async () => {
-  const { asked, go } = await aPage([]);
+  const { requests, go } = await aPage([]);
   await go('/history?busca=bolo');
-  expect(asked.every(({ search }) => search === undefined)).toBe(true);
+  expect(requests.every(({ search }) => search === undefined)).toBe(true);
   expect(screen.getByText('Texto 0')).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Exportar histórico' })).toBeNull();
 });

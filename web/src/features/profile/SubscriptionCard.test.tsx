@@ -58,8 +58,8 @@ async function aCard(
       },
     },
   );
-  const says = () => screen.getByRole('region').textContent;
-  return { ...page, says };
+  const cardText = () => screen.getByRole('region').textContent;
+  return { ...page, cardText };
 }
 
 const canceled = { status: 'CANCELED', isLive: false, nextChargeAt: null };
@@ -89,10 +89,10 @@ it.each([
   ['Grátis', awaited, { plan: aPlan, renews: noon }, [awaitedNote, 'Seus créditos grátis renovam em 20 de dezembro']],
   ['Encerrada', { ...awaited, status: 'CANCELED' }, { plan: aPlan }, [awaitedNote]],
 ])('a subscription that is %s says what comes next: %j', async (badge, subscription, given, words) => {
-  const { says } = await aCard(subscription, given);
-  for (const each of [badge, ...words]) expect(says().replaceAll('\u00a0', ' ')).toContain(each);
-  expect(says().includes('renovam')).toBe('renews' in given);
-  const isNothingCharged = /sem cobrança|nada mais será cobrado/.test(says());
+  const { cardText } = await aCard(subscription, given);
+  for (const each of [badge, ...words]) expect(cardText().replaceAll('\u00a0', ' ')).toContain(each);
+  expect(cardText().includes('renovam')).toBe('renews' in given);
+  const isNothingCharged = /sem cobrança|nada mais será cobrado/.test(cardText());
   expect(isNothingCharged).toBe(!('awaitedPlan' in subscription) && ['Grátis', 'Encerrada'].includes(badge));
 });
 
@@ -121,7 +121,7 @@ it.each([
 
 it('a subscription that failed to load shows an error, is no longer busy, and can be retried', async () => {
   let fails = true;
-  const { alerts, press, says } = await aCard(
+  const { alerts, press, cardText } = await aCard(
     {},
     {
       answers: {
@@ -136,17 +136,17 @@ it('a subscription that failed to load shows an error, is no longer busy, and ca
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
   fails = false;
   await press('Tentar novamente');
-  expect(says()).toContain('Plano Voo');
+  expect(cardText()).toContain('Plano Voo');
 });
 
 it('the portal of the payment provider is opened once, and not without a network', async () => {
-  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
-  const { press, button } = await aCard({}, { answers: { OpenCustomerPortal: asked } });
+  const resolver = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await aCard({}, { answers: { OpenCustomerPortal: resolver } });
   setOnline(false);
   expect(button('Gerenciar assinatura').disabled).toBe(true);
   setOnline(true);
   await press('Gerenciar assinatura');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(resolver).toHaveBeenCalledOnce();
   expect(button('Gerenciar assinatura').getAttribute('aria-busy')).toBe('true');
 });
 
@@ -161,14 +161,14 @@ it.each([
 
 /** The question before the refund, and the ways out of it. */
 async function aQuestion(RequestRefund: () => object | Promise<object>, answers: Answers = {}) {
-  const asked = vi.fn<typeof RequestRefund>(RequestRefund);
-  const card = await aCard(bought, { answers: { RequestRefund: asked, ...answers } });
+  const resolver = vi.fn<typeof RequestRefund>(RequestRefund);
+  const card = await aCard(bought, { answers: { RequestRefund: resolver, ...answers } });
   await card.press(refund);
   const dialog = () => screen.queryByRole('alertdialog');
   const agree = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: agreement })));
   return {
     ...card,
-    asked,
+    resolver,
     dialog,
     agree,
     escape: () => fireEvent(dialog()!, new Event('cancel', { cancelable: true })),
@@ -177,20 +177,24 @@ async function aQuestion(RequestRefund: () => object | Promise<object>, answers:
 
 it('a refund is requested once, its question cannot be closed meanwhile, and the focus moves to the card', async () => {
   const answer = Promise.withResolvers<object>();
-  const { agree, asked, dialog, button, escape, says } = await aQuestion(() => answer.promise);
+  const { agree, resolver, dialog, button, escape, cardText } = await aQuestion(() => answer.promise);
   await agree();
   await agree();
   act(() => void escape());
-  expect([asked.mock.calls.length, button('Manter assinatura').disabled, dialog() !== null]).toEqual([1, true, true]);
+  expect([resolver.mock.calls.length, button('Manter assinatura').disabled, dialog() !== null]).toEqual([
+    1,
+    true,
+    true,
+  ]);
   const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
   await act(async () => answer.resolve({ requestRefund: { __typename: 'RequestRefundSuccess', user } }));
-  expect(says()).toContain('Reembolso pedido.');
+  expect(cardText()).toContain('Reembolso pedido.');
   expect([dialog(), document.activeElement]).toEqual([null, screen.getByRole('heading', { name: 'Assinatura' })]);
 });
 
 it('the card names the last moment for a refund', async () => {
-  const { says } = await aCard({ refundableUntil: '2026-12-05T21:25:00' });
-  expect(says().replaceAll('\u00a0', ' ')).toContain(
+  const { cardText } = await aCard({ refundableUntil: '2026-12-05T21:25:00' });
+  expect(cardText().replaceAll('\u00a0', ' ')).toContain(
     'Você pode desistir da compra até 5 de dezembro de 2026 às 21:25 e receber tudo de volta.',
   );
 });
@@ -199,7 +203,7 @@ it('the question and the confirmation of a refund name the free plan and the day
   const free = { ...aPlan, name: 'Plano Poleiro', monthlyCredits: 8 };
   const config = { ...aConfig, plans: [free, voo, revoada], refundRememberedDays: 41 };
   const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
-  const { agree, dialog, says } = await aQuestion(
+  const { agree, dialog, cardText } = await aQuestion(
     () => ({ requestRefund: { __typename: 'RequestRefundSuccess', user } }),
     { Config: () => ({ config }) },
   );
@@ -209,7 +213,7 @@ it('the question and the confirmation of a refund name the free plan and the day
     'Se você assinar de novo em até 41 dias, descontamos do primeiro mês os créditos que você usou neste período e os que usar depois, dos até 8 que ficam na conta.',
   ]);
   await agree();
-  expect(says()).toContain('Sua conta está no Plano Poleiro e seus textos continuam guardados.');
+  expect(cardText()).toContain('Sua conta está no Plano Poleiro e seus textos continuam guardados.');
 });
 
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
@@ -242,19 +246,19 @@ it.each([
 });
 
 it('"Manter assinatura" closes the question and requests nothing', async () => {
-  const { press, dialog, asked, escape } = await aQuestion(() => ({}));
+  const { press, dialog, resolver, escape } = await aQuestion(() => ({}));
   await press('Manter assinatura');
   expect(dialog()).toBeNull();
   await press(refund);
   act(() => void escape());
-  expect([dialog(), asked.mock.calls.length]).toEqual([null, 0]);
+  expect([dialog(), resolver.mock.calls.length]).toEqual([null, 0]);
 });
 
 it('a subscription that is in the cache is loaded again', async () => {
   const cache = new InMemoryCache();
   const before = await aCard(active, { cache });
-  expect(before.says()).toContain('Ativa');
+  expect(before.cardText()).toContain('Ativa');
   before.unmount();
-  const { says } = await aCard({ status: 'CANCELING' }, { cache });
-  await expect.poll(says).toContain('Cancelamento marcado');
+  const { cardText } = await aCard({ status: 'CANCELING' }, { cache });
+  await expect.poll(cardText).toContain('Cancelamento marcado');
 });

@@ -13,30 +13,30 @@ function aPage() {
   const answered = vi.fn<(question: string, answer: unknown) => void>();
   return {
     answered,
-    ask: (question: string, asking: (dialogs: typeof result.current) => Promise<unknown>) =>
-      act(async () => void asking(result.current).then((answer) => answered(question, answer))),
+    open: (question: string, openDialog: (dialogs: typeof result.current) => Promise<unknown>) =>
+      act(async () => void openDialog(result.current).then((answer) => answered(question, answer))),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
     escape: () =>
       act(async () => {
         const dialog = screen.getByRole('alertdialog');
         fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
       }),
-    asked: () => screen.queryAllByRole('alertdialog').map((dialog) => dialog.querySelector('p')?.textContent),
+    questions: () => screen.queryAllByRole('alertdialog').map((dialog) => dialog.querySelector('p')?.textContent),
   };
 }
 
 it('questions are asked one at a time, in their order, and each has its own answer', async () => {
-  const { ask, press, escape, asked, answered } = aPage();
-  await ask('sair', (dialogs) => dialogs.confirm('Sair?', { confirmLabel: 'Sair' }));
-  await ask('aviso', (dialogs) => dialogs.alert('Algo mudou.'));
-  await ask('excluir', (dialogs) => dialogs.confirm('Excluir?', { danger: true }));
-  expect(asked()).toEqual(['Sair?']);
+  const { open, press, escape, questions, answered } = aPage();
+  await open('sair', (dialogs) => dialogs.confirm('Sair?', { confirmLabel: 'Sair' }));
+  await open('aviso', (dialogs) => dialogs.alert('Algo mudou.'));
+  await open('excluir', (dialogs) => dialogs.confirm('Excluir?', { danger: true }));
+  expect(questions()).toEqual(['Sair?']);
   await press('Sair');
-  expect(asked()).toEqual(['Algo mudou.']);
+  expect(questions()).toEqual(['Algo mudou.']);
   await press('Entendi');
-  expect(asked()).toEqual(['Excluir?']);
+  expect(questions()).toEqual(['Excluir?']);
   await escape();
-  expect(asked()).toEqual([]);
+  expect(questions()).toEqual([]);
   expect(answered.mock.calls).toEqual([
     ['sair', true],
     ['aviso', undefined],
@@ -49,16 +49,16 @@ it.each([
   ['Só este texto', 1],
   ['Cancelar', null],
 ])('in a dialog with several answers, %s is answer %s', async (name, answer) => {
-  const { ask, press, answered } = aPage();
-  const ways = ['Excluir o kit inteiro', 'Só este texto'].map((label) => ({ label, variant: 'danger' }) as const);
-  await ask('kit', (dialogs) => dialogs.choose('Excluir?', ways));
+  const { open, press, answered } = aPage();
+  const choices = ['Excluir o kit inteiro', 'Só este texto'].map((label) => ({ label, variant: 'danger' }) as const);
+  await open('kit', (dialogs) => dialogs.choose('Excluir?', choices));
   await press(name);
   expect(answered).toHaveBeenCalledExactlyOnceWith('kit', answer);
 });
 
 it.each(['Cancelar', 'Ficar'])('a question is answered with no by %s', async (cancelLabel) => {
-  const { ask, press, answered } = aPage();
-  await ask('sair', (dialogs) => dialogs.confirm('Sair?', { cancelLabel }));
+  const { open, press, answered } = aPage();
+  await open('sair', (dialogs) => dialogs.confirm('Sair?', { cancelLabel }));
   await press(cancelLabel);
   expect(answered).toHaveBeenCalledExactlyOnceWith('sair', false);
 });

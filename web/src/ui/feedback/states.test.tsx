@@ -22,8 +22,8 @@ it.each([
 ])('a meter of %i of %i is filled to $3', (value, max, now, width) => {
   render(<Meter label="Créditos" value={value} max={max} text="em palavras" />);
   const meter = screen.getByRole('meter', { name: 'Créditos' });
-  const said = ['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => meter.getAttribute(name));
-  expect(said).toEqual([String(now), String(max), 'em palavras']);
+  const attributes = ['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => meter.getAttribute(name));
+  expect(attributes).toEqual([String(now), String(max), 'em palavras']);
   expect(meter.querySelector('span')?.style.inlineSize).toBe(width);
 });
 
@@ -66,10 +66,10 @@ it('the offline bar is shown while there is no network, and removes its listener
 it('the progress bar names the current step', () => {
   render(<ProgressBar label="Cadastro" step={2} steps={['Negócio', 'Contato', 'Resumo']} />);
   const bar = screen.getByRole('progressbar', { name: 'Cadastro' });
-  const said = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext'].map((name) =>
+  const attributes = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext'].map((name) =>
     bar.getAttribute(name),
   );
-  expect(said).toEqual(['2', '1', '3', 'Etapa 2 de 3: Contato']);
+  expect(attributes).toEqual(['2', '1', '3', 'Etapa 2 de 3: Contato']);
   const [first, second, third] = [...bar.children].map(({ className }) => className);
   expect([first === second, second === third]).toEqual([true, false]);
 });

@@ -30,11 +30,11 @@ it.each([
   ['a'.repeat(9), '9/ de 10 caracteres', near, null],
   ['👩‍👩‍👧‍👦'.repeat(10), '10/ de 10 caracteres', near, null],
   ['a'.repeat(11), '11/ de 10 caracteres', '', over],
-])('a field of ten characters with %j counts %j and says %j', (value, counted, said, error) => {
+])('a field of ten characters with %j counts %j and says %j', (value, counted, announced, error) => {
   render(<Field label="Nome" limit={10} value={value} onChange={() => {}} />);
   const counter = screen.queryByText(/caracteres$/)?.closest('p') ?? null;
   const shown = counter === null ? null : (counter.textContent ?? '').replace(near, '');
-  expect([shown, screen.queryByRole('status')?.textContent ?? '']).toEqual([counted, said]);
+  expect([shown, screen.queryByRole('status')?.textContent ?? '']).toEqual([counted, announced]);
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(error);
 });
 

@@ -83,7 +83,7 @@ it('a card is chosen by a click, and cleared by a second one only where that is 
 });
 
 it('cards and switches report the state that a press leads to', () => {
-  const said: (readonly [string, boolean])[] = [];
+  const changes: (readonly [string, boolean])[] = [];
   const Page = () => {
     const [on, setOn] = useState(false);
     return (
@@ -93,9 +93,9 @@ it('cards and switches report the state that a press leads to', () => {
           value="v"
           label="Post"
           checked={on}
-          onChange={(is) => (said.push(['card', is]), setOn(is))}
+          onChange={(is) => (changes.push(['card', is]), setOn(is))}
         />
-        <Switch checked={on} onChange={(is) => said.push(['switch', is])}>
+        <Switch checked={on} onChange={(is) => changes.push(['switch', is])}>
           Dicas
         </Switch>
         <Switch checked disabled onChange={() => {}}>
@@ -111,7 +111,7 @@ it('cards and switches report the state that a press leads to', () => {
   expect(container.textContent).toContain('✓');
   fireEvent.click(screen.getByLabelText('Dicas'));
   fireEvent.click(screen.getByLabelText(/Post/));
-  expect(said).toEqual([
+  expect(changes).toEqual([
     ['switch', true],
     ['card', true],
     ['switch', false],

@@ -33,42 +33,42 @@ function aForm() {
     field,
     type: (name: string, value: string) => fireEvent.input(field(name), { target: { value } }),
     submit: () => act(async () => void fireEvent.submit(screen.getByRole('form'))),
-    said: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+    alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
   };
 }
 
 it('a form with blank fields is not sent, shows an error at each of them and focuses the first', async () => {
-  const { action, field, type, submit, said } = aForm();
+  const { action, field, type, submit, alerts } = aForm();
   await submit();
-  expect(said()).toEqual([words.name, words.email]);
+  expect(alerts()).toEqual([words.name, words.email]);
   expect(document.activeElement).toBe(field('Nome'));
   type('Nome', 'Ana');
   type('E-mail', '  ');
   await submit();
-  expect(said()).toEqual([words.email]);
+  expect(alerts()).toEqual([words.email]);
   expect(document.activeElement).toBe(field('E-mail'));
   expect(action).not.toHaveBeenCalled();
 });
 
 it('an error disappears when its field is typed in, and the others stay', async () => {
-  const { type, submit, said } = aForm();
+  const { type, submit, alerts } = aForm();
   await submit();
   type('Nome', 'A');
-  expect(said()).toEqual([words.email]);
+  expect(alerts()).toEqual([words.email]);
   type('E-mail', 'a');
-  expect(said()).toEqual([]);
+  expect(alerts()).toEqual([]);
 });
 
 it('a value that the server refuses shows an error at its field, which has the focus, and can be sent again', async () => {
-  const { action, field, type, submit, said } = aForm();
+  const { action, field, type, submit, alerts } = aForm();
   type('Nome', 'Ana');
   type('E-mail', 'ana@loja.example');
   await submit();
-  expect(said()).toEqual([words.taken]);
+  expect(alerts()).toEqual([words.taken]);
   expect(document.activeElement).toBe(field('E-mail'));
   expect(field('Nome').value).toBe('Ana');
   type('E-mail', 'bia@loja.example');
   await submit();
-  expect(said()).toEqual([]);
+  expect(alerts()).toEqual([]);
   expect(action.mock.calls.map(([form]) => form.get('email'))).toEqual(['ana@loja.example', 'bia@loja.example']);
 });

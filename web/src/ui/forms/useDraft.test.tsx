@@ -12,9 +12,9 @@ it('a draft begins with the values of a link, else with the stored ones, else wi
   const first = renderHook(() => useDraft('draft:u1', initial));
   act(() => first.result.current[1]({ topic: 'Bolo', tone: 'vender', link: '' }));
   first.unmount();
-  const kept = renderHook(() => useDraft('draft:u1', initial));
-  expect(kept.result.current[0]).toEqual({ topic: 'Bolo', tone: 'vender', link: '' });
-  kept.unmount();
+  const second = renderHook(() => useDraft('draft:u1', initial));
+  expect(second.result.current[0]).toEqual({ topic: 'Bolo', tone: 'vender', link: '' });
+  second.unmount();
   const again = renderHook(() => useDraft('draft:u1', initial, { topic: 'Pão' }));
   expect(again.result.current[0]).toEqual({ topic: 'Pão', tone: 'vender', link: '' });
 });
@@ -40,15 +40,15 @@ it.each([
   { kitTypes: ['POST_INSTAGRAM', null] },
 ])('a stored field of another kind, %j, has its initial value beside the other stored ones', (other) => {
   const initial = { topic: '', tone: '', isKit: false, step: 1, kitTypes: ['EMAIL'] };
-  const kept = { topic: 'Bolo', tone: 'vender', isKit: true, step: 2, kitTypes: ['POST_INSTAGRAM'] };
-  localStorage.setItem('draft:u1', JSON.stringify({ ...kept, ...other }));
+  const stored = { topic: 'Bolo', tone: 'vender', isKit: true, step: 2, kitTypes: ['POST_INSTAGRAM'] };
+  localStorage.setItem('draft:u1', JSON.stringify({ ...stored, ...other }));
   const { result } = renderHook(() => useDraft('draft:u1', initial));
   const [field] = Object.keys(other) as (keyof typeof initial)[];
-  expect(result.current[0]).toEqual({ ...kept, [field!]: initial[field!] });
+  expect(result.current[0]).toEqual({ ...stored, [field!]: initial[field!] });
 });
 
-it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, has its initial values', (kept) => {
-  localStorage.setItem('draft:u1', kept);
+it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, has its initial values', (stored) => {
+  localStorage.setItem('draft:u1', stored);
   const { result } = renderHook(() => useDraft('draft:u1', { topic: '' }));
   expect(result.current[0]).toEqual({ topic: '' });
 });

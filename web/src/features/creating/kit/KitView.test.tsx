@@ -34,7 +34,7 @@ async function aKit(props: Partial<Props>, wide = true) {
   return { become: (more: Partial<Props>) => rerender(view(more)) };
 }
 
-const said = () => screen.getAllByRole('status')[0]!.textContent;
+const statusText = () => screen.getAllByRole('status')[0]!.textContent;
 const title = () => screen.getAllByRole('heading', { level: 2 })[0]!;
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   [['stored', 'missing'], 'previous', '1 de 2 pronto.'],
 ] as const)('a kit of %j that is %s says: %s', async (states, phase, words) => {
   await aKit({ parts: partsIn(...states), phase });
-  expect(said()).toBe(words);
+  expect(statusText()).toBe(words);
 });
 
 it.each([
@@ -147,8 +147,8 @@ const kitWith = (...states: readonly string[]) => ({
 it('a previous kit is polled until another tab has written it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
-  let asked = 0;
-  const PreviousKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
+  let requestCount = 0;
+  const PreviousKitAnswer = () => answers[Math.min(requestCount++, answers.length - 1)]!;
   render(<PreviousKit kitId="k1" onTexts={() => {}} onGone={() => {}} {...common} />, {
     wrapper: createPageWrapper({ PreviousKit: PreviousKitAnswer }),
   });
@@ -156,7 +156,7 @@ it('a previous kit is polled until another tab has written it', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   expect(screen.getByText('1 de 2 pronto.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 it('a previous kit reports how many of its texts are shown, and none once it is unmounted', async () => {

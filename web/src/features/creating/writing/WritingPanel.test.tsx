@@ -20,7 +20,7 @@ const now = (texts: readonly string[], more: Partial<WritingText> = {}): Writing
   ...more,
 });
 
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 it.each([
   [now([]), 3, 'Escrevendo…'],
@@ -31,7 +31,7 @@ it.each([
   [now(['a'], { phase: 'cancelling' }), 3, 'Cancelando…'],
 ])('the panel says for %j of %i texts what is being done', (writing, count, words) => {
   render(<WritingPanel click={writing} count={count} onCancel={() => {}} />);
-  expect(said()).toBe(words);
+  expect(statusText()).toBe(words);
 });
 
 it('the panel shows the text that is being written, until another one is picked', () => {

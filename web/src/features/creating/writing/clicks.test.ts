@@ -62,10 +62,10 @@ it.each([
     { __typename: 'InvalidBrief', message: 'Curto demais.', field: 'topic' },
     { message: 'Curto demais.', field: 'topic' },
   ],
-])('a click that is refused with %j fails with its message', async (refusal, said) => {
+])('a click that is refused with %j fails with its message', async (refusal, message) => {
   const clicks = clicksForViewer(aClient(refusal).client, 'u1');
   await clicks.generate(brief);
-  expect(clicks.state()).toMatchObject({ status: 'failed', ...said });
+  expect(clicks.state()).toMatchObject({ status: 'failed', ...message });
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -99,7 +99,7 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
     unmount();
     visit();
   };
-  const click = (asked = brief) => act(() => void result.current.generate(asked));
+  const click = (order = brief) => act(() => void result.current.generate(order));
   const settled = () => waitFor(() => expect(result.current.click.status).not.toBe('writing'));
   return { watched, requests, queriedIds, result, click, settled, visitAgain };
 }

@@ -143,7 +143,7 @@ it.each([
 });
 
 it('the facts of a text are asked for once they are opened, and are those of the text that is shown', async () => {
-  const ask = vi.fn<() => object>(() => ({
+  const resolver = vi.fn<() => object>(() => ({
     generation: {
       __typename: 'Generation',
       id: 'g1',
@@ -154,9 +154,9 @@ it('the facts of a text are asked for once they are opened, and are those of the
       })),
     },
   }));
-  const { open } = await twoTexts([], { answers: { GenerationFacts: ask } });
+  const { open } = await twoTexts([], { answers: { GenerationFacts: resolver } });
   await open('Variação 2');
-  expect(ask).not.toHaveBeenCalled();
+  expect(resolver).not.toHaveBeenCalled();
   const facts = screen.getByText('Conferir os fatos').closest('details')!;
   facts.open = true;
   await act(async () => void fireEvent(facts, new Event('toggle')));

@@ -54,7 +54,7 @@ async function aList() {
     cached,
     deleted,
     contexts,
-    ask: (asking: (now: typeof result.current) => Promise<void>) => act(async () => void asking(result.current)),
+    run: (action: (now: typeof result.current) => Promise<void>) => act(async () => void action(result.current)),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
   };
 }
@@ -71,13 +71,13 @@ it.each([
     'k1',
   ],
   ['the whole kit is deleted, the card is removed', ['g1', 'g2'], null, 'Excluir o kit inteiro', true, 'k1'],
-] as const)('when %s', async (_, texts, text, choice, isCardGone, gone) => {
-  const { ask, press, deleted } = await aList();
+] as const)('when %s', async (_, texts, text, choice, isCardGone, deletedId) => {
+  const { run, press, deleted } = await aList();
   const onRemove = vi.fn<(isCardGone: boolean) => void>();
-  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts }, text, onRemove));
+  await run(({ removeFromKit }) => removeFromKit({ id: 'k1', texts }, text, onRemove));
   expect(onRemove).not.toHaveBeenCalled();
   await press(choice);
-  await waitFor(() => expect(deleted).toEqual([gone]));
+  await waitFor(() => expect(deleted).toEqual([deletedId]));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(isCardGone);
 });
 
@@ -91,20 +91,20 @@ it.each([
     'Sai do forno às 16h',
     'Kit excluído.',
   ],
-])('the question before deleting %s, and a message confirms the deletion', async (_, text, choice, words, said) => {
+])('the question before deleting %s, and a message confirms the deletion', async (_, text, choice, words, message) => {
   const success = vi.spyOn(toast, 'success');
-  const { ask, press, cached } = await aList();
+  const { run, press, cached } = await aList();
   cached('g1', 'Pão de queijo', 'Sai do forno\nàs 16h');
-  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, text, () => {}));
+  await run(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, text, () => {}));
   expect(screen.getByRole('alertdialog').textContent).toContain(`desfeita.${words}`);
   await press(choice);
-  await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith(said));
+  await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith(message));
 });
 
 it.each(['a text', 'a kit', 'a text of a kit'])('%s is not deleted without a confirmation', async (what) => {
-  const { ask, press, deleted } = await aList();
+  const { run, press, deleted } = await aList();
   const onRemove = vi.fn<() => void>();
-  await ask(({ remove, removeFromKit }) =>
+  await run(({ remove, removeFromKit }) =>
     what === 'a text'
       ? remove('g1', onRemove)
       : removeFromKit({ id: 'k1', texts: ['g1'] }, what === 'a kit' ? null : 'g1', onRemove),
@@ -118,18 +118,18 @@ it.each([
   ['a kit', 'kit-k1', 'Excluir o kit inteiro'],
   ['a text of a kit', 'g1', 'Só este texto'],
 ] as const)('%s is forgotten as the last result when it is deleted', async (_, key, choice) => {
-  const { ask, press } = await aList();
+  const { run, press } = await aList();
   storeLastResult(aViewer.id, key);
-  await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
+  await run(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => undefined));
   await press(choice);
   await waitFor(() => expect(readLastResult(aViewer.id)).toBeNull());
 });
 
 it('the last result stays when another text is deleted', async () => {
-  const { ask, press, deleted } = await aList();
+  const { run, press, deleted } = await aList();
   storeLastResult(aViewer.id, 'g2');
   let done: Promise<void> | undefined;
-  await ask(({ remove }) => (done = remove('g1', () => {})));
+  await run(({ remove }) => (done = remove('g1', () => {})));
   await press('Excluir');
   await act(async () => done);
   expect([deleted, readLastResult(aViewer.id)]).toEqual([['g1'], 'g2']);
@@ -138,8 +138,8 @@ it('the last result stays when another text is deleted', async () => {
 it.each(['Excluir o kit inteiro', 'Só este texto'])(
   'after "%s" the request continues when the page is left',
   async (choice) => {
-    const { ask, press, contexts } = await aList();
-    await ask(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
+    const { run, press, contexts } = await aList();
+    await run(({ removeFromKit }) => removeFromKit({ id: 'k1', texts: ['g1', 'g2'] }, 'g1', () => {}));
     await press(choice);
     await waitFor(() => expect(contexts).toEqual([expect.objectContaining(keepaliveContext)]));
   },

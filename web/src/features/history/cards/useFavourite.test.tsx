@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 async function press(favourite: boolean, answer: Answers[string]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const wrapper = createPageWrapper({
     SetFavourite(variables, context) {
-      asked.push(variables['input']);
+      requests.push(variables['input']);
       return answer(variables, context);
     },
   });
@@ -29,7 +29,7 @@ async function press(favourite: boolean, answer: Answers[string]) {
   const button = await screen.findByRole('button', { name: /Favorito/ });
   expect(button.getAttribute('aria-pressed')).toBe(String(favourite));
   await act(async () => void fireEvent.click(button));
-  return asked;
+  return requests;
 }
 
 const saved = () => ({
@@ -40,8 +40,8 @@ const saved = () => ({
 });
 
 it.each([true, false])('a press on a favourite mark that is set (%s) saves the opposite', async (favourite) => {
-  const asked = await press(favourite, saved);
-  expect(asked).toEqual([{ generationId: 'g1', favourite: !favourite }]);
+  const requests = await press(favourite, saved);
+  expect(requests).toEqual([{ generationId: 'g1', favourite: !favourite }]);
   expect(document.body.textContent).not.toContain('Não foi possível');
 });
 

@@ -25,7 +25,7 @@ const none: Filters = { contentType: undefined, tone: undefined, favourites: und
 const Tools = ({ filters = none }: { filters?: Filters }) => <ExportButtons {...useHistoryExport(filters)} />;
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
 const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const asked = () => {
+const lastDownload = () => {
   const [address = '', name] = downloadFile.mock.lastCall ?? [];
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return { pathname, name, ...Object.fromEntries(searchParams) };
@@ -37,7 +37,7 @@ it.each([
 ])('the button %s saves the whole history as a file of its kind', async (name, format) => {
   render(<Tools />);
   await press(name);
-  expect(asked()).toEqual({ pathname: '/api/export-history', name: `bem-te-vi-historico.${format}`, format });
+  expect(lastDownload()).toEqual({ pathname: '/api/export-history', name: `bem-te-vi-historico.${format}`, format });
 });
 
 it('the export saves the history as it is filtered', async () => {
@@ -45,7 +45,7 @@ it('the export saves the history as it is filtered', async () => {
     <Tools filters={{ contentType: 'MENSAGEM_WHATSAPP', tone: 'DEFAULT', favourites: true, search: 'pão & bolo' }} />,
   );
   await press(/TXT/);
-  expect(asked()).toMatchObject({
+  expect(lastDownload()).toMatchObject({
     format: 'txt',
     contentType: 'mensagem_whatsapp',
     toneOfVoice: 'default',

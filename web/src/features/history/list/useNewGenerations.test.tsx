@@ -34,9 +34,9 @@ const filters = { contentType: undefined, tone: undefined, favourites: true, sea
 /** An open list, and the server with the ids of its texts, newest first. */
 async function anOpenList(...first: string[]) {
   const server = { ids: first, isDown: false };
-  const asked: { name: string | undefined; variables: object }[] = [];
+  const requests: { name: string | undefined; variables: object }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push({ name: operationName, variables });
+    requests.push({ name: operationName, variables });
     if (server.isDown) return throwError(() => new TypeError('Failed to fetch'));
     const edges = server.ids.slice(0, operationName === 'NewestGeneration' ? 1 : 10).map(edgeOf);
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: server.ids.at(-1) ?? null };
@@ -47,12 +47,12 @@ async function anOpenList(...first: string[]) {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await waitFor(() => expect(result.current.edges).toHaveLength(first.length));
-  asked.length = 0;
+  requests.length = 0;
   // Waits long enough for requests that must not be sent: the link answers at once.
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
     server,
-    asked,
+    requests,
     sendUserEvent: async (user: object, before: object | null) => {
       act(() => onChanged(user, before));
       await settle();
@@ -65,14 +65,14 @@ async function anOpenList(...first: string[]) {
   };
 }
 
-const names = (asked: readonly { name: string | undefined }[]) => asked.map(({ name }) => name);
+const names = (requests: readonly { name: string | undefined }[]) => requests.map(({ name }) => name);
 
 it('a new text is added on top of the list, also one from another device, with the same filters', async () => {
-  const { server, asked, sendUserEvent, write, shown } = await anOpenList('b', 'a');
+  const { server, requests, sendUserEvent, write, shown } = await anOpenList('b', 'a');
   server.ids = ['d', 'c', 'b', 'a'];
   await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
   await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
-  expect(asked[0]?.variables).toMatchObject({ favourites: true, search: 'bolo' });
+  expect(requests[0]?.variables).toMatchObject({ favourites: true, search: 'bolo' });
   server.ids = ['e', 'd', 'c', 'b', 'a'];
   await write('e');
   await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b', 'a']));
@@ -98,21 +98,21 @@ it.each([
   ['no field of the user changed', { textCredits: 5 }, { textCredits: 5 }, 1],
   ['another field changed', { textCredits: 5, city: 'Natal' }, { textCredits: 5, city: 'Recife' }, 0],
 ])('when %s, the newest text is asked for: %j', async (_, user, before, times) => {
-  const { asked, sendUserEvent } = await anOpenList('a');
+  const { requests, sendUserEvent } = await anOpenList('a');
   await sendUserEvent(user, before);
-  await waitFor(() => expect(names(asked)).toEqual(times === 1 ? ['NewestGeneration'] : []));
+  await waitFor(() => expect(names(requests)).toEqual(times === 1 ? ['NewestGeneration'] : []));
 });
 
 it('forgetting the last result does not ask for new texts', async () => {
-  const { asked, write } = await anOpenList('a');
+  const { requests, write } = await anOpenList('a');
   await write(null);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('a list is not read again when there is no newer text', async () => {
-  const { asked, sendUserEvent, shown } = await anOpenList('b', 'a');
+  const { requests, sendUserEvent, shown } = await anOpenList('b', 'a');
   await sendUserEvent({ textCredits: 5 }, null);
-  await waitFor(() => expect(names(asked)).toEqual(['NewestGeneration']));
+  await waitFor(() => expect(names(requests)).toEqual(['NewestGeneration']));
   await waitFor(() => expect(shown()).toEqual(['b', 'a']));
 });
 

@@ -52,7 +52,7 @@ async function aCard(
   } = {},
 ) {
   let stored = keys;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = await renderPage(
     async () => {
       const card = await import('./ApiKeysCard');
@@ -75,12 +75,12 @@ async function aCard(
         },
         RevokeApiKey({ input }) {
           revokes();
-          asked.push(`revoke ${JSON.stringify(input)}`);
+          requests.push(`revoke ${JSON.stringify(input)}`);
           stored = stored.filter(({ id }) => id !== (input as { keyId: string }).keyId);
           return { revokeApiKey: { __typename: 'RevokeApiKeySuccess', id: 'k1' } };
         },
         async CreateApiKey({ input }) {
-          asked.push(`make ${JSON.stringify(input)}`);
+          requests.push(`make ${JSON.stringify(input)}`);
           const created = await creates();
           if ('secret' in created) stored = [...stored, sheet];
           return { createApiKey: created };
@@ -89,7 +89,7 @@ async function aCard(
     },
   );
   const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...page, asked, lines };
+  return { ...page, requests, lines };
 }
 
 it('keys that are in the cache are loaded again', async () => {
@@ -128,15 +128,15 @@ it.each([
 });
 
 it('a key is revoked after a question, leaves the list, and the focus moves to the button that creates one', async () => {
-  const { press, asked, lines, button } = await aCard([shop, sheet]);
+  const { press, requests, lines, button } = await aCard([shop, sheet]);
   await press(/^Revogar\s*Loja virtual/);
   expect(screen.getByRole('alertdialog').textContent).toContain('Revogar a chave “Loja virtual”?');
   await press('Cancelar');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await press(/^Revogar\s*Loja virtual/);
   await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revogar' }).click());
   await vi.waitFor(() => expect(toasts).toEqual(['success: Chave revogada.']));
-  expect([asked, lines().length]).toEqual([['revoke {"keyId":"k1"}'], 1]);
+  expect([requests, lines().length]).toEqual([['revoke {"keyId":"k1"}'], 1]);
   expect(document.activeElement).toBe(button('Criar chave'));
 });
 
@@ -185,14 +185,14 @@ async function openCreateDialog(creates?: CreateAnswer) {
 }
 
 it('a key is created after a reauthentication, its secret is shown once and can be copied, and it is in the list', async () => {
-  const { type, send, name, asked, dialog, press, writeText, lines, container } = await openCreateDialog();
+  const { type, send, name, requests, dialog, press, writeText, lines, container } = await openCreateDialog();
   await send();
-  expect([provider.reauthenticateWithPassword.mock.calls.length, asked]).toEqual([0, []]);
+  expect([provider.reauthenticateWithPassword.mock.calls.length, requests]).toEqual([0, []]);
   type(name, 'Planilha');
   type('Sua senha', 'Segredo1');
-  provider.reauthenticateWithPassword.mockImplementation(async () => void asked.push('prove'));
+  provider.reauthenticateWithPassword.mockImplementation(async () => void requests.push('prove'));
   await send();
-  expect(asked).toEqual(['prove', 'make {"name":"Planilha"}']);
+  expect(requests).toEqual(['prove', 'make {"name":"Planilha"}']);
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
   expect(dialog()?.textContent).toContain('bvk_segredo');
   await press('Copiar');

@@ -22,14 +22,14 @@ const bolo: Product = { name: 'Bolo', price: '60', detail: null };
 /** The card of an owner without a socket. The server stores the list with its revision, or always refuses it. */
 async function aCard(refusal?: object) {
   let stored = { revision: 1, items: [pao] };
-  const keep = (items: readonly Product[]) => (stored = { revision: stored.revision + 1, items: [...items] });
+  const store = (items: readonly Product[]) => (stored = { revision: stored.revision + 1, items: [...items] });
   const user = () => ({ __typename: 'User', id: 'u1', products: { __typename: 'Products', ...stored } });
   const wrapper = createPageWrapper({
     SaveProducts({ input }) {
       const { products, basedOn } = input as { products: Product[]; basedOn: number };
       if (refusal) return { saveProducts: { __typename: 'InvalidProducts', ...refusal } };
       const isConflict = basedOn !== stored.revision;
-      if (!isConflict) keep(products);
+      if (!isConflict) store(products);
       return { saveProducts: { __typename: isConflict ? 'ProductsConflict' : 'SaveProductsSuccess', user: user() } };
     },
   });
@@ -38,7 +38,7 @@ async function aCard(refusal?: object) {
   render(<ProductsCard user={shown} onUnsaved={unsaved} />, { wrapper });
   await screen.findByRole('region');
   return {
-    keep,
+    store,
     items: () => stored.items,
     isUnsaved: () => unsaved.mock.calls.at(-1)?.[1],
     press: (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
@@ -52,10 +52,10 @@ async function aCard(refusal?: object) {
 const conflict = 'A lista mudou em outra aba ou aparelho';
 
 it('an edit that was a conflict is saved into the newer list by the next click, also without a socket', async () => {
-  const { keep, items, press, field, type, says } = await aCard();
+  const { store, items, press, field, type, says } = await aCard();
   await press(/^Editar/);
   type(/Preço/, '6');
-  keep([pao, bolo]);
+  store([pao, bolo]);
   await press('Salvar produto');
   says(conflict);
   says('Bolo');
@@ -67,12 +67,12 @@ it('an edit that was a conflict is saved into the newer list by the next click, 
 });
 
 it('each further change elsewhere is a conflict of its own', async () => {
-  const { keep, items, press, type, says } = await aCard();
+  const { store, items, press, type, says } = await aCard();
   await press('Adicionar produto');
   type(/Produto/, 'Café');
-  keep([bolo]);
+  store([bolo]);
   await press('Salvar produto');
-  keep([bolo, pao]);
+  store([bolo, pao]);
   await press('Salvar produto');
   says(conflict);
   expect(items()).toEqual([bolo, pao]);

@@ -49,16 +49,16 @@ it('a saved voice is confirmed until the next edit, and its button is disabled',
   const card = await renderVoiceCard({
     saves: () => card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }),
   });
-  const { type, press, button, isUnsaved, says, field } = card;
+  const { type, press, button, isUnsaved, text, field } = card;
   expect([button(save).disabled, isUnsaved()]).toEqual([true, ['voice', false]]);
   type(phrases, ' Vem! ');
   expect([button(save).disabled, isUnsaved()]).toEqual([false, ['voice', true]]);
-  expect(says()).toContain('Há alterações que ainda não foram salvas.');
+  expect(text()).toContain('Há alterações que ainda não foram salvas.');
   await press(save);
-  expect(says()).toContain('Voz salva.');
+  expect(text()).toContain('Voz salva.');
   expect([field(phrases).value, button(save).disabled, isUnsaved()]).toEqual(['Vem!', true, ['voice', false]]);
   type(phrases, 'Vem');
-  expect(says()).not.toContain('Voz salva.');
+  expect(text()).not.toContain('Voz salva.');
 });
 
 it('text that is typed while the voice is being saved stays as an unsaved change', async () => {
@@ -89,17 +89,17 @@ it.each<[string, () => object | Promise<object>]>([
 });
 
 it('after a conflict the owner may take the other voice, or save over it', async () => {
-  const { type, press, hear, says, field, sent, button } = await renderVoiceCard();
+  const { type, press, receive, text, field, sent, button } = await renderVoiceCard();
   type(phrases, 'Vem!');
   await press(save);
-  expect(says()).toContain('A voz mudou em outra aba ou aparelho.');
-  await hear({ ...aVoice, revision: 5, favouritePhrases: ['Chega mais'] });
+  expect(text()).toContain('A voz mudou em outra aba ou aparelho.');
+  await receive({ ...aVoice, revision: 5, favouritePhrases: ['Chega mais'] });
   expect(field(phrases).value).toBe('Vem!');
   await press(save);
   expect(sent.map(({ basedOn }) => basedOn)).toEqual([4, 5]);
   await press('Usar a de lá');
   expect([field(phrases).value, button(save).disabled]).toEqual(['Chega mais', true]);
-  expect(says()).not.toContain('A voz mudou');
+  expect(text()).not.toContain('A voz mudou');
 });
 
 it.each([
@@ -128,7 +128,7 @@ it('the error of a refused voice disappears once it is saved', async () => {
   expect(card.alerts()).toEqual(['Encurte.']);
   card.type(phrases, 'Vem!');
   await card.press(save);
-  expect([card.alerts(), card.says().includes('Voz salva.')]).toEqual([[], true]);
+  expect([card.alerts(), card.text().includes('Voz salva.')]).toEqual([[], true]);
 });
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -140,10 +140,10 @@ it.each([
   ['is lost', lost, ['!Não foi possível salvar agora. Nada se perdeu: tente de novo.'], 0],
   ['finds nobody signed in', signedOut, [], 1],
   ['is refused with the status 401', refusedToken, [], 1],
-])('a save that %s is reported', async (_, saves, said, told) => {
+])('a save that %s is reported', async (_, saves, expectedAlerts, toastCount) => {
   const { type, press, alerts, button } = await renderVoiceCard({ saves });
   type(phrases, 'Vem!');
   await press(save);
-  await vi.waitFor(() => expect(alerts()).toEqual(said));
-  expect([toasts.length, button(save).disabled]).toEqual([told, false]);
+  await vi.waitFor(() => expect(alerts()).toEqual(expectedAlerts));
+  expect([toasts.length, button(save).disabled]).toEqual([toastCount, false]);
 });

@@ -74,8 +74,8 @@ it.each([
   [voo, false],
   [aPlan, true],
 ])('only an owner whose plan has no voice reads which plan has one: %#', async (plan, isTold) => {
-  const { says, type, button } = await renderVoiceCard({ plan });
-  expect(says().includes('A voz entra nos textos a partir do Plano Voo.')).toBe(isTold);
+  const { text, type, button } = await renderVoiceCard({ plan });
+  expect(text().includes('A voz entra nos textos a partir do Plano Voo.')).toBe(isTold);
   type('Frases da casa (opcional)', 'Vem!');
   setOnline(false);
   expect(button('Salvar voz').disabled).toBe(true);

@@ -18,18 +18,18 @@ async function aClick() {
   vi.stubGlobal('location', { assign });
   const { result, unmount } = renderHook(() => useRedirect(), { wrapper: DialogsProvider });
   const request = Promise.withResolvers<{ url: string }>();
-  const asked = vi.fn<() => Promise<{ url: string }>>(() => request.promise);
+  const requestUrl = vi.fn<() => Promise<{ url: string }>>(() => request.promise);
   let ended = Promise.resolve();
   act(() => {
-    ended = result.current.redirect('VOO', asked, 'Falhou.');
+    ended = result.current.redirect('VOO', requestUrl, 'Falhou.');
   });
   const answer = () =>
     act(() => {
       request.resolve({ url: 'https://checkout.example' });
       return ended;
     });
-  const again = () => act(() => result.current.redirect('REVOADA', asked, 'Falhou.'));
-  return { assign, asked, request, answer, again, unmount, redirecting: () => result.current.redirecting };
+  const again = () => act(() => result.current.redirect('REVOADA', requestUrl, 'Falhou.'));
+  return { assign, requestUrl, request, answer, again, unmount, redirecting: () => result.current.redirecting };
 }
 
 it('a redirect goes to the address that the request gave', async () => {
@@ -47,16 +47,16 @@ it('an owner who has gone to another page meanwhile is not redirected', async ()
 
 it('one redirect runs at a time, and its button can be used again when the browser has not left the page', async () => {
   vi.useFakeTimers();
-  const { asked, answer, again, redirecting } = await aClick();
+  const { requestUrl, answer, again, redirecting } = await aClick();
   await again();
-  expect([asked.mock.calls.length, redirecting()]).toEqual([1, 'VOO']);
+  expect([requestUrl.mock.calls.length, redirecting()]).toEqual([1, 'VOO']);
   await answer();
   act(() => void vi.advanceTimersByTime(14_999));
   expect(redirecting()).toBe('VOO');
   act(() => void vi.advanceTimersByTime(1));
   expect(redirecting()).toBeNull();
   act(() => void again());
-  expect([asked.mock.calls.length, redirecting()]).toEqual([2, 'REVOADA']);
+  expect([requestUrl.mock.calls.length, redirecting()]).toEqual([2, 'REVOADA']);
 });
 
 it('a page that is restored from the back/forward cache has its buttons enabled again', async () => {

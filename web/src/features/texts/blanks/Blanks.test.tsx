@@ -36,8 +36,8 @@ function Fillable({ type, fails = null }: { type: keyof typeof partsOf; fails?: 
   const variation = { text: gap, parts: { __typename: type, ...partsOf[type] } } as unknown as FragmentType<
     typeof VariationPreviewFragment
   >;
-  const fill = async (asked: string, value: string) => {
-    if (fails === null) setFilled({ ...filled, [blankKey(asked)]: value });
+  const fill = async (label: string, value: string) => {
+    if (fails === null) setFilled({ ...filled, [blankKey(label)]: value });
     return fails;
   };
   return (

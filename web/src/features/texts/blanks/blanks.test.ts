@@ -62,8 +62,8 @@ describe('the blanks of a text', () => {
     ['Por [preencher: preço] reais', 'preço', '7', '7'],
     ['Dia [preencher: dia]', 'dia', '7', '7'],
     ['Com [preencher: desconto no preço]', 'desconto no preço', '7', '7'],
-  ])('in "%s", the blank "%s" is filled with %j as %j', (whole, asked, typed, value) => {
-    expect(fillBlanks(whole, { [blankKey(asked)]: typed })).toBe(whole.replace(`[preencher: ${asked}]`, () => value));
+  ])('in "%s", the blank "%s" is filled with %j as %j', (whole, label, typed, value) => {
+    expect(fillBlanks(whole, { [blankKey(label)]: typed })).toBe(whole.replace(`[preencher: ${label}]`, () => value));
   });
 
   it.each(['7,50', 'R$ 7,50', 'R$7,50'])(

@@ -135,7 +135,7 @@ it('without a network a blank can be filled when its value is stored in this bro
 const open = (tab: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: tab })));
 
 it('a blank that cannot be saved once another variation is shown is said, and kept in this browser', async () => {
-  const said = vi.spyOn(toast, 'error').mockImplementation(() => {});
+  const toastError = vi.spyOn(toast, 'error').mockImplementation(() => {});
   const { promise: saving, reject } = Promise.withResolvers<void>();
   const { press } = await renderResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
   await press('Preencher: preço');
@@ -143,7 +143,7 @@ it('a blank that cannot be saved once another variation is shown is said, and ke
   await press('Pronto');
   await open('Variação 2');
   await act(async () => reject(new Error('no network')));
-  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Não foi possível salvar a alteração.'));
+  await waitFor(() => expect(toastError).toHaveBeenCalledExactlyOnceWith('Não foi possível salvar a alteração.'));
   await open('Variação 1');
   expect(panel()).toContain('Por R$ 5');
   expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{"g1:0":{"preço":"R$ 5"}}');

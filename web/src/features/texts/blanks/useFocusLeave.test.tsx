@@ -40,8 +40,8 @@ it.each([true, false])(
     expect(copied).toEqual(['Por R$ 7,50']);
     await waitFor(() => expect(saved).toEqual(canEdit ? [['Por R$ 7,50', 'b']] : []));
     expect(screen.queryByRole('textbox', { name: 'preço' })).toBeNull();
-    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"7,50"}}';
-    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
+    const storedFilled = canEdit ? '{}' : '{"g1:0":{"preço":"7,50"}}';
+    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(storedFilled));
   },
 );
 
@@ -100,8 +100,8 @@ it.each([true, false])(
     type('preço', 'R$ 5');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.queryByRole('tabpanel')).toBeNull();
-    const kept = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 5"}}';
-    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(kept));
+    const storedFilled = canEdit ? '{}' : '{"g1:0":{"preço":"R$ 5"}}';
+    await waitFor(() => expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe(storedFilled));
     expect(saved).toEqual(canEdit ? [['Por R$ 5', 'b']] : []);
   },
 );
