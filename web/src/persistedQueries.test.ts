@@ -68,7 +68,7 @@ it.each(overHttp.map((document) => [operationIn(document).name?.value, document]
   },
 );
 
-it('the page sends the text of a keepalive request, which could not be asked for it', async () => {
+it('the page sends the text of a keepalive request, because the server could not request it', async () => {
   await send(built(generated.DeleteGenerationDocument), { fetchOptions: { keepalive: true } });
   expect(sent.map(({ query }) => query)).toEqual([pageDocuments[hashes.get('DeleteGeneration') ?? '']]);
   expect(sent[0]).not.toHaveProperty('extensions');

@@ -104,7 +104,7 @@ it('a socket that stops answering is closed, and opened again', async () => {
   expect(openedCount).toBe(2);
 });
 
-it('a socket that answers is kept', async () => {
+it('a socket that answers stays open', async () => {
   const ended = subscribeWithFallback();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ended).not.toHaveBeenCalled();

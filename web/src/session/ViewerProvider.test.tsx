@@ -132,7 +132,7 @@ it('a user that could not be loaded is reported, and loaded again on demand', as
   expect(shown()).toBe('u1');
 });
 
-it('nothing is asked of the server for an address that is not verified', async () => {
+it('nothing is requested from the server for an address that is not verified', async () => {
   account = { uid: 'u1', emailVerified: false };
   const { page, shown } = aLoadingPage();
   await pass(0);

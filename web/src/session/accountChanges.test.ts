@@ -85,7 +85,7 @@ async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: st
   };
 }
 
-it('a stored account with a valid token is reported at once, with its way to sign in, and without the SDK', async () => {
+it('a stored account with a valid token is reported at once, with its sign-in method, and without the SDK', async () => {
   store('ana', anHour);
   const { received, started } = await aBrowser();
   expect(received).toEqual([

@@ -63,7 +63,7 @@ it('advertising stays denied to Google Analytics', async () => {
   expect(queue()[0]).toEqual(['consent', 'default', denied]);
 });
 
-it('the id of a result is not told to Google Analytics', async () => {
+it('the id of a result is not sent to Google Analytics', async () => {
   history.replaceState(null, '', '/generate/um-id');
   const { acceptCookies, startAnalytics } = await fresh();
   stop = startAnalytics(id);

@@ -48,7 +48,7 @@ it('a file of the signed-in account is saved under its name, and its memory is f
   expect(revoked).toEqual(['blob:arquivo']);
 });
 
-it('a visitor asks for a file without a token, and is told what the server says', async () => {
+it('a visitor requests a file without a token, and reads the message of the server', async () => {
   idToken.mockResolvedValueOnce(null);
   fetched.mockResolvedValue(Response.json({ error: 'Usuário não autenticado.' }, { status: 401 }));
   expect(await download()).toBe('Usuário não autenticado.');

@@ -49,7 +49,7 @@ it('a token that was refused is renewed by the provider, although the stored one
   expect(started()).toBe(1);
 });
 
-it('once the SDK is loaded, the provider is asked for the token, and renews it on demand only', async () => {
+it('once the SDK is loaded, the token is requested from the provider, which renews it on demand only', async () => {
   const { idToken } = await aBrowser({ expiresInMs: anHour });
   await idToken(true);
   expect(await idToken()).toBe('of the provider');

@@ -35,7 +35,7 @@ it('neither the token of an unverified address nor a malformed token is used', (
   expect(storedSession()).toBeNull();
 });
 
-it('a forgotten account is gone from the browser', () => {
+it('a forgotten account is removed from the browser', () => {
   store(3_600_000);
   expect(hasStoredAccount()).toBe(true);
   forgetStoredAccount();

@@ -69,21 +69,21 @@ it('an approved payment is shown with the new plan of the account, also without 
   expect(countRequests()).toBe(2);
 });
 
-it('an unknown payment is asked for once', async () => {
+it('the status of an unknown payment is requested once', async () => {
   const { now, pass, countRequests } = await aPage('CheckoutNotFound');
   expect(now().purchase).toEqual({ state: 'unknown' });
   await pass(600_000);
   expect(countRequests()).toBe(1);
 });
 
-it('a payment that the provider cannot look up for now is asked for again, and is not said to be unknown', async () => {
+it('a payment that the provider cannot look up for now is requested again, and is not shown as unknown', async () => {
   const { now, pass } = await aPage('PaymentsUnavailable', 'APPROVED');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: false, isUnreachable: true });
   await pass(1_000);
   expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
-it('a payment that was asked for too often is pending, and is asked for again after the pause that the server names', async () => {
+it('a payment that was requested too often is pending, and is requested again after the pause that the server names', async () => {
   const { now, pass, countRequests } = await aPage('TooManyRequests', 'APPROVED');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: true, isUnreachable: false, pauseSeconds: 40 });
   await pass(39_999);
@@ -92,7 +92,7 @@ it('a payment that was asked for too often is pending, and is asked for again af
   expect(now().purchase).toEqual({ state: 'approved', checkout: approved });
 });
 
-it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
+it('a payment is slow after fifteen seconds, and is requested less often from then on', async () => {
   const { now, pass, countRequests } = await aPage('PENDING');
   await pass(14_999);
   expect([countRequests(), now().purchase]).toEqual([5, { state: 'pending', isSlow: false, isUnreachable: false }]);
@@ -102,7 +102,7 @@ it('a payment is slow after fifteen seconds, and asked for less often from then 
   expect(countRequests()).toBe(9);
 });
 
-it('a server that did not answer is asked again, at once when the owner wants to', async () => {
+it('a request that the server did not answer is repeated, at once when the owner wants to', async () => {
   const { now, pass, countRequests, unmount } = await aPage('lost', 'PENDING');
   expect(now().purchase).toEqual({ state: 'pending', isSlow: false, isUnreachable: true });
   now().checkNow();

@@ -142,7 +142,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Restaurar original' }) !== null).toBe(isOffered);
 });
 
-it('the facts of a text are asked for once they are opened, and are those of the text that is shown', async () => {
+it('the facts of a text are requested once they are opened, and are those of the text that is shown', async () => {
   const resolver = vi.fn<() => object>(() => ({
     generation: {
       __typename: 'Generation',

@@ -85,7 +85,7 @@ it('a new text of a list that is as long as the plan shows takes the place of th
   await waitFor(() => expect(shown()).toEqual([...'kjihgfedcb']));
 });
 
-it('a new text that a list without any is told of is all that the list shows', async () => {
+it('a list without texts shows only the new text that it is notified of', async () => {
   const { server, sendUserEvent, shown } = await anOpenList();
   server.ids = ['a'];
   await sendUserEvent({ textCredits: 4 }, { textCredits: 5 });
@@ -97,7 +97,7 @@ it.each([
   ['a credit was taken or came back', { textCredits: 4 }, { textCredits: 5 }, 1],
   ['no field of the user changed', { textCredits: 5 }, { textCredits: 5 }, 1],
   ['another field changed', { textCredits: 5, city: 'Natal' }, { textCredits: 5, city: 'Recife' }, 0],
-])('when %s, the newest text is asked for: %j', async (_, user, before, times) => {
+])('when %s, the newest text is requested: %j', async (_, user, before, times) => {
   const { requests, sendUserEvent } = await anOpenList('a');
   await sendUserEvent(user, before);
   await waitFor(() => expect(names(requests)).toEqual(times === 1 ? ['NewestGeneration'] : []));
@@ -123,7 +123,7 @@ it('an older text that moved up because newer ones were deleted is not added on 
   await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b']));
 });
 
-it('a list stays when new texts cannot be asked for, and the next change asks again', async () => {
+it('a list stays when new texts cannot be requested, and the next change requests them again', async () => {
   const { server, sendUserEvent, shown } = await anOpenList('a');
   server.isDown = true;
   server.ids = ['b', 'a'];

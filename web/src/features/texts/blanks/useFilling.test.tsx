@@ -134,7 +134,7 @@ it('without a network a blank can be filled when its value is stored in this bro
 
 const open = (tab: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: tab })));
 
-it('a blank that cannot be saved once another variation is shown is said, and kept in this browser', async () => {
+it('a blank that cannot be saved once another variation is shown is reported, and stored in this browser', async () => {
   const toastError = vi.spyOn(toast, 'error').mockImplementation(() => {});
   const { promise: saving, reject } = Promise.withResolvers<void>();
   const { press } = await renderResult({ texts: ['Por [preencher: preço]', 'b'], saving: [saving] });
