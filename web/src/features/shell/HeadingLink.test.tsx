@@ -14,12 +14,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** A page that was loaded at this address, with a link to the second of its cards. */
-function aPage(address: string) {
+function aPage(address: string, visibility: 'visible' | 'hidden' = 'visible') {
   const page = (
     <>
       <HeadingLink to="voice">Ir para a voz</HeadingLink>
       <h2 id="products">Produtos</h2>
-      <h2 id="voice">Voz da loja</h2>
+      <h2 id="voice" style={{ visibility }}>
+        Voz da loja
+      </h2>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
@@ -52,12 +54,9 @@ it('a page that was loaded with the address of a heading scrolls to it and focus
 });
 
 it('a page that was loaded with the address of a heading that is still hidden goes to it once it is shown', async () => {
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = 'h2 { visibility: hidden }';
-  aPage('/profile#voice');
+  const { heading } = aPage('/profile#voice', 'hidden');
   expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([document.body, []]);
-  style.remove();
-  const heading = screen.getByRole('heading', { name: 'Voz da loja' });
+  heading.style.visibility = 'visible';
   await expect.poll(() => document.activeElement).toBe(heading);
   expect(scrollIntoView.mock.contexts).toEqual([heading]);
 });
