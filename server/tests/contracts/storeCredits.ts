@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { markRefunded, refundablePeriod } from '../../src/domain/credits/creditMemory.ts';
 import { freePeriodAt } from '../../src/domain/credits/credits.ts';
 import { aHold, aUser, withGrant } from '../seed/domain.ts';
 import { atOnce, holdOutcomeName, tally } from '../seed/races.ts';
+import { aBillingChange } from './storeBilling.ts';
 import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
@@ -120,6 +122,19 @@ export function creditsContract(test: Test): void {
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.settle(user.id, hold.generationId, 'returned');
     expect(await users.find(user.id)).toEqual(withGrant(user, period));
+  });
+
+  test('a hold gives its credit back although the paid period before its own was refunded meanwhile', async ({
+    users,
+  }) => {
+    const creditPeriod = refundablePeriod({ key: 'sub:sub_1:x', endsAt: null, quota: 30 }, 23, new Date());
+    const user = await users.create(aUser({ creditPeriod }));
+    const hold = aHold(user);
+    await users.hold(user.id, [hold], 3);
+    const refunded = markRefunded(creditPeriod);
+    await users.saveBilling(user.id, 0, aBillingChange({ creditPeriod: refunded, moves: [] }), []);
+    await users.settle(user.id, hold.generationId, 'returned');
+    expect(await users.find(user.id)).toMatchObject({ creditPeriod: refunded, textCredits: 5, holds: [] });
   });
 
   test('a grant sets the balance once a period, whether grants are simultaneous or repeated', async ({ users }) => {

@@ -71,10 +71,10 @@ export function rulesContract(test: Test): void {
   });
 
   test('a hold gives its credit back as givesCreditBack() says', async ({ users }) => {
-    const cases = everyOf(['spent', 'returned'], ['this period', 'an earlier period'], ['there', 'gone']);
-    for (const [outcome, period, state] of cases) {
-      const draft = aUser();
-      const hold = aHold(draft, period === 'this period' ? {} : { periodKey: 'free:earlier' });
+    const periodKeys = ['free:now:refund:sub:1', 'free:now:refundable:sub:1', 'free:earlier'] as const;
+    for (const [outcome, periodKey, state] of everyOf(['spent', 'returned'], periodKeys, ['there', 'gone'])) {
+      const draft = aUser({ creditPeriod: { key: periodKeys[0], endsAt: at(99), quota: 5 } });
+      const hold = aHold(draft, { periodKey });
       const user = await users.create({ ...draft, holds: state === 'there' ? [hold] : [] });
       const returned = givesCreditBack(user, hold.generationId, outcome) ? 1 : 0;
       await users.settle(user.id, hold.generationId, outcome);

@@ -1,4 +1,4 @@
-import { freePeriodAt, type CreditPeriod, type Grant } from './credits.ts';
+import { freePeriodAt, refundedKey, refundMarks, type CreditPeriod, type Grant } from './credits.ts';
 import { planOf, type PlanKey } from '../billing/plan.ts';
 import type { User } from '../account/user.ts';
 import { dayMs } from '../time.ts';
@@ -60,9 +60,6 @@ export function normaliseMailbox(email: string): string {
   return `${name}@${domain}`;
 }
 
-const refundMark = ':refund:';
-const refundableMark = ':refundable:';
-
 /**
  * The free period that the end of a refundable paid period begins. Its quota is what was used of the paid period and
  * what is left of it, so that `quota - textCredits` is at any time how much of the paid credits was used.
@@ -70,7 +67,7 @@ const refundableMark = ':refundable:';
 export function refundablePeriod(paid: CreditPeriod, balance: number, at: Date): CreditPeriod {
   const { key, endsAt, quota: maxQuota } = freePeriodAt(at, at);
   return {
-    key: `${key}${refundableMark}${paid.key}`,
+    key: `${key}${refundMarks.refundable}${paid.key}`,
     endsAt,
     quota: Math.max(paid.quota - balance, 0) + Math.min(balance, maxQuota),
   };
@@ -79,11 +76,11 @@ export function refundablePeriod(paid: CreditPeriod, balance: number, at: Date):
 /** Marks the period as following a refund, so that its used credits are owed; a period that follows no paid one is unchanged. */
 export const markRefunded = (period: CreditPeriod): CreditPeriod => ({
   ...period,
-  key: period.key.replace(refundableMark, refundMark),
+  key: refundedKey(period.key),
 });
 
 /** Whether a refund began the period, so that the credits that are used in it are owed. */
-export const followsRefund = ({ key }: CreditPeriod): boolean => key.includes(refundMark);
+export const followsRefund = ({ key }: CreditPeriod): boolean => key.includes(refundMarks.refunded);
 
 type Account = Pick<User, 'creditAnchor' | 'creditPeriod' | 'textCredits'>;
 

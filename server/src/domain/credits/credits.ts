@@ -25,6 +25,13 @@ export interface CreditPeriod {
   readonly quota: number;
 }
 
+/** What the key of the free period after a paid one contains, while that may be refunded and once it was. */
+export const refundMarks = { refundable: ':refundable:', refunded: ':refund:' } as const;
+
+/** The key of the period once the paid one before it is refunded; a period that follows no paid one has the same key. */
+export const refundedKey = (key: CreditPeriod['key']): CreditPeriod['key'] =>
+  key.replace(refundMarks.refundable, refundMarks.refunded);
+
 /** Whether it is a period of the free plan. */
 export const isFreePeriod = ({ key }: Pick<CreditPeriod, 'key'>): boolean => key.startsWith('free:');
 
@@ -76,14 +83,19 @@ export function decideHold(
   return inFlight.size < maxInFlight ? 'take' : 'too-many-in-flight';
 }
 
-/** Whether ending the hold gives its credit back: it bought no text, and its period still runs (rule 4.2). */
+/**
+ * Whether ending the hold gives its credit back: it bought no text, and its period still runs (rule 4.2), also when a refund
+ * has changed the key of the period meanwhile.
+ */
 export const givesCreditBack = (
   { holds, creditPeriod }: Pick<CreditAccount, 'holds' | 'creditPeriod'>,
   generationId: string,
   outcome: 'spent' | 'returned',
 ): boolean =>
   outcome === 'returned' &&
-  holds.some((hold) => hold.generationId === generationId && hold.periodKey === creditPeriod.key);
+  holds.some(
+    (hold) => hold.generationId === generationId && refundedKey(hold.periodKey) === refundedKey(creditPeriod.key),
+  );
 
 /** Whether the grant is made: once, to an account that is still in the period `from` (rule 4.4). */
 export const grantApplies = (current: CreditPeriod['key'], from: CreditPeriod['key'], { period }: Grant): boolean =>

@@ -1,5 +1,5 @@
 import type { Document, Filter } from 'mongodb';
-import { clickOf, type CreditPeriod, type Grant, type NewHold } from '../../../domain/credits/credits.ts';
+import { clickOf, refundMarks, type CreditPeriod, type Grant, type NewHold } from '../../../domain/credits/credits.ts';
 import { comparedFields } from '../../../domain/account/profileConflicts.ts';
 import type { ProfilePatch } from '../../../domain/account/user.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -31,9 +31,14 @@ export const creditsExpired = (generationId: string): Document => {
   const matchingHolds = {
     $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', { $literal: generationId }] } },
   };
-  const periods = { $map: { input: matchingHolds, in: '$$this.periodKey' } };
-  return { $cond: [{ $in: ['$creditPeriod.key', periods] }, 0, 1] };
+  const periods = { $map: { input: matchingHolds, in: refundedKey('$$this.periodKey') } };
+  return { $cond: [{ $in: [refundedKey('$creditPeriod.key'), periods] }, 0, 1] };
 };
+
+/** The expression of refundedKey(). */
+const refundedKey = (input: string): Document => ({
+  $replaceOne: { input, find: refundMarks.refundable, replacement: refundMarks.refunded },
+});
 
 /** Matches the account for which grantApplies(). */
 export const mayBeGranted = (userId: string, from: CreditPeriod['key'], { period }: Grant): Filter<UserDocument> => ({
