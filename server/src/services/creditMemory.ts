@@ -2,6 +2,7 @@ import { hasVerifiedAddress } from '../domain/account/access.ts';
 import {
   freeCreditsLeft,
   normaliseMailbox,
+  creditsInFlight,
   usedRefundedCredits,
   type CreditMemory as Memory,
 } from '../domain/credits/creditMemory.ts';
@@ -65,7 +66,11 @@ export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemo
       return sum(others) + (own?.credits ?? 0);
     },
 
-    recordRefund: (user) => recordUsedRefund(user, usedRefundedCredits(user, clock.now())),
+    async recordRefund(user) {
+      // A smaller number is never recorded after a larger one: what may come back counts once it is spent.
+      const textCredits = user.textCredits + creditsInFlight(user);
+      await recordUsedRefund(user, usedRefundedCredits({ ...user, textCredits }, clock.now()));
+    },
 
     async takeOwedCredits(user, subscriptionId) {
       await recordUsedRefund(user, usedRefundedCredits(user, clock.now()));

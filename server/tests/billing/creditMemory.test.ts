@@ -7,7 +7,7 @@ import { markRefunded, refundablePeriod } from '../../src/domain/credits/creditM
 import { createKeyedHash } from '../../src/keyedHash.ts';
 import { createAccounts } from '../../src/services/accounts.ts';
 import { createCreditMemory } from '../../src/services/creditMemory.ts';
-import { aUser } from '../seed/domain.ts';
+import { aHold, aUser } from '../seed/domain.ts';
 import { aLog } from '../seed/ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bemtevi-memory-'));
@@ -52,6 +52,17 @@ it('refunded credits that are used after the refund was recorded are owed too wh
   const since = { ...user, textCredits: user.textCredits - 2 };
   expect(await memory.countOwedCredits(since)).toBe(9);
   expect(await memory.takeOwedCredits(since, 'sub_2')).toBe(9);
+});
+
+it('a credit of a click that was being written when the refund was recorded is owed if it is spent, and not if it comes back', async () => {
+  const after = afterRefund('eva@padaria.example');
+  const writing = { ...after, textCredits: 4, holds: [aHold(after)] };
+  await memory.recordRefund(writing);
+  expect(await memory.countOwedCredits(writing)).toBe(8);
+  const failed = { ...writing, textCredits: 5, holds: [] };
+  const stored = { ...writing, holds: [] };
+  expect([await memory.countOwedCredits(failed), await memory.countOwedCredits(stored)]).toEqual([7, 8]);
+  expect(await memory.takeOwedCredits(failed, 'sub_2')).toBe(7);
 });
 
 it('refunded credits are owed for thirty days after the refund, and not after that, even before the memory is deleted', async () => {

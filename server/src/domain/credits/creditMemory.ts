@@ -96,6 +96,10 @@ export function usedRefundedCredits(
   return credits > 0 && until > now ? { credits, until } : null;
 }
 
+/** How many credits of the period are taken by clicks that are being written, and come back where these store no text. */
+export const creditsInFlight = ({ holds, creditPeriod }: Pick<User, 'holds' | 'creditPeriod'>): number =>
+  holds.filter(({ periodKey }) => refundedKey(periodKey) === refundedKey(creditPeriod.key)).length;
+
 /** How many of the person's free credits are left when the account is removed, and until when no new ones are given. */
 export function freeCreditsLeft(
   user: Account & { readonly currentPlan: PlanKey },
