@@ -160,6 +160,7 @@ export const ClickStateEnum = enumOf<ClickState>(
     stored: 'Its text is stored, for one credit; of a kit, at least one of its texts.',
     returned: 'Nothing is charged for it: the credit is back, or no click for a generation or a kit came with this id.',
     'being-written': 'Its text is being written, and the credit on hold.',
-    deleted: 'Its text was deleted. Sent again, the click writes and costs nothing.',
+    deleted:
+      'Its text was deleted; of a kit, at least one of its texts, while none is stored. Sent again, the click writes no deleted text and costs nothing for it.',
   }),
 );

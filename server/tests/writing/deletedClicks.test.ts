@@ -140,12 +140,15 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(tally(statesOf(again.kit))).toEqual({ STORED: 2, DELETED: 1 });
     expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 2, DELETED: 1 });
     expect(tally(statesOf((await watchKit(owner, { requestId }).ended).kit))).toEqual({ STORED: 2, DELETED: 1 });
+    expect(await stateOf(owner, requestId)).toBe('STORED');
     expect(await spentBy(owner)).toEqual(before);
 
     for (const type of ['POST_INSTAGRAM', 'TEXTO_ANUNCIO']) await remove(owner, idOf(kit, type));
     const left = await spentBy(owner);
     expect(await createKit(owner, { requestId })).toEqual(kitGone);
     expect(await findKit(owner, requestId)).toBeNull();
+    expect(await stateOf(owner, requestId)).toBe('DELETED');
+    expect((await owner.click({ requestId })).body.code).toBe('GENERATION_DELETED');
     expect(await spentBy(owner)).toEqual(left);
   });
 

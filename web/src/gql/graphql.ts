@@ -51,7 +51,7 @@ export type CheckoutState =
 export type ClickState =
   /** Its text is being written, and the credit on hold. */
   | 'BEING_WRITTEN'
-  /** Its text was deleted. Sent again, the click writes and costs nothing. */
+  /** Its text was deleted; of a kit, at least one of its texts, while none is stored. Sent again, the click writes no deleted text and costs nothing for it. */
   | 'DELETED'
   /** Nothing is charged for it: the credit is back, or no click for a generation or a kit came with this id. */
   | 'RETURNED'

@@ -1,3 +1,4 @@
+import { contentTypeKeys } from '../../domain/catalog.ts';
 import { clickOf, type NewHold } from '../../domain/credits/credits.ts';
 import {
   GenerationDeleted,
@@ -22,6 +23,7 @@ import {
   type Generation,
   type VisibleGeneration,
 } from '../../domain/generations/generation.ts';
+import { textRequestId } from '../../domain/writing/kit.ts';
 import { planOf, type Plan } from '../../domain/billing/plan.ts';
 import type { User } from '../../domain/account/user.ts';
 import type { ClickParts } from './clickParts.ts';
@@ -118,9 +120,14 @@ export function createGenerating(parts: ClickParts) {
     return (await wasDeleted(user.id, brief.requestId)) ? GenerationDeleted.text() : null;
   }
 
-  /** Whether the text of the click was deleted. To be asked once the text was not found: its deletion is recorded first. */
-  const wasDeleted = async (userId: string, clickId: string): Promise<boolean> =>
-    (await deletedClicks.findDeleted(userId, [clickId])).length > 0;
+  /**
+   * Whether the text of the click was deleted, or one of its texts if it is a kit. To be asked once none was found: the
+   * deletion is recorded first.
+   */
+  async function wasDeleted(userId: string, clickId: string): Promise<boolean> {
+    const textsOfKit = contentTypeKeys.map((contentType) => textRequestId(clickId, contentType));
+    return (await deletedClicks.findDeleted(userId, [clickId, ...textsOfKit])).length > 0;
+  }
 
   /** The result of a repeated click: its generation, as far as the history shows it today (rule 4.3). */
   async function toRepeatedResult(
