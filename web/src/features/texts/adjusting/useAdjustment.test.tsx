@@ -92,6 +92,8 @@ function anAdjuster(...answers: Answer[]) {
       act(async () => void result.current.adjust(variation, 'SHORTER', shown)),
     left,
     cancel: () => act(() => result.current.cancel()),
+    /** As the undoing of a change does. */
+    forget: () => act(() => result.current.forget()),
     adjusting: () => result.current.adjusting,
   };
 }
@@ -123,6 +125,22 @@ it.each([
     [0, 'SHORTER'],
     [variation, kind],
   ]);
+  expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
+});
+
+it('a click on a text that was changed after a lost answer has a requestId of its own', async () => {
+  const { sent, adjust, beginAdjusting, adjusting } = anAdjuster({ lost: true }, done);
+  await adjust(0);
+  await beginAdjusting(0, { ...before, variations: [{ text: 'a, editado' }, before.variations[1]!] });
+  await vi.waitFor(() => expect(adjusting().status).toBe('done'));
+  expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
+});
+
+it('a click after a lost answer and an undo has a requestId of its own', async () => {
+  const { sent, adjust, forget } = anAdjuster({ lost: true }, done);
+  await adjust(0);
+  forget();
+  await adjust(0);
   expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
 });
 

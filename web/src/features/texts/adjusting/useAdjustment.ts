@@ -19,7 +19,7 @@ const unconfirmed = 'Não foi possível confirmar o cancelamento. O ajuste pode 
 
 /**
  * Adjusts the texts of a generation, one at a time. A tap is one requestId; when its answer was lost on the way, the same
- * tap again is the same adjustment, so that it is never counted twice.
+ * tap again on the same text is the same adjustment, so that it is never counted twice.
  */
 export function useAdjustment(id: string) {
   const client = useApolloClient();
@@ -34,11 +34,7 @@ export function useAdjustment(id: string) {
     if (inFlight.current) return;
     const { signal } = (inFlight.current = new AbortController());
     setAdjusting({ status: 'adjusting', variation, kind, text: '' });
-    const tap = JSON.stringify([id, variation, kind]);
-    const { requestId } = (unsettled.current =
-      unsettled.current?.tap === tap ? unsettled.current : { tap, requestId: crypto.randomUUID() });
     try {
-      const input = { generationId: id, variation, kind, requestId };
       const onProgress: AdjustmentRequest['onProgress'] = ({ restarted, pieces }) =>
         setAdjusting((now) => {
           if (now.status !== 'adjusting') return now;
@@ -47,6 +43,8 @@ export function useAdjustment(id: string) {
         });
       const before = await shown;
       signal.throwIfAborted();
+      const requestId = requestIdOf(variation, kind, before);
+      const input = { generationId: id, variation, kind, requestId };
       const outcome = await adjustVariation(client, { input, signal, onProgress }, before);
       unsettled.current = null;
       if (outcome?.__typename === 'AdjustVariationSuccess') return setAdjusting({ status: 'done', variation });
@@ -59,6 +57,13 @@ export function useAdjustment(id: string) {
     } finally {
       inFlight.current = null;
     }
+  }
+
+  /** The id of the tap: that of the one before if its answer was lost, and it was the same tap on the same text. */
+  function requestIdOf(variation: number, kind: Adjustment, { variations }: ShownGeneration): string {
+    const tap = JSON.stringify([id, variation, kind, variations[variation]?.text]);
+    if (unsettled.current?.tap !== tap) unsettled.current = { tap, requestId: crypto.randomUUID() };
+    return unsettled.current.requestId;
   }
 
   /** Shows what the server has: the text may be stored all the same. */
@@ -81,7 +86,13 @@ export function useAdjustment(id: string) {
   const cancel = () => inFlight.current?.abort();
   /** The text may be another one in a moment: it is not to be changed in another way meanwhile. */
   const busy = adjusting.status === 'adjusting' || adjusting.status === 'cancelling';
-  const forget = () => setAdjusting((now) => (inFlight.current ? now : { status: 'idle' }));
+
+  /** Forgets the last tap, whose text is to be undone: the same tap is another adjustment then. */
+  function forget() {
+    if (inFlight.current) return;
+    unsettled.current = null;
+    setAdjusting({ status: 'idle' });
+  }
 
   return { adjusting, busy, adjust, cancel, forget, setTextElement, showText };
 }
