@@ -488,8 +488,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'the removal of a sentence no longer stops at the end of its line',
     file: 'server/src/services/copywriting/mend.ts',
-    original: '/[.!?…]+\\s*|\\n\\s*|$/',
-    mutated: '/[.!?…]+\\s*|$/',
+    original: '(?=\\s)|(?=\\n)|$/g',
+    mutated: '(?=\\s)|$/g',
     tests: 'writer/composing',
   },
 ];

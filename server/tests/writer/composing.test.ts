@@ -87,6 +87,14 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
   });
 
+  it('keeps the blanks between the sentences around one that must go', async () => {
+    const machine = 'Como modelo de linguagem, sugiro R$ 1.200 de pão.';
+    const around = (before: string, after: string) => composed(`${before}${machine}${after}`);
+    expect((await around('Pão de queijo agora… ', ' Quer?')).variations).toEqual(['Pão de queijo agora… Quer?']);
+    expect((await around('Pão de queijo agora. ', '\n\nQuer?')).variations).toEqual(['Pão de queijo agora.\n\nQuer?']);
+    expect((await around('Pão de queijo agora.\n\n', ' Quer?')).variations).toEqual(['Pão de queijo agora.\n\nQuer?']);
+  });
+
   it('has a placeholder with the name of what is missing where it gives a price to another product', async () => {
     const { variations } = await composed('Oi! Pão de queijo R$ 12 e broa R$ 9. Quer?', {
       brief: { topic: 'pão de queijo 9, broa 12' },

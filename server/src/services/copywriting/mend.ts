@@ -98,11 +98,16 @@ const gapNames: Readonly<Record<FactKind, string>> = {
   link: 'link',
 };
 
-/** The sentence around a place, with the blanks after it. */
+/** The sentence around a place, with the blanks before it, or with those after it where it begins a line. */
 function sentenceAt(text: string, { start, end }: Span): Span {
-  const before = text.slice(0, start).search(/[^.!?\n]*$/);
-  const after = /[.!?…]+\s*|\n\s*|$/.exec(text.slice(end));
-  return { start: before, end: end + (after ? after.index + after[0].length : 0) };
+  const blanks = [...text.slice(0, start).matchAll(/(?<=[.!?…]["”)]?)\s+|\n\s*/g)].at(-1);
+  // A full stop within a number ends nothing.
+  const sentenceEnd = /(?<=[.!?…]["”)]?)(?=\s)|(?=\n)|$/g;
+  sentenceEnd.lastIndex = end;
+  const to = sentenceEnd.exec(text)?.index ?? text.length;
+  if (blanks && !blanks[0].includes('\n')) return { start: blanks.index, end: to };
+  const after = /^\s*/.exec(text.slice(to))?.[0].length ?? 0;
+  return { start: blanks ? blanks.index + blanks[0].length : 0, end: to + after };
 }
 
 /** The place with the blanks before it, or with those after it where it begins a line. */
