@@ -174,8 +174,8 @@ export const clicks: readonly Mutation[] = [
   {
     bug: 'what is cut off a first line that is too long is lost',
     file: 'server/src/services/copywriting/cutToSize.ts',
-    original: "if (!labelled) cut['paragraphs'] = [rest, ...stringsOf(parts['paragraphs'])];\n",
-    mutated: "if (labelled) cut['paragraphs'] = [rest, ...stringsOf(parts['paragraphs'])];\n",
+    original: "if (!labelled) cut['paragraphs'] = [asSentence(rest), ...stringsOf(parts['paragraphs'])];\n",
+    mutated: "if (labelled) cut['paragraphs'] = [asSentence(rest), ...stringsOf(parts['paragraphs'])];\n",
     tests: 'writer/composing',
   },
   {

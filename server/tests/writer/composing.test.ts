@@ -188,6 +188,14 @@ describe('a text that is too long in both attempts', () => {
     expect(variations).toEqual([`${first}\n\n${second}\n\n${rest}`]);
   });
 
+  it('gets the clauses that are cut off a first line of one sentence as a sentence of their own', async () => {
+    const first = 'Pão de queijo saindo do forno agora na nossa cozinha aqui do bairro';
+    const second = 'om queijo da serra e polvilho azedo para a mesa do café da tarde da sua casa';
+    const rest = `Tem café também.\n\nVem?\n\n${hashtags}`;
+    const { variations } = await composed(`${first}, c${second}\n\n${rest}`, post);
+    expect(variations).toEqual([`${first}\n\nC${second}\n\n${rest}`]);
+  });
+
   it('keeps the first hashtags of a post with more than five', async () => {
     const { variations } = await composed(`Pão de queijo.\n\nTem café.\n\nVem?\n\n${hashtags} #Um #Dois #Tres`, post);
     expect(variations).toEqual([`Pão de queijo.\n\nTem café.\n\nVem?\n\n${hashtags} #Um #Dois`]);

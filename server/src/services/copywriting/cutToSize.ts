@@ -34,10 +34,16 @@ function cutParts(specs: Readonly<Record<string, PartSpec>>, parts: Parts): Part
     const short = isLongerThan(value, max) ? cutAtSentence(value, max) : null;
     if (short === null) continue;
     cut[key] = short;
-    const rest = value.slice(short.length).trim();
-    if (!labelled) cut['paragraphs'] = [rest, ...stringsOf(parts['paragraphs'])];
+    const rest = value.slice(short.length);
+    if (!labelled) cut['paragraphs'] = [asSentence(rest), ...stringsOf(parts['paragraphs'])];
   }
   return cut;
+}
+
+/** Words that followed a comma or a dash, as a sentence of their own. */
+function asSentence(words: string): string {
+  const [first = '', ...others] = words.replace(/^[\s,;:–—]+/, '').trim();
+  return first.toLocaleUpperCase('pt-BR') + others.join('');
 }
 
 const stringsOf = (value: Parts[string] | undefined): readonly string[] =>
