@@ -108,6 +108,18 @@ describe('a text that has faults in both attempts', () => {
     expect(variations).toEqual(['Pão de queijo.\nQueijo da serra. Quer?']);
   });
 
+  it('keeps the underscores of handles and links that its owner told, whatever marks it loses', async () => {
+    const contacts = 'no @pao__da__serra, no @bolo__da__serra ou em https://loja.example/pao__novo?a=__b';
+    const { variations, findings } = await composed(`**Pão de queijo** __hoje__ ${contacts}. Quer?`, {
+      brief: { topic: `pão de queijo, peça ${contacts}` },
+    });
+    expect(variations).toEqual([`Pão de queijo hoje ${contacts}. Quer?`]);
+    expect(findings.map(({ code }) => code)).not.toContain('markup');
+    const twice = 'Pão de queijo no @pao__serra. Quer? Peça no @pao__serra hoje.';
+    const unchanged = await composed(twice, { brief: { topic: 'pão de queijo, peça no @pao__serra' } });
+    expect(unchanged.variations).toEqual([twice]);
+  });
+
   it('loses the marks of Markdown and HTML, and keeps the words and links in them', async () => {
     const campaignLink = 'https://loja.example/junho';
     const { variations } = await composed(

@@ -3,12 +3,16 @@ import { linesOf } from '../../domain/content/pieces.ts';
 import { hardFinding, findPlaces, quote, softFinding, type Check } from '../judgedText/judgedText.ts';
 import { blankOut } from '../../domain/text/words.ts';
 
+/** Words that Markdown sets in bold by underscores; those within a word are part of a handle or of a link. */
+export const boldByUnderscores = /(?<![\p{L}\p{N}@/=._])__([^_\n]{1,300})__(?![\p{L}\p{N}_])/gu;
+
 /** Markup of other formats, which a reader would see as characters. */
 const markupOfOtherFormats = [
   /\*\*[^*\n]{1,300}\*\*/g,
   /^#{1,6}\s\S/gm,
   /\[[^\]\n]{1,120}\]\(https?:[^)\n]{0,2100}\)/g,
-  /```|__[^_\n]{1,300}__/g,
+  /```/g,
+  boldByUnderscores,
   /<\/?(?:b|strong|i|em|br|p|a|h[1-6]|ul|li|div|span)\b[^>\n]{0,200}>/g,
 ];
 

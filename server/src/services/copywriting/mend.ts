@@ -1,5 +1,6 @@
 import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
 import { render } from '../../domain/content/render.ts';
+import { boldByUnderscores } from '../../critic/shape/markup.ts';
 import { readText } from '../../domain/facts/reading.ts';
 import type { FactKind } from '../../domain/facts/fact.ts';
 import type { CriticFinding } from '../../domain/findings/finding.ts';
@@ -149,7 +150,8 @@ const withoutMarks = (text: string): string =>
     .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\n]{0,2100})\)/g, '$1: $2')
     .replace(/<\/?(?:b|strong|i|em|br|p|a|h[1-6]|ul|li|div|span)\b[^>\n]{0,200}>/gi, '')
     .replace(/^#{1,6}\s+(?=\S)/gm, '')
-    .replace(/```\w*|__|\*/g, '');
+    .replace(boldByUnderscores, '$1')
+    .replace(/```\w*|\*/g, '');
 
 /** The link where its type has it: in its part, at the end of the words, or named as the link in the bio. */
 function withLink({ brief }: WritingTask, text: string, link: string): string {
