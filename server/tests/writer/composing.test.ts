@@ -411,6 +411,14 @@ describe('an attempt that failed', () => {
     expect(begun.map((at) => at - (begun[0] ?? 0))).toEqual([0, delayMs]);
   });
 
+  it('is the end after the second attempt, whenever the upstream could be asked again', async () => {
+    const { composing, begun } = composingAfter({ ...fault, retryAfterSeconds: 2 }, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(begun).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await composing).toBe('unavailable');
+  });
+
   it('is not made again when the client leaves during the wait', async () => {
     const client = new AbortController();
     const { composing, begun } = composingAfter({ ...fault, retryAfterSeconds: 10 }, client.signal);

@@ -95,7 +95,7 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
           // A client that left ended the attempt, and no fault of the writer.
           if (hasNoOtherText || signal.aborted) break;
           log.warn({ attempt, clickId, ...answer }, 'the writer failed');
-          const delayMs = retryDelay(answer, endsAt - performance.now());
+          const delayMs = attempt === 1 ? retryDelay(answer, endsAt - performance.now()) : null;
           if (delayMs === null) break;
           if (delayMs > 0) await startTimeLimit(totalLimit.signal, delayMs).whenOver;
           continue;
