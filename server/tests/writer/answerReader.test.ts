@@ -68,6 +68,18 @@ describe('the reader of an answer that arrives in pieces', () => {
     );
   });
 
+  it('ignores what a reasoning model thinks before the JSON, which repeats the form of the answer', () => {
+    fc.assert(
+      fc.property(variationList, cutting, (variations, cuts) => {
+        const thoughts = '<think>\nO formato é {"variations": [{…}]}, então {"variations": ["um"]}.\n</think>';
+        expect(read(`${thoughts}\n${JSON.stringify({ variations })}`, cuts)).toEqual({
+          state: 'done',
+          texts: variations,
+        });
+      }),
+    );
+  });
+
   it('never throws, whatever arrives', () => {
     const noise = fc.string({
       unit: fc.constantFrom('"variations": [', '"', '\\', 'u', '0', 'g', ',', ']', '{', '}', ':', 'a', '\n'),
@@ -149,6 +161,14 @@ describe('the text that is shown while its answer arrives', () => {
     const said = 'Oi! Tem pão.\n\nQuer o seu?';
     const reader = feed(`## Texto 1\n\n${said}`);
     expect(readAnswer(reader, format, { finishReason: 'stop', count: 1 })).toMatchObject([{ text: said }]);
+  });
+
+  it('has no thoughts of a model that answers without JSON, and is missing while the model has only thought', () => {
+    const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
+    const said = 'Oi! Tem pão.\n\nQuer o seu?';
+    const answered = (answer: string) => readAnswer(feed(answer), format, { ending: 'stop', count: 1 });
+    expect(answered(`<think>\nUm cumprimento curto.\n</think>\n\n${said}`)).toMatchObject([{ text: said }]);
+    expect(answered('<think>\nUm cumprimento curto.\n\nE a chamada.')).toMatchObject({ fault: 'invalid' });
   });
 
   it('has its labels, times and marks, and nothing that does not belong there', () => {

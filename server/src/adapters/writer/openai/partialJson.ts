@@ -29,12 +29,17 @@ export interface AnswerReader {
   read(characters: string): void;
   /** The variations so far; the last one may still be growing. */
   readonly variations: readonly PartialValue[];
-  /** All that came before the list; the whole answer where there is none. */
+  /** All that came before the list, without the thoughts of the model; the whole answer where there is none. */
   readonly before: string;
   /** `done` once the list is closed; `broken` when it is no JSON. */
   readonly state: 'before' | 'reading' | 'done' | 'broken';
 }
 
+/**
+ * What a reasoning model thinks before its answer, which a server may send as a part of it. It repeats the form of the answer;
+ * until it ends, nothing is answered.
+ */
+const thoughts = /^\s*<think>[^]*?(?:<\/think>|$)/;
 const opening = /"variations"\s*:\s*\[/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
@@ -42,6 +47,8 @@ export function createAnswerReader(): AnswerReader {
   const root: PartialList = { kind: 'list', items: [], closed: false };
   const stack: (PartialList | PartialObject)[] = [root];
   let state: AnswerReader['state'] = 'before';
+  /** All that has come until the list begins. */
+  let received = '';
   let before = '';
   let text: PartialText | null = null;
   /** The key of the next value of the innermost object; growing while it is read. */
@@ -50,7 +57,8 @@ export function createAnswerReader(): AnswerReader {
   let escape = '';
 
   function findList(characters: string) {
-    before += characters;
+    received += characters;
+    before = received.replace(thoughts, '');
     const found = opening.exec(before);
     if (!found) return;
     state = 'reading';
