@@ -171,6 +171,14 @@ describe('the text that is shown while its answer arrives', () => {
     expect(answered('<think>\nUm cumprimento curto.\n\nE a chamada.')).toMatchObject({ fault: 'invalid' });
   });
 
+  it.each([
+    '{"paragraphs": ["Oi! Tem pão."], "callToAction": "Quer o seu?"}',
+    '```json\n[{"paragraphs": ["Oi! Tem pão."]}]\n```',
+  ])('is missing when the answer is JSON of another shape: %s', (answer) => {
+    const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
+    expect(readAnswer(feed(answer), format, { ending: 'stop', count: 1 })).toMatchObject({ fault: 'invalid' });
+  });
+
   it('has its labels, times and marks, and nothing that does not belong there', () => {
     const of = (contentType: Format['contentType'], answered: object) => {
       const { variations } = feed(JSON.stringify({ variations: [answered] }));

@@ -32,9 +32,13 @@ export function readAnswer(
 
 const heading = /^[\s*#_-]*(?:texto|variação|variacao|opção|opcao)\s*\d{1,2}\b[^\n]{0,40}$|^\s*-{3,}\s*$/im;
 
+/** JSON of another shape, which is no text for readers; a text may begin with a gap, `[preencher: …]`. */
+const otherJson = /^\s*(?:\{|\[\s*[{["])/;
+
 /** The texts of a model that knows no JSON, if they have the parts of their type; null if they have not. */
 function plainTexts(answer: string, format: Format, count: number): readonly AnsweredText[] | null {
   const prose = answer.replace(/^\s*```\w*$/gm, '');
+  if (otherJson.test(prose)) return null;
   const blocks = count === 1 && !heading.test(prose) ? [prose] : prose.split(new RegExp(heading, 'gim'));
   const texts = blocks.map((block) => textOfPlain(format, block)).filter(({ text }) => text !== '');
   const own = texts.filter(({ parts }) => parts !== null && hasAllParts(format, parts));
