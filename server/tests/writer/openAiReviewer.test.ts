@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPrices } from '../../src/domain/writing/writerBudget.ts';
 import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
+import { readReview } from '../../src/adapters/writer/openai/reviewAnswer.ts';
 import { reviewFormat, reviewRules } from '../../src/adapters/writer/openai/reviewPrompt.ts';
 import type { Log } from '../../src/domain/ports.ts';
 import { reportableCodes, type Review, type ReviewTask } from '../../src/domain/writing/review.ts';
@@ -49,6 +50,12 @@ const read = { doubtVerdicts: [false], findings: [{ ...finding, text: 0, isCerta
 /** What a request has of the owner and the texts. */
 const dataIn = ({ body }: OpenAiStandIn['requests'][number]): unknown =>
   JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(body.messages[1]!.content)![1]!);
+
+it('a review is read behind the thoughts of a reasoning model, which repeat its form', () => {
+  const thoughts = '<think>\nO formato é {"findings": […]}.\n</think>\n';
+  const { doubtVerdicts, findings } = read;
+  expect(readReview(thoughts + JSON.stringify(answer()), aTask())).toEqual({ doubtVerdicts, findings });
+});
 
 describe('the OpenAI reviewer', () => {
   it('sends the texts, the topic and the doubts in one call, and reads the answer', async () => {

@@ -1,3 +1,5 @@
+import { withoutThoughts } from './thoughts.ts';
+
 /** A value of JSON as far as it has come. */
 export type PartialValue =
   PartialText | PartialList | PartialObject | { readonly kind: 'other'; readonly closed: true };
@@ -35,11 +37,6 @@ export interface AnswerReader {
   readonly state: 'before' | 'reading' | 'done' | 'broken';
 }
 
-/**
- * What a reasoning model thinks before its answer, which a server may send as a part of it. It repeats the form of the answer;
- * until it ends, nothing is answered.
- */
-const thoughts = /^\s*<think>[^]*?(?:<\/think>|$)/;
 const opening = /"variations"\s*:\s*\[/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
@@ -58,7 +55,7 @@ export function createAnswerReader(): AnswerReader {
 
   function findList(characters: string) {
     received += characters;
-    before = received.replace(thoughts, '');
+    before = withoutThoughts(received);
     const found = opening.exec(before);
     if (!found) return;
     state = 'reading';

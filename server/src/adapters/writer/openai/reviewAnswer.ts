@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isFindingCode } from '../../../domain/findings/remedies.ts';
 import type { Review, ReviewTask } from '../../../domain/writing/review.ts';
+import { withoutThoughts } from './thoughts.ts';
 
 const answer = z.object({
   claimed: z.array(z.unknown()).catch([]),
@@ -21,14 +22,14 @@ const finding = z.object({
 const untold = 'isso não está no que você contou.';
 
 /**
- * What an answer says, whatever stands around its object: a code fence, a sentence. An entry of another shape is left
+ * What an answer says, whatever stands around its object: thoughts, a code fence, a sentence. An entry of another shape is left
  * out; null where there is no such object.
  */
 export function readReview(
   content: string,
   { texts, doubts }: ReviewTask,
 ): Pick<Review, 'doubtVerdicts' | 'findings'> | null {
-  const parsed = answer.safeParse(objectIn(content));
+  const parsed = answer.safeParse(objectIn(withoutThoughts(content)));
   if (!parsed.success) return null;
   const verdicts = parsed.data.doubts.flatMap((entry) => doubt.safeParse(entry).data ?? []);
   const found = parsed.data.findings
