@@ -166,7 +166,7 @@ describe('the text that is shown while its answer arrives', () => {
   it('has no thoughts of a model that answers without JSON, and is missing while the model has only thought', () => {
     const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
     const said = 'Oi! Tem pão.\n\nQuer o seu?';
-    const answered = (answer: string) => readAnswer(feed(answer), format, { ending: 'stop', count: 1 });
+    const answered = (answer: string) => readAnswer(feed(answer), format, { finishReason: 'stop', count: 1 });
     expect(answered(`<think>\nUm cumprimento curto.\n</think>\n\n${said}`)).toMatchObject([{ text: said }]);
     expect(answered('<think>\nUm cumprimento curto.\n\nE a chamada.')).toMatchObject({ fault: 'invalid' });
   });
@@ -176,7 +176,7 @@ describe('the text that is shown while its answer arrives', () => {
     '```json\n[{"paragraphs": ["Oi! Tem pão."]}]\n```',
   ])('is missing when the answer is JSON of another shape: %s', (answer) => {
     const format: Format = { contentType: 'mensagem_whatsapp', campaignLink: null };
-    expect(readAnswer(feed(answer), format, { ending: 'stop', count: 1 })).toMatchObject({ fault: 'invalid' });
+    expect(readAnswer(feed(answer), format, { finishReason: 'stop', count: 1 })).toMatchObject({ fault: 'invalid' });
   });
 
   it('has its labels, times and marks, and nothing that does not belong there', () => {

@@ -106,8 +106,9 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
         author = { writer: name, model, promptVersion };
         const newTexts = variationsToWrite.flatMap((variation, index) => {
           const text = variations[index];
-          const about = { parts: parts?.[index] ?? null, facts: facts?.[index] ?? [], review: null };
-          return text ? [{ variation, text, ...about }] : [];
+          return text
+            ? [{ variation, text, parts: parts?.[index] ?? null, facts: facts?.[index] ?? [], review: null }]
+            : [];
         });
         for (const { variation, ...text } of await reviewTexts(task, newTexts, totalLimit.signal)) {
           written[variation]?.unshift(text);

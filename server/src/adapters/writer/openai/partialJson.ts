@@ -1,4 +1,4 @@
-import { withoutThoughts } from './thoughts.ts';
+import { beginsWithThoughts, hasEndOfThoughts, withoutThoughts } from './thoughts.ts';
 
 /** A value of JSON as far as it has come. */
 export type PartialValue =
@@ -46,6 +46,7 @@ export function createAnswerReader(): AnswerReader {
   let state: AnswerReader['state'] = 'before';
   /** All that has come until the list begins. */
   let received = '';
+  let isThinking = false;
   let before = '';
   let text: PartialText | null = null;
   /** The key of the next value of the innermost object; growing while it is read. */
@@ -54,7 +55,11 @@ export function createAnswerReader(): AnswerReader {
   let escape = '';
 
   function findList(characters: string) {
+    const length = received.length;
     received += characters;
+    // Thoughts are long: each piece of them is looked at once.
+    if (isThinking && !hasEndOfThoughts(received, length)) return;
+    isThinking = beginsWithThoughts(received) && !hasEndOfThoughts(received);
     before = withoutThoughts(received);
     const found = opening.exec(before);
     if (!found) return;
