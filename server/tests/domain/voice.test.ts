@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noVoice, writingVoice, type Voice } from '../../src/domain/account/voice.ts';
+import { noVoice, parseVoice, writingVoice, type Voice, type VoiceInput } from '../../src/domain/account/voice.ts';
 
 it.each<[string, Partial<Voice>]>([
   ['texts', { samples: ['Bora tomar um café?'] }],
@@ -17,4 +17,25 @@ it('the writer gets no empty voice, and gets the learnt texts of a voice before 
   const learnt = [{ id: 'g:0:1', text: 'editado' }];
   expect(writingVoice(noVoice, [])).toBeNull();
   expect(writingVoice({ ...noVoice, samples: ['colado'] }, learnt)).toMatchObject({ samples: ['editado', 'colado'] });
+});
+
+const emptyInput: VoiceInput = {
+  samples: [],
+  favouritePhrases: [],
+  forbiddenWords: [],
+  learnsFromEdits: true,
+  forgottenTexts: [],
+};
+
+it('a list of 500,000 different words is refused without comparing each with all others, which takes minutes', () => {
+  const forbiddenWords = Array.from({ length: 500_000 }, (_, index) => index.toString(36));
+  const voice = parseVoice({ ...emptyInput, forbiddenWords }, noVoice, []);
+  expect(voice).toMatchObject({ code: 'INVALID_VOICE', message: 'Guarde até 20 palavras proibidas.' });
+});
+
+it('a phrase that was sent several times is stored once, where it came first', () => {
+  const favouritePhrases = ['Vem que tem', 'Bora', ' ', 'Vem  que tem'];
+  expect(parseVoice({ ...emptyInput, favouritePhrases }, noVoice, [])).toMatchObject({
+    favouritePhrases: ['Vem que tem', 'Bora'],
+  });
 });

@@ -91,7 +91,8 @@ export function parseVoice(
 function parseItems(field: VoiceList, typed: readonly string[]): readonly string[] | InvalidVoice {
   const { items: most, characters } = voiceLimits[field];
   const { one, tooMany } = labels[field];
-  const items: string[] = [];
+  // A set: a request has room for tens of thousands of words, which would each be compared with all others.
+  const items = new Set<string>();
   for (const [index, item] of typed.entries()) {
     const value = field === 'samples' ? item.trim() : item.replaceAll(/\s+/g, ' ').trim();
     const refuse = (message: string) => new InvalidVoice(field, index + 1, `${one} ${index + 1}: ${message}`);
@@ -101,9 +102,9 @@ function parseItems(field: VoiceList, typed: readonly string[]): readonly string
     }
     if (field === 'forbiddenWords' && value !== '' && plainWording(value) === '')
       return refuse('use letras ou números.');
-    if (value !== '' && !items.includes(value)) items.push(value);
+    if (value !== '') items.add(value);
   }
-  return items.length > most ? new InvalidVoice(field, null, tooMany) : items;
+  return items.size > most ? new InvalidVoice(field, null, tooMany) : [...items];
 }
 
 /** A text that the owner edited, and that the voice may learn from. */
