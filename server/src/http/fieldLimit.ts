@@ -1,6 +1,8 @@
 import {
+  BREAK,
   GraphQLError,
   Kind,
+  visit,
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
@@ -10,23 +12,38 @@ import {
 
 /** The most fields of an operation or a fragment, with the fragments in it expanded. */
 export const maxFields = 500;
+/** The longest name in a document, in UTF-16 units: answers repeat aliases for each item of a list, and errors other names. */
+export const maxNameLength = 128;
 /** How often one response name may be selected in one place: a client may select __typename for each member of a union. */
 export const maxRepetitions = 20;
 
 /**
- * Refuses a document with too many fields before the other rules run: the rule that checks whether fields can be merged
- * compares every pair of one name, in all fragments, which takes a second for a hostile document of 2 kB.
+ * Refuses a document with too many fields or a too long name before the other rules run: the rule that checks whether fields
+ * can be merged compares every pair of one name, in all fragments, which takes a second for a hostile document of 2 kB; and a
+ * name of 100 kB makes an answer of 40 MB.
  */
 export function fieldLimit(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const problem = problemInDocument(document, context);
+      const problem = problemInNames(document) ?? problemInDocument(document, context);
       if (problem === null) return undefined;
       context.reportError(new GraphQLError(problem));
       // A rule cannot end the validation: the other rules get an empty document instead.
       return { ...document, definitions: [] };
     },
   };
+}
+
+function problemInNames(document: DocumentNode): string | null {
+  let isTooLong = false;
+  visit(document, {
+    Name({ value }) {
+      if (value.length <= maxNameLength) return undefined;
+      isTooLong = true;
+      return BREAK;
+    },
+  });
+  return isTooLong ? `Use nomes de até ${maxNameLength} caracteres na operação.` : null;
 }
 
 function problemInDocument({ definitions }: DocumentNode, context: ValidationContext): string | null {

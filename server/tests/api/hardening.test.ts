@@ -26,6 +26,8 @@ const hostile: Record<string, string> = {
     '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
   'eleven aliases': `{ ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'eleven aliases behind a fragment': `{ ...F } fragment F on Query { ${times(11, (i) => `a${i}: viewer { id }`)} }`,
+  'an alias of 129 characters': `{ __schema { types { ${'a'.repeat(129)}: name } } }`,
+  'a name of an operation of 129 characters': `query ${'a'.repeat(129)} { __typename }`,
   'a field a thousand times': `{ viewer { ${'id '.repeat(1_000)} } }`,
   'a field at the bottom six hundred times': `{ history { edges { node { variations { parts { ... on ReelsScriptParts { scenes { ${'speech '.repeat(600)} } } } } } } } }`,
   'one object a hundred and forty times': `{ ${times(140, () => 'config { plans { key } }')} }`,
@@ -180,12 +182,13 @@ describe('the GraphQL endpoint', () => {
     });
   });
 
-  it('accepts operations at the limits: depth 8, ten aliases, five directives, one generation', async () => {
+  it('accepts operations at the limits: depth 8, ten aliases, five directives, one generation, names of 128 characters', async () => {
     const allowed = [
       'query Page { history(first: 10) { edges { cursor node { id topic variations { text hashtags emojis } } } pageInfo { endCursor } } }',
       `{ ${times(10, (i) => `a${i}: viewer { id }`)} }`,
       `{ viewer { ${times(5, (i) => ['id', 'email', 'createdAt', 'currentPlan', 'textCredits'][i] + ' @include(if: true)')} } }`,
       `mutation { generateCopy${click()} }`,
+      `query ${'q'.repeat(128)} { viewer { ${'a'.repeat(128)}: id } }`,
     ];
     for (const query of allowed) {
       expect(await owner.graphql(query)).not.toHaveProperty('errors');
