@@ -49,7 +49,7 @@ export const unavailablePart = (error: unknown): PartUnavailable | null => {
 export function publicError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (error instanceof GraphQLError && !isBug(error)) {
     const code = codeOf(error);
-    const message = code === 'METHOD_NOT_ALLOWED' ? new HttpError(code).message : formatted.message;
+    const message = code === 'METHOD_NOT_ALLOWED' ? new HttpError(code).message : shortenMessage(formatted.message);
     return { ...formatted, message, extensions: { ...formatted.extensions, code } };
   }
   const down = unavailablePart(error);
@@ -58,6 +58,18 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
     : { message: internalErrorMessage, extensions: { code: bugCode } };
   return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
 }
+
+/** UTF-16 units of the longest message. */
+const maxMessageLength = 1_000;
+
+/**
+ * The message without its middle when it is too long: graphql-js quotes the whole value of a variable in each error about it,
+ * which makes 10 MB of a value of 200 kB. The end says what is wrong with the value.
+ */
+const shortenMessage = (message: string): string =>
+  message.length <= maxMessageLength
+    ? message
+    : `${message.slice(0, maxMessageLength / 2)} … ${message.slice(-maxMessageLength / 2)}`.toWellFormed();
 
 /** The code of an error that is no bug, also where Apollo Server or graphql-js set none or another one. */
 function codeOf({ extensions, nodes }: GraphQLError): unknown {

@@ -174,6 +174,21 @@ describe('the GraphQL endpoint', () => {
     },
   );
 
+  it('does not repeat a long value of a variable in each error about it, and says what is wrong with it', async () => {
+    const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }';
+    const unknown = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`unknown${index}`, 1]));
+    const variables = { input: { businessName: 'a'.repeat(200_000), ...unknown } };
+    const http = await server.visitor('POST', '/graphql', { query, variables });
+    const socket = await firstAnswer(owner.socket(), query, variables);
+    for (const { errors = [] } of [http.body as SocketAnswer, socket]) {
+      expect(errors).toHaveLength(40);
+      expect(JSON.stringify(errors).length).toBeLessThan(100_000);
+      expect(errors[0]?.message).toMatch(
+        /^Variable "\$input" got invalid value .*Field "unknown0" is not defined by type/,
+      );
+    }
+  });
+
   it('answers 400 to a subscription over HTTP and names the WebSocket', async () => {
     const answer = await owner.call('POST', '/graphql', { query: 'subscription { viewerChanged { id } }' });
     expect(answer).toMatchObject({
