@@ -19,6 +19,7 @@ import {
   subscribeOperation,
   type SocketOperationContext,
 } from './socketOperations.ts';
+import { pauseWhileUnsent } from './socketBackpressure.ts';
 import { createSocketSessions, type Session } from './socketSessions.ts';
 import { requestIdOf } from './requestIds.ts';
 
@@ -141,7 +142,8 @@ export function attachSubscriptions(
   );
 
   // After graphql-ws, whose error listener prints mistakes of clients as errors of the server.
-  sockets.on('connection', (client) => {
+  sockets.on('connection', (client, request: IncomingMessage) => {
+    pauseWhileUnsent(client, request.socket);
     telemetry.changeGauge('sockets', 1);
     client.once('close', () => telemetry.changeGauge('sockets', -1));
     client.removeAllListeners('error');

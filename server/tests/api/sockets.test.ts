@@ -46,6 +46,24 @@ describe('a socket', () => {
     expect(await closed).toBe(code);
   });
 
+  it.concurrent(
+    'that reads no answers has no more of its messages read, and gets all answers once it reads',
+    async () => {
+      const pings = 60;
+      const payload = { long: 'x'.repeat(250_000) };
+      const { socket, received } = await rawSocket(server.url, { messages: [connectionInit(owner.token)] });
+      await once(socket, 'message');
+      socket.pause();
+      for (let sent = 0; sent < pings; sent += 1) socket.send(JSON.stringify({ type: 'ping', payload }));
+      // What should not be read has time to be.
+      await sleep(2_000);
+      expect(socket.bufferedAmount).toBeGreaterThan(0);
+      socket.resume();
+      await expect.poll(() => received.filter(({ type }) => type === 'pong').length).toBe(pings);
+      socket.close();
+    },
+  );
+
   it.concurrent('that sends connection_init twice is closed with 4429', async () => {
     const { closed } = await rawSocket(server.url, {
       messages: [connectionInit(owner.token), connectionInit(owner.token)],
