@@ -3,6 +3,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
   GraphQLError,
   parse,
+  SchemaMetaFieldDef,
   specifiedRules,
   validate,
   type ASTVisitor,
@@ -47,12 +48,29 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
   };
 }
 
+/**
+ * Refuses documents that ask for the schema under several names: 400 bytes with ten of them, without a token, would take half a
+ * second, in which nobody else is answered.
+ */
+function oneSchemaPerDocument(context: ValidationContext): ASTVisitor {
+  const responseNames = new Set<string>();
+  return {
+    Field(node) {
+      if (node.name.value !== SchemaMetaFieldDef.name) return;
+      responseNames.add((node.alias ?? node.name).value);
+      if (responseNames.size <= 1) return;
+      context.reportError(new GraphQLError('Peça __schema uma vez por operação.', { nodes: [node] }));
+    },
+  };
+}
+
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
 export const validationRules: readonly ValidationRule[] = [
   fieldLimit,
   ...armor.validationRules,
   costLimit,
   oneGenerationPerOperation,
+  oneSchemaPerDocument,
   oneHistoryPagePerOperation,
   noVersionsWithLists,
 ];

@@ -24,6 +24,9 @@ const hostile: Record<string, string> = {
   'nine levels of fragments': `{ ...F0 } ${times(9, (i) => `fragment F${i} on Query { viewer { plan { key } } ${i < 8 ? `...F${i + 1}` : ''} }`)} { viewer { id } }`,
   'lists inside lists of the schema':
     '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+  'the schema under two names': '{ __schema { types { name } } again: __schema { types { kind } } }',
+  'the schema under two names in a fragment':
+    '{ __schema { types { name } } ...F } fragment F on Query { again: __schema { types { kind } } }',
   'eleven aliases': `{ ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'eleven aliases behind a fragment': `{ ...F } fragment F on Query { ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'an alias of 129 characters': `{ __schema { types { ${'a'.repeat(129)}: name } } }`,
@@ -203,6 +206,7 @@ describe('the GraphQL endpoint', () => {
       `{ ${times(10, (i) => `a${i}: viewer { id }`)} }`,
       `{ viewer { ${times(5, (i) => ['id', 'email', 'createdAt', 'currentPlan', 'textCredits'][i] + ' @include(if: true)')} } }`,
       `mutation { generateCopy${click()} }`,
+      '{ __schema { types { name } } __schema { types { kind } } }',
       `query ${'q'.repeat(128)} { viewer { ${'a'.repeat(128)}: id } }`,
     ];
     for (const query of allowed) {
