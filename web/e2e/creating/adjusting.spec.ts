@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/expectAccessible';
 import { operationOf } from '../fixtures/operations';
+import { openAsNewOwner } from '../fixtures/account';
+import { acceptCookies } from '../accessibility/states/state';
 import { openWithAdjustmentEvents, progress } from '../accessibility/states/socket';
 import { openAsOwnerWithTexts, failOperation, holdOperation, saveOnAnotherDevice } from '../fixtures/texts';
 
@@ -87,6 +89,23 @@ test('an adjustment that needs the model says so where there is none, and is not
   await expect(text(page)).toHaveText(written);
   await expect(adjustments(page)).toContainText('5 de 5 ajustes');
   await expectAccessible(page, 'an adjustment that could not be made');
+});
+
+test('on a phone the reason why an adjustment failed scrolls into view above the copy button', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsNewOwner(page, 'voo');
+  await page.getByLabel('Sobre o que é o texto?').fill(topic);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(result.getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
+  const bar = result.getByRole('button', { name: 'Copiar' }).locator('xpath=..');
+  await chip(page, 'Mais animado').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await chip(page, 'Mais animado').click();
+  const reason = adjustments(page).getByRole('alert');
+  await expect(reason).toBeVisible();
+  const [shown, edge] = [(await reason.boundingBox())!, (await bar.boundingBox())!];
+  expect(shown.y + shown.height).toBeLessThanOrEqual(edge.y);
 });
 
 test('after five adjustments the chips are disabled and say why', async ({ page }) => {

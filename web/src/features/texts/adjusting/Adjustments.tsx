@@ -155,7 +155,7 @@ function Chips({ generation: masked, index, state, waitForSaves }: AdjustmentsPr
         ) : null}
       </div>
       {adjusting.status === 'failed' && adjusting.variation === index ? (
-        <Notice tone="error">
+        <Notice tone="error" reveal>
           {adjusting.message} {adjusting.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
         </Notice>
       ) : null}
