@@ -72,6 +72,8 @@ it('leaving for another page asks, and goes or stays as it was answered; another
   expect([router.state.location.hash, screen.queryByText(/não foram salvas/)]).toEqual(['#produtos', null]);
   const answer = async (name: string) => {
     await act(() => router.navigate('/plans'));
+    // Yellow is for what a page is made for, not for what discards work.
+    expect((await screen.findByRole('button', { name: 'Sair sem salvar' })).dataset['variant']).toBe('danger');
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
     return router.state.location.pathname;
   };

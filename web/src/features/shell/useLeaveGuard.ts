@@ -22,6 +22,7 @@ export function useLeaveGuard(unsaved: boolean): void {
       confirm('Você tem alterações que não foram salvas. Quer sair sem salvar?', {
         confirmLabel: 'Sair sem salvar',
         cancelLabel: 'Continuar editando',
+        danger: true,
       }),
     [confirm],
   );

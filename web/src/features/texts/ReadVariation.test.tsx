@@ -35,6 +35,7 @@ it('on a plan without editing, editing and adjustments lead to the plans', async
 it('an edited text goes back to its original after a question, and the focus to the button that edits', async () => {
   const { press, saved, button } = await renderResult({ original: 'Pão' });
   await press('Restaurar original');
+  expect(screen.getAllByRole('button', { name: 'Restaurar original' }).at(-1)?.dataset['variant']).toBe('danger');
   await press('Cancelar');
   expect(saved).toEqual([]);
   await press('Restaurar original');

@@ -13,6 +13,7 @@ export function useRestoreOriginal(wording: FailureWording, editButton: RefObjec
   return async (generation: Promise<EditBase>, index: number, original: string): Promise<void> => {
     const agreed = await dialogs.confirm('Trocar este texto pelo original? A sua edição será descartada.', {
       confirmLabel: 'Restaurar original',
+      danger: true,
     });
     if (!agreed) return;
     const pressed = document.activeElement;
