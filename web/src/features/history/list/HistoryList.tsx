@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { GenerationCard } from '../cards/GenerationCard';
+import { LoadFailure } from '../../shell/page/LoadFailure';
 import { useLeaveGuard } from '../../shell/useLeaveGuard';
 import { EmptyHistory } from './EmptyHistory';
 import { FooterBox } from './HistoryBoxes';
@@ -56,14 +57,7 @@ export function HistoryList({ plan, filters, title, onNoMatch, children }: Histo
 
   if (!edges || (count === 0 && hasMore)) {
     if (!loadError) return <HistorySkeleton />;
-    return (
-      <div className={styles.failure}>
-        <Notice tone="error">{serverMessage(loadError, unavailable)}</Notice>
-        <Button variant="secondary" onClick={retry}>
-          Tentar novamente
-        </Button>
-      </div>
-    );
+    return <LoadFailure message={serverMessage(loadError, unavailable)} onRetry={retry} />;
   }
   if (count === 0) {
     const { contentType, tone, favourites, search } = filters;
