@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../fixtures/test';
+import { openAsNewOwner } from '../fixtures/account';
 import { acceptCookies } from '../accessibility/states/state';
 import { openAsOwnerWithTexts } from '../fixtures/texts';
 
@@ -71,6 +72,28 @@ const findOverflows = (page: Page, size: string): Promise<string[]> =>
     document.documentElement.style.fontSize = '';
     return found;
   }, size);
+
+test('a long name breaks beside the time and the dots of a preview, which stay in one line', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openAsNewOwner(page, 'voo', 'Supercalifragilisticoespialidoso'.repeat(2));
+  for (const [type, mark] of [
+    ['Post para Instagram', '•••'],
+    ['E-mail Marketing', '9:41'],
+  ] as const) {
+    await page.getByRole('radio', { name: type, exact: true }).check();
+    await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo na fornada das 16h');
+    await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
+    await page.getByRole('radio', { name: 'Como vai ficar' }).check();
+    const lines = await page.getByText(mark, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, mark).toBe(1);
+  }
+});
 
 test('a toast has its close button inside beside its words, and stands below the navigation bar', async ({ page }) => {
   await acceptCookies(page);
