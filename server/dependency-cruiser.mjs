@@ -211,7 +211,7 @@ const packages = {
   '@apollo/server': ['http'],
   '@escape.tech/graphql-armor': ['http/operationLimits.ts'],
   'graphql-ws': ['http/subscriptions.ts', 'http/socketSessions.ts'],
-  ws: ['http/subscriptions.ts'],
+  ws: ['http/subscriptions.ts', 'http/socketBackpressure.ts'],
   negotiator: ['http/acceptedEncoding.ts'],
   helmet: ['http/policies.ts'],
   express: ['http'],
