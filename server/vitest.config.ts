@@ -26,7 +26,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // More than the smallest machine has cores: stories wait as much as they compute.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         // The modules of the product are loaded once for all stories, which is a second of every file's time.
