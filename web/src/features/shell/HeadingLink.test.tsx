@@ -11,7 +11,10 @@ beforeEach(() => {
   // jsdom cannot scroll.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A page that was loaded at this address, with a link to the second of its cards. */
 function aPage(address: string, visibility: 'visible' | 'hidden' = 'visible') {
@@ -53,12 +56,16 @@ it('a page that was loaded with the address of a heading scrolls to it and focus
   expect([document.activeElement, scrollIntoView.mock.contexts]).toEqual([heading, [heading]]);
 });
 
-it('a page that was loaded with the address of a heading that is still hidden goes to it once it is shown', async () => {
+it('a page that was loaded with the address of a heading that is still hidden goes to it in the frame in which it is shown', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  const nextFrame = () => frames.shift()?.(0);
   const { heading } = aPage('/profile#voice', 'hidden');
+  nextFrame();
   expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([document.body, []]);
   heading.style.visibility = 'visible';
-  await expect.poll(() => document.activeElement).toBe(heading);
-  expect(scrollIntoView.mock.contexts).toEqual([heading]);
+  nextFrame();
+  expect([document.activeElement, scrollIntoView.mock.contexts]).toEqual([heading, [heading]]);
 });
 
 it.each(['/profile', '/profile#products'])('a page that was loaded at %s does not go to another heading', (address) => {
